@@ -4,7 +4,7 @@ import { phoneTheme, shared, theme } from './theme'
 
 const shop = readFileSync(new URL('../../storefront/src/styles/tokens.css', import.meta.url), 'utf8')
 
-test.each(Object.entries(shared))('--%s is the same in the shop', (name, value) => {
+test.each(Object.entries(shared))("the token --%s equals the storefront's", (name, value) => {
   const [, said] = new RegExp(`--${name}: ([^;]+);`).exec(shop)!
   expect(typeof value === 'number' ? `${value}px` : value).toBe(said)
 })
@@ -34,21 +34,21 @@ const texts = [
   'colorError',
 ]
 
-test.each(texts)('%s can be read on every ground', (name) => {
+test.each(texts)('the text colour %s has enough contrast on every background', (name) => {
   for (const ground of grounds) {
     expect(contrast(token[name], token[ground]), ground).toBeGreaterThanOrEqual(4.5)
   }
 })
 
-test.each(['Success', 'Warning', 'Error', 'Info'])('a %s tag can be read', (tone) => {
+test.each(['Success', 'Warning', 'Error', 'Info'])('a %s tag has enough contrast', (tone) => {
   expect(contrast(token[`color${tone}`], token[`color${tone}Bg`])).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a placeholder can be read in its field', () => {
+test('a placeholder has enough contrast', () => {
   expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the login page has the inks and corners of the tokens', () => {
+test('the login page uses colours and corners of the tokens', () => {
   const page = readFileSync(new URL('../login.html', import.meta.url), 'utf8')
   const corners = [...page.matchAll(/border-radius: (\d+)px/g)].map(([, size]) => Number(size))
   const known = JSON.stringify(theme) + shop
@@ -57,7 +57,7 @@ test('the login page has the inks and corners of the tokens', () => {
   expect(corners.filter((size) => size !== shared.radius && size !== shared['radius-lg'])).toEqual([])
 })
 
-test('a finger finds 44 pixels on a phone', () => {
+test('controls are at least 44 pixels high on a phone', () => {
   const { controlHeight, controlHeightSM } = phoneTheme.token!
   expect(Math.min(controlHeight!, controlHeightSM!)).toBeGreaterThanOrEqual(44)
 })

@@ -5,7 +5,7 @@ import { ButtonWithReason } from './ButtonWithReason'
 
 afterEach(cleanup)
 
-test('a button that does nothing says why when it gets the focus', async () => {
+test('a disabled button shows its reason on focus', async () => {
   const press = vi.fn()
   render(
     <ButtonWithReason whyNot="请先勾选题目" onClick={press}>
@@ -21,7 +21,7 @@ test('a button that does nothing says why when it gets the focus', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe('请先勾选题目')
 })
 
-test('without a reason it works', () => {
+test('a button without a reason works', () => {
   const press = vi.fn()
   render(
     <ButtonWithReason whyNot={null} onClick={press}>

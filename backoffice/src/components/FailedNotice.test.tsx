@@ -6,7 +6,7 @@ import { FailedNotice } from './FailedNotice'
 afterEach(cleanup)
 const missing = { title: '试卷不存在' }
 
-test('what did not come can be asked for again', () => {
+test('a failed query has a retry button', () => {
   const retry = vi.fn()
   const error = { message: '网络请求失败', statusCode: 500 }
   render(<FailedNotice error={error} missing={missing} onRetry={retry} />)
@@ -14,13 +14,13 @@ test('what did not come can be asked for again', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('what does not exist is not asked for again', () => {
+test('a missing record has no retry button', () => {
   render(<FailedNotice error={{ message: '没有找到', statusCode: 404 }} missing={missing} />)
   expect(screen.getByText('试卷不存在')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a wrong condition is changed, not asked for again', () => {
+test('an invalid filter has no retry button', () => {
   const message = '结束日期不能早于开始日期'
   const error = { message, statusCode: 200, errors: { endDate: message } }
   render(<FailedNotice error={error}>数据加载失败</FailedNotice>)

@@ -8,11 +8,11 @@ test('amounts have two decimals; anything else is shown as --', () => {
   expect(formatYuan('abc')).toBe('--')
 })
 
-test('a page is summed to the fen', () => {
+test('amounts are summed to the fen', () => {
   expect(sumYuan([0.1, 0.2, 88.88])).toBe(89.18)
 })
 
-test('a video length reads as a clock', () => {
+test('a video length is formatted as a clock', () => {
   expect(formatClock(65)).toBe('01:05')
   expect(formatClock(3723)).toBe('01:02:03')
 })

@@ -42,25 +42,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the file is sent last and its URL returned', async () => {
+test('the file is the last form field and its URL returned', async () => {
   expect(await upload(file, 'handout')).toBe('/uploads/handout/1')
   expect(sent).toEqual([{ host: '/uploads', key: 'handout/1', last: 'file' }])
 })
 
-test('an upload form that wrote a file is not reused', async () => {
+test('a used signature is not reused', async () => {
   await upload(png, 'image/cover')
   await upload(png, 'image/cover')
 
   expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/2'])
 })
 
-test('parallel uploads have an upload form each', async () => {
+test('parallel uploads have a signature each', async () => {
   await Promise.all([upload(png, 'image/cover'), upload(png, 'image/cover')])
 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('an unused upload form is reused while it is valid', async () => {
+test('an unused signature is reused while it is valid', async () => {
   answers = [413]
   await expect(upload(png, 'image/cover')).rejects.toEqual({ message: '上传的文件过大', statusCode: 413 })
 
@@ -70,7 +70,7 @@ test('an unused upload form is reused while it is valid', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/1'])
 })
 
-test('with 3 s left a new one is requested', async () => {
+test('a signature valid for only 3 s is replaced', async () => {
   answers = [413]
   await expect(upload(png, 'image/cover')).rejects.toBeDefined()
 
@@ -80,7 +80,7 @@ test('with 3 s left a new one is requested', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/2'])
 })
 
-test('an upload form serves one content type only', async () => {
+test('a signature is used for one content type only', async () => {
   answers = [413]
   await expect(upload(png, 'image/cover')).rejects.toBeDefined()
   await upload(new File(['jpg'], 'a.jpg', { type: 'image/jpeg' }), 'image/cover')
@@ -88,15 +88,18 @@ test('an upload form serves one content type only', async () => {
   expect(forms).toBe(2)
 })
 
-test.each(['broken', 403, 409, 500] as const)('after "%s" the upload is retried with a new form', async (end) => {
-  answers = [end]
-  const percents: number[] = []
+test.each(['broken', 403, 409, 500] as const)(
+  'an upload failed with "%s" is retried with a new signature',
+  async (end) => {
+    answers = [end]
+    const percents: number[] = []
 
-  expect(await upload(file, 'handout', (percent) => percents.push(percent))).toBe('/uploads/handout/2')
-  expect(percents).toEqual([0])
-})
+    expect(await upload(file, 'handout', (percent) => percents.push(percent))).toBe('/uploads/handout/2')
+    expect(percents).toEqual([0])
+  }
+)
 
-test('an upload form that expired on the way is replaced', async () => {
+test('a signature that expires during the upload is replaced', async () => {
   life = 0
   answers = [400]
 
@@ -105,14 +108,14 @@ test('an upload form that expired on the way is replaced', async () => {
   expect(forms).toBe(2)
 })
 
-test('a reused form that the store rejects is replaced', async () => {
+test('a reused signature that the store rejects is replaced', async () => {
   answers = [413, 400]
   await expect(upload(png, 'image/cover')).rejects.toBeDefined()
 
   expect(await upload(png, 'image/cover')).toBe('/uploads/image/cover/2')
 })
 
-test('it is retried once only', async () => {
+test('a failed upload is retried only once', async () => {
   answers = ['broken', 'broken', 'taken']
 
   await expect(upload(file, 'handout')).rejects.toEqual({ message: messages.uploadFailed, statusCode: 0 })

@@ -35,7 +35,7 @@ test('an admin signs in where AbortSignal.timeout is missing', async () => {
   expect(await signIn()).toBe('/board/admin/admin-index')
 })
 
-test('a fault of our own code is reported as one', () => {
+test('an error of our own code is reported as such', () => {
   vi.useFakeTimers()
   const fault = new TypeError('x is not a function')
   expect(asHttpError(fault)).toMatchObject({ message: messages.fault })
@@ -45,25 +45,25 @@ test('a fault of our own code is reported as one', () => {
   expect(asHttpError(refusal)).toBe(refusal)
 })
 
-test('a learner is refused and no token is kept', async () => {
+test('a learner is rejected and no token is stored', async () => {
   givenPerson(['user'])
   await expect(signIn()).rejects.toMatchObject({ message: messages.forbidden })
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
 })
 
-test('a due password is replaced before the requested page', async () => {
+test('an expired password is replaced before the requested page', async () => {
   givenPerson(['teacher'], { mustChangePassword: true })
   expect(await signIn('/board/teacher/teacher-courses')).toBe(
     '/board/teacher/new-password?goback=%2Fboard%2Fteacher%2Fteacher-courses'
   )
 })
 
-test('another site is no place to go on to', async () => {
+test('a return path to another site is ignored', async () => {
   givenPerson(['admin'])
   expect(await signIn('https://evil.test/board/admin/')).toBe('/board/admin/admin-index')
 })
 
-test('a sign-in awaiting its second step keeps no token', async () => {
+test('a sign-in awaiting its second factor stores no token', async () => {
   givenAnswer(200, { code: SecondFactor, msg: '请完成二次验证', challengeId: 'c', methods: {} })
   await expect(signIn()).rejects.toMatchObject({ code: SecondFactor, facts: { challengeId: 'c' } })
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
@@ -73,12 +73,12 @@ test.each([
   [401, { code: 'error', msg: '用户名或密码错误' }, '用户名或密码错误'],
   [429, { code: 'error', msg: '登录失败次数过多，请稍后再试' }, '登录失败次数过多，请稍后再试'],
   [502, { code: 'error' }, messages.network],
-])('an answer of status %i is told in Chinese', async (status, body, sentence) => {
+])('a response of status %i gets a Chinese message', async (status, body, sentence) => {
   givenAnswer(status, body)
   await expect(signIn()).rejects.toMatchObject({ message: sentence })
 })
 
-test('without a connection the network is to blame', async () => {
+test('a failed connection is reported as a network error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   await expect(signIn()).rejects.toMatchObject({ message: messages.network })
 })

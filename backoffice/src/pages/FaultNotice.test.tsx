@@ -6,7 +6,7 @@ import { FaultNotice } from './FaultNotice'
 
 afterEach(cleanup)
 
-test('an uncaught error of our own files is said and reported once', async () => {
+test('an uncaught error of our files is shown and reported once', async () => {
   const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', sent)
   render(

@@ -7,14 +7,14 @@ import { learnerPages, learnerPathOf } from './learnerPages'
 const screens = resources.flatMap(({ screens }) => screens.map(({ path }) => ({ path })))
 const pathAt = (address: string) => matchRoutes([...learnerPages, ...screens], address)?.pop()?.route.path
 
-test('pages of the learner board are found below every role', () => {
+test('learner pages exist below the path of every role', () => {
   expect(pathAt('/board/admin/my-course')).toBe('/board/:userType/my-course')
   expect(pathAt('/board/teacher/order-assign-users/26001')).toMatch(/order-assign-users\/\*$/)
   expect(learnerPathOf('/board/channel/order-assign-users/26001')).toBe('/board/user/order-assign-users/26001')
   expect(learnerPathOf('/board/admin/invoice', '?orderId=26001')).toBe('/board/user/invoice?orderId=26001')
 })
 
-test('each page of the learner board has a way from every role', () => {
+test('each learner page of the storefront is redirected from every role', () => {
   const files = import.meta.glob('../../../storefront/src/pages/board/user/**/*.astro')
   const names = Object.keys(files).map((file) => /user\/([\w-]+)/.exec(file)![1]!)
   expect(names).toContain('my-course')
@@ -24,7 +24,7 @@ test('each page of the learner board has a way from every role', () => {
   }
 })
 
-test('a screen of the board goes before them', () => {
+test('an admin screen takes precedence over a learner page', () => {
   expect(pathAt('/board/admin/play-statis')).toBe('/board/admin/play-statis')
   expect(pathAt('/board/auditor/play-statis')).toBe('/board/:userType/play-statis')
   expect(pathAt('/board/admin/invoices')).toBe('/board/admin/invoices')

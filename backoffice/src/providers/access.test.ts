@@ -72,14 +72,14 @@ const shown: Record<string, Record<string, string>> = {
   user: {},
 }
 
-test.each(Object.keys(shown))('a %s is shown exactly these screens and buttons', (role) => {
+test.each(Object.keys(shown))('a %s sees exactly these screens and buttons', (role) => {
   for (const [resource, actions] of Object.entries(requiredRoutes)) {
     const found = Object.keys(actions).filter((action) => canPerform([role], resource, action))
     expect(found.sort(), resource).toEqual((shown[role][resource] ?? '').split(' ').filter(Boolean).sort())
   }
 })
 
-test('nobody is shown anything before the profile has come', () => {
+test('no screen is shown before the profile is loaded', () => {
   expect(isAllowed(undefined, 'profile', 'list')).toBe(false)
 })
 
@@ -103,13 +103,13 @@ test('a teacher works on own courses only', () => {
   expect(canPerform(['teacher'], 'courses', 'list')).toBe(false)
 })
 
-test('everybody working here has a profile; learners have theirs elsewhere', () => {
+test('every staff role has a profile screen; a learner has none', () => {
   for (const role of ['admin', 'auditor', 'channel', 'teacher'])
     expect(canPerform([role], 'profile', 'list')).toBe(true)
   expect(canPerform(['user'], 'profile', 'list')).toBe(false)
 })
 
-test('any of several roles is enough; a learner has none', () => {
+test('one of several roles is enough; a learner has none', () => {
   expect(canPerform(['teacher', 'admin'], 'orders', 'list')).toBe(true)
   expect(canPerform(['user'], 'courses', 'list')).toBe(false)
   expect(isStaff(['user'])).toBe(false)
@@ -122,7 +122,7 @@ test('the first staff role decides the landing page', () => {
   expect(landingPath(['user'])).toBe('/admin-login')
 })
 
-test('signing in never leads out of the console', () => {
+test('a return path outside the admin is ignored', () => {
   expect(safeReturnPath('/board/admin/orders?currentPage=2')).toBe('/board/admin/orders?currentPage=2')
   expect(safeReturnPath('//evil.example/board/admin/')).toBeUndefined()
   expect(safeReturnPath('https://evil.example')).toBeUndefined()

@@ -28,7 +28,7 @@ afterEach(() => {
   session.takeReason()
 })
 
-test('must-change-password leads to the form and keeps the session', async () => {
+test('must-change-password leads to the form without ending the session', async () => {
   await givenSignedIn(['auditor'])
 
   const refusal = { statusCode: 200, code: 'must-change-password', message: '请先修改密码' }
@@ -49,26 +49,26 @@ test('a 403 ends the session, a 401 does not', async () => {
   expect(session.takeReason()).toBe(messages.forbidden)
 })
 
-test('a session that grew old leads back to its page', async () => {
+test('an expired session leads back to its page', async () => {
   const answer = await authProvider.onError({ statusCode: 403, message: messages.expired })
   expect(answer.redirectTo).toBe('/admin-login?goback=%2Fboard%2Fadmin%2Forders%23part')
 })
 
-test('a second refused call leads to the same page', async () => {
+test('a second failed call leads back to the same page', async () => {
   const search = '?goback=%2Fboard%2Fadmin%2Forders%23part'
   Object.assign(window.location, { pathname: '/admin-login', search, hash: '' })
   const answer = await authProvider.onError({ statusCode: 403, message: messages.expired })
   expect(answer.redirectTo).toBe(`/admin-login${search}`)
 })
 
-test('somebody without a token is sent to sign in', async () => {
+test('a user without a token is redirected to sign in', async () => {
   expect(await authProvider.check()).toEqual({
     authenticated: false,
     redirectTo: '/admin-login?goback=%2Fboard%2Fadmin%2Forders%23part',
   })
 })
 
-test('who must enrol a second factor is always led there', async () => {
+test('a required second factor is always enrolled first', async () => {
   await givenSignedIn(['admin'])
   const refusal = { statusCode: 200, code: 'must-enrol-second-factor', message: '请先开启二次验证' }
 
@@ -77,7 +77,7 @@ test('who must enrol a second factor is always led there', async () => {
   expect(session.token).not.toBeNull()
 })
 
-test('an old token is told once by the login page', async () => {
+test('an expired session is reported once by the login page', async () => {
   session.open('Bearer oat_old')
   givenAnswer(403, { code: 'error', msg: 'token expired' })
   expect(await authProvider.check()).toMatchObject({ authenticated: false })

@@ -18,7 +18,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-test('a list returns rows, total and its other facts', async () => {
+test('a list returns rows, total and its other fields', async () => {
   givenServer({ code: '200', orders: [{ orderId: '1' }], total: 37, amountTotal: 88.5 })
 
   const answer = await dataProvider.getList({
@@ -33,7 +33,7 @@ test('a list returns rows, total and its other facts', async () => {
   expect(answer.facts).toEqual({ amountTotal: 88.5 })
 })
 
-test('an empty list has a total of nothing', async () => {
+test('an empty list has a total of 0', async () => {
   givenServer({ code: '200', courses: [], total: 0 })
   const answer = await dataProvider.getList({ resource: 'courses' })
   expect(answer).toMatchObject({ data: [], total: 0 })
@@ -52,7 +52,7 @@ test('courses are listed by type unless a filter names one', async () => {
   ])
 })
 
-test('"all" and empty filters are not sent; lists repeat', async () => {
+test('the value "all" and empty filters are not sent; lists repeat', async () => {
   givenServer({ code: '200', courses: [], total: 0 })
 
   await dataProvider.getList({
@@ -70,14 +70,14 @@ test('"all" and empty filters are not sent; lists repeat', async () => {
   )
 })
 
-test('one record is read at its path and unwrapped', async () => {
+test('one record is fetched from its path and unwrapped', async () => {
   givenServer({ code: '200', course: { courseId: 7 } })
   const { data } = await dataProvider.getOne({ resource: 'courses', id: '7' })
   expect(asked[0]!.url).toBe('/api/public/courses/7')
   expect(data).toEqual({ courseId: 7 })
 })
 
-test('a teacher is read from the list of teachers', async () => {
+test('a teacher is fetched from the list of teachers', async () => {
   givenServer({ code: '200', users: [{ userId: 7 }], total: 1 })
   const { data } = await dataProvider.getOne({ resource: 'teachers', id: '7' })
   expect(asked[0]!.url).toBe('/api/admin/users?page=1&pageSize=10&roleId=teacher&userId=7')
@@ -89,7 +89,7 @@ test('a missing teacher is a 404', async () => {
   await expect(dataProvider.getOne({ resource: 'teachers', id: 8 })).rejects.toMatchObject({ statusCode: 404 })
 })
 
-test('a change is a POST that names its record', async () => {
+test("an update is a POST with the record's id", async () => {
   givenServer({ code: '200', courseId: 7 })
 
   await dataProvider.update({ resource: 'courses', id: '7', variables: { courseName: '甲' } })
@@ -98,7 +98,7 @@ test('a change is a POST that names its record', async () => {
   expect(JSON.parse(asked[0]!.data!)).toEqual({ courseName: '甲', courseId: 7 })
 })
 
-test('a refusal carries its message and field messages', async () => {
+test('an error has its message and field messages', async () => {
   const errors = [{ field: 'courseName', rule: 'required', msg: '请输入课程名称' }]
   givenServer({ code: 'error', msg: '请检查填写的内容', errors })
 
@@ -115,7 +115,7 @@ test.each([
   [403, 'token expired', '登录已过期，请重新登录'],
   [404, '没有找到您要的内容', '没有找到您要的内容'],
   [500, 'ECONNREFUSED 127.0.0.1', '网络请求失败'],
-])('status %i with "%s" is told as "%s"', async (status, msg, result) => {
+])('status %i with "%s" gets the message "%s"', async (status, msg, result) => {
   givenServer({ code: String(status), msg }, status)
   await expect(dataProvider.getOne({ resource: 'courses', id: 1 })).rejects.toMatchObject({
     message: result,
@@ -123,7 +123,7 @@ test.each([
   })
 })
 
-test('no answer at all is a failure of the network', async () => {
+test('a missing response is a network error', async () => {
   http.defaults.adapter = async (config) => {
     throw new AxiosError('timeout of 20000ms exceeded', 'ECONNABORTED', config)
   }

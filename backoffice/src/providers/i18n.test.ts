@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 
 const foreign = /^pages\.(login|register|forgotPassword|updatePassword)\./
 
-test('whatever Refine says in our screens, it says in Chinese', () => {
+test('every Refine message of our screens is translated', () => {
   const said = ['core', 'antd', 'react-router'].flatMap((name) => sentencesOf(`@refinedev/${name}`))
   const ours = [...new Set(said)].filter((key) => !foreign.test(key))
 
@@ -17,15 +17,15 @@ test('whatever Refine says in our screens, it says in Chinese', () => {
   expect(ours.filter((key) => !zh[key])).toEqual([])
 })
 
-test('no sentence is left in English', () => {
+test('no message is left in English', () => {
   expect(Object.values(zh).filter((text) => !/[\u4e00-\u9fff]/.test(text))).toEqual([])
 })
 
-test('the values of a sentence are put into it', () => {
+test('the values of a message are interpolated', () => {
   expect(translate('notifications.undoable', { seconds: 5 }, 'x')).toBe('5 秒内可以撤销')
 })
 
-test('an unknown key falls back to what Refine proposes', () => {
+test("an unknown key falls back to Refine's default", () => {
   expect(translate('courses.courses', 'Courses')).toBe('Courses')
 })
 

@@ -21,7 +21,7 @@ function Failing() {
   )
 }
 
-test('the same sentence of several calls is shown once', async () => {
+test('the same message of several calls is shown once', async () => {
   render(
     <App>
       <Failing />

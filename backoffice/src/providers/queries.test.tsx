@@ -24,7 +24,7 @@ async function loseTheLine() {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-test('what is typed stays when the line is back', async () => {
+test('typed text stays after a reconnect', async () => {
   const getOne = vi.fn().mockResolvedValueOnce(one).mockRejectedValue(busy)
   show(getOne)
   fireEvent.change(await screen.findByLabelText('姓名'), { target: { value: '王建国' } })
@@ -35,7 +35,7 @@ test('what is typed stays when the line is back', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('王建国')
 })
 
-test('what did not come is fetched when the line is back', async () => {
+test('a failed query is refetched after a reconnect', async () => {
   const getOne = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue(one)
   show(getOne)
   await screen.findByText('没有加载出来')

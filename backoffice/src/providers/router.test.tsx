@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { currentUrl, renderRoutes } from '../tests/renderScreen'
 import { escaped, routerProvider } from './router'
 
-test('signs of a URL in a search are escaped', () => {
+test('URL characters in a search are escaped', () => {
   const { filters } = escaped({ filters: [{ field: 'courseName', value: 'A&B #1 100%' }] })
   expect(decodeURIComponent(filters[0]!.value)).toBe('A&B #1 100%')
   expect(filters[0]!.value).not.toMatch(/[&#]/)
 })
 
-test('Chinese, numbers and missing values stay as they are', () => {
+test('Chinese text, numbers and missing values stay unchanged', () => {
   const query = { courseName: '装配式', currentPage: 2, tag: undefined, status: ['published'] }
   expect(escaped(query)).toEqual(query)
 })
@@ -40,7 +40,7 @@ test('the current screen replaces its query', async () => {
   expect(currentUrl()).toBe('/orders?currentPage=2')
 })
 
-test('a screen that was left replaces no query', async () => {
+test('a screen that was left cannot replace the query', async () => {
   const { router, go, load } = await openOrders()
   await act(() => router.navigate('/refunds'))
   expect(screen.getByText('订单')).toBeDefined()
@@ -52,7 +52,7 @@ test('a screen that was left replaces no query', async () => {
   expect(await screen.findByText('退款')).toBeDefined()
 })
 
-test('a screen that was left may still lead elsewhere', async () => {
+test('a screen that was left can still navigate', async () => {
   const { router, go } = await openOrders()
   await act(() => router.navigate('/refunds'))
   await go({ type: 'replace', to: '/orders' })

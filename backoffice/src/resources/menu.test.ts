@@ -6,7 +6,7 @@ import { inGroups, menuOf } from './menu'
 
 const labels = (...roles: string[]) => menuOf(roles, abilitiesOf(roles)).map(({ label }) => label)
 
-test('each role finds its own entries', () => {
+test('each role has its own entries', () => {
   expect(labels('admin')).toEqual([
     '数据总览',
     '讲师管理',
@@ -32,7 +32,7 @@ test('each role finds its own entries', () => {
   expect(labels('channel')).toEqual(['数据总览', '对账单'])
 })
 
-test('the entries of an admin stand under headings', () => {
+test('the entries of an admin are grouped under headings', () => {
   const groupsOf = (role: string) =>
     inGroups(menuOf([role], abilitiesOf([role]))).map(({ group, entries }) => [group, entries.length])
 
@@ -47,7 +47,7 @@ test('the entries of an admin stand under headings', () => {
   expect(groupsOf('teacher')).toEqual([[undefined, 4]])
 })
 
-test('an entry closed by a setting appears when it opens', () => {
+test('an entry disabled by a setting appears when it is enabled', () => {
   const abilities = [...abilitiesOf(['auditor']), 'learning.anomalies.index']
   expect(menuOf(['auditor'], abilities).map(({ label }) => label)).toEqual(['课程管理', '学习异常'])
 })
@@ -62,7 +62,7 @@ test('every menu entry leads to a screen its role may open', () => {
         ).toBe(true)
 })
 
-test('every screen of a resource may be opened by somebody', () => {
+test('every screen of a resource can be opened by some role', () => {
   const roles = ['admin', 'auditor', 'channel', 'teacher']
   for (const { resource, screens } of resources)
     for (const { action, path } of screens)
@@ -72,6 +72,6 @@ test('every screen of a resource may be opened by somebody', () => {
       ).toBe(true)
 })
 
-test('a person of two roles finds the entries of both', () => {
+test('a user with two roles has the entries of both', () => {
   expect(labels('auditor', 'teacher')).toEqual(['数据统计', '课程管理', '我的课程', '题库管理', '批阅答卷'])
 })

@@ -6,7 +6,7 @@ import { Chart } from './Chart'
 vi.mock('./Plot', () => ({ Plot: () => <canvas /> }))
 afterEach(cleanup)
 
-test.each(['line', 'bars'] as const)('%s stand beside their figures', async (kind) => {
+test.each(['line', 'bars'] as const)('a chart of %s has a table of its values', async (kind) => {
   const { container } = render(
     <Chart
       title="收入趋势"

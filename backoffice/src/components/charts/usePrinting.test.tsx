@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a chart is copied for paper at once and gone after it', async () => {
+test('the printed copy of a chart exists only while printing', async () => {
   const drawn = vi.fn()
   const ink = { fillRect: vi.fn(), drawImage: drawn }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(ink as never)

@@ -34,7 +34,7 @@ async function openDialog(refused: HttpError | null, refusalPrefix?: string, onC
   return onSubmit
 }
 
-test('an empty field is said before anything is sent', async () => {
+test('an empty required field is reported without a request', async () => {
   const onSubmit = await openDialog(null)
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
   await screen.findByText('请填写名称')
@@ -44,18 +44,18 @@ test('an empty field is said before anything is sent', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: '甲' }))
 })
 
-test('a refusal is said once, at its field', async () => {
+test('a server error is shown once, at its field', async () => {
   await openDialog(refusal({ name: '名称已被使用' }))
   await screen.findByText('名称已被使用')
   expect(screen.queryByText('不能保存')).toBeNull()
 })
 
-test('a refusal of a field elsewhere is not lost', async () => {
+test('an error of an unknown field is shown below the form', async () => {
   await openDialog(refusal({ price: '价格不正确' }), '保存失败：')
   await screen.findByText('保存失败：不能保存')
 })
 
-test('typed text is asked about before the dialog closes', async () => {
+test('closing a dialog with typed text needs confirmation', async () => {
   const onClose = vi.fn()
   await openDialog(null, undefined, onClose)
   fireEvent.click(screen.getByRole('button', { name: /取\s*消/ }))

@@ -19,7 +19,7 @@ function Asking() {
   )
 }
 
-test('a drawer gives the focus back to what opened it', async () => {
+test('a closed drawer returns the focus to its opener', async () => {
   renderRoutes({ at: '/', screens: { '/': <Asking /> }, dataProvider: {} as never })
   const opener = await screen.findByRole('button', { name: '记录' })
   opener.focus()

@@ -19,7 +19,7 @@ const draw = (drawn: ReactNode) =>
 
 const expectFocus = (words: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(words))
 
-test('a dialog begins in its first field', async () => {
+test('a dialog focuses its first field', async () => {
   draw(
     <Dialog title="发货">
       <button>复制地址</button>
@@ -29,7 +29,7 @@ test('a dialog begins in its first field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('快递单号')))
 })
 
-test('a dialog without fields begins at its primary button', async () => {
+test('a dialog without fields focuses its primary button', async () => {
   draw(
     <Dialog title="批量发布的结果" okText="知道了">
       全部发布成功。
@@ -38,7 +38,7 @@ test('a dialog without fields begins at its primary button', async () => {
   await expectFocus('知道了')
 })
 
-test('a dialog that is only read begins at its heading', async () => {
+test('a read-only dialog focuses its heading', async () => {
   draw(
     <Dialog title="停留位置" footer={null}>
       共 3 人。
@@ -56,14 +56,14 @@ function Loading() {
   )
 }
 
-test('a field that is loaded later takes the focus from the heading', async () => {
+test('a field that loads later takes the focus from the heading', async () => {
   draw(<Loading />)
   await expectFocus('退款')
   fireEvent.click(screen.getByRole('button', { name: '收到订单' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('退款原因')))
 })
 
-test('a field loaded later leaves a focus that has moved on', async () => {
+test('a field that loads later does not steal a moved focus', async () => {
   draw(<Loading />)
   await expectFocus('退款')
   const next = screen.getByRole('button', { name: '收到订单' })
@@ -73,7 +73,7 @@ test('a field loaded later leaves a focus that has moved on', async () => {
   expect(document.activeElement).toBe(next)
 })
 
-test('a drawer that is read begins at its heading', async () => {
+test('a read-only drawer focuses its heading', async () => {
   draw(
     <SideDrawer title="订单详情">
       <input aria-label="备注" />
@@ -82,7 +82,7 @@ test('a drawer that is read begins at its heading', async () => {
   await expectFocus('订单详情')
 })
 
-test('a drawer with a form begins in its first field', async () => {
+test('a drawer with a form focuses its first field', async () => {
   draw(
     <SideDrawer isForm title="新增章节">
       <input aria-label="章节标题" />
@@ -116,7 +116,7 @@ function LastRow() {
   )
 }
 
-test('the heading of the page is next when the opener is gone', async () => {
+test('the page heading gets the focus when the opener is gone', async () => {
   draw(<LastRow />)
   const opener = await screen.findByRole('button', { name: '删除 甲' })
   opener.focus()

@@ -19,7 +19,7 @@ function useScreen() {
 const useDialog = () => useUnsavedChanges().touch
 
 const typing = Object.entries({ screen: useScreen, dialog: useDialog })
-test.each(typing)('a saved %s is left without a question', async (_, useTyping) => {
+test.each(typing)('a saved %s can be left without confirmation', async (_, useTyping) => {
   const Edit = () => {
     const type = useTyping()
     const leave = useNavigateAfterSave()

@@ -28,14 +28,14 @@ function submit(typed: string) {
   return onFinish
 }
 
-test.each(Object.entries(sentences))('the reason %j is refused at its field', async (typed, said) => {
+test.each(Object.entries(sentences))('the reason %j is rejected at its field', async (typed, said) => {
   const onFinish = submit(typed)
 
   await screen.findByText(said)
   expect(onFinish).not.toHaveBeenCalled()
 })
 
-test('a reason of several lines is sent', async () => {
+test('a reason of several lines is accepted', async () => {
   const onFinish = submit('核对客户\n来电要求')
 
   await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())

@@ -2,7 +2,7 @@ import { messages, UploadCategories } from '@zhuxue/api/terms/media'
 import { expect, test } from 'vitest'
 import { acceptOf, appPackage, fileError, invoiceFile, withType } from './fileKind'
 
-test('only a file of the right kind and size is sent', () => {
+test('only a file of the right type and size passes', () => {
   const { maxBytes } = UploadCategories.app
   expect(fileError(appPackage, { name: '筑学.APK', size: maxBytes })).toBeNull()
   expect(fileError(appPackage, { name: 'app.apk', size: maxBytes + 1 })).toBe(messages.appTooLarge)
@@ -13,7 +13,7 @@ test('only a file of the right kind and size is sent', () => {
   expect(acceptOf(invoiceFile)).toBe('.pdf,.ofd')
 })
 
-test('a file gets its type where the browser knows none', async () => {
+test('a file without a browser type gets one from its extension', async () => {
   const sent = withType(appPackage, new File(['body'], 'app.apk'))
 
   expect(sent.type).toBe('application/vnd.android.package-archive')

@@ -5,7 +5,7 @@ const defaults = { courseType: '5', courseStatus: ['unpublish', 'published'], co
 const first = { query: defaults, page: 1, pageSize: 10 }
 const back = (state: typeof first) => fromUrl(toUrl(state, defaults), defaults)
 
-test('the first visit has a bare address', () => {
+test('the first visit has a URL without parameters', () => {
   expect(toUrl(first, defaults)).toBe('')
   expect(fromUrl('', defaults)).toEqual(first)
 })
@@ -15,12 +15,12 @@ test('a query survives the URL, reserved characters included', () => {
   expect(back(state)).toEqual(state)
 })
 
-test('a list of one stays a list', () => {
+test('a list of one value stays a list', () => {
   const state = { ...first, query: { ...defaults, courseStatus: ['published'] } }
   expect(back(state).query.courseStatus).toEqual(['published'])
 })
 
-test('a default that was taken away does not come back', () => {
+test('a removed default filter does not come back', () => {
   const state = { ...first, query: { ...defaults, courseType: '', courseStatus: [] } }
   const { query } = back(state)
   expect(query.courseType).toBeUndefined()
@@ -35,7 +35,7 @@ test('an invalid page and size become the defaults', () => {
   })
 })
 
-test('order and empty conditions make no other query', () => {
+test('two queries are equal despite order and empty filters', () => {
   const [a, b] = [
     { telephone: '138', orderId: '26' },
     { orderId: '26', telephone: '138', name: '' },

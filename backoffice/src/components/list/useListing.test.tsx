@@ -58,13 +58,13 @@ test('filters, page and size come from the URL', async () => {
   expect(listing().form.getFieldsValue()).toEqual({ status: 'paid', name: '土建' })
 })
 
-test('what is typed as the form appears stays', async () => {
+test('text typed while the form appears stays', async () => {
   const type = ({ form }: Listing) => form.setFieldValue('name', '土建')
   const { listing } = await openList('/orders', undefined, type)
   expect(listing().form.getFieldValue('name')).toBe('土建')
 })
 
-test('a search enters the URL and begins on page one', async () => {
+test('a search is written to the URL and starts on page one', async () => {
   const { listing } = await openList('/orders?page=2')
   await act(async () => listing().searchFormProps.onFinish({ status: 'open', name: 'A&B' }))
   expect(currentUrl()).toBe('/orders?status=open&name=A%26B')
@@ -72,7 +72,7 @@ test('a search enters the URL and begins on page one', async () => {
   expect(currentUrl()).toBe('/orders')
 })
 
-test('a search that is not shown yet can be taken back', async () => {
+test('a search can be reset before it is shown', async () => {
   const { listing } = await openList('/orders')
   const { onFinish } = listing().searchFormProps
   await act(async () => onFinish({ status: 'paid', name: '土建' }))
@@ -80,7 +80,7 @@ test('a search that is not shown yet can be taken back', async () => {
   expect(currentUrl()).toBe('/orders')
 })
 
-test('what is typed before chosen conditions are shown stays', async () => {
+test('text typed before a quick filter is shown stays', async () => {
   const { listing } = await openList('/orders')
   await act(async () => {
     listing().choose({ status: 'open' })
@@ -91,19 +91,19 @@ test('what is typed before chosen conditions are shown stays', async () => {
   expect(listing().form.getFieldsValue()).toEqual({ status: 'open', name: '土建' })
 })
 
-test('back shows the search before', async () => {
+test('the back button shows the previous search', async () => {
   const { router, listing } = await openList('/orders')
   await act(async () => listing().searchFormProps.onFinish({ status: 'paid', name: '土建' }))
   await act(() => router.navigate(-1))
   await waitFor(() => expect(listing().form.getFieldValue('name')).toBeUndefined())
 })
 
-test('a page beyond the last becomes the last', async () => {
+test('a page after the last becomes the last', async () => {
   await openList('/orders?page=9')
   await waitFor(() => expect(currentUrl()).toBe('/orders?page=3'))
 })
 
-test('correcting the page does not take back a navigation', async () => {
+test('a corrected page does not revert a navigation', async () => {
   let answer: (total: number) => void = () => undefined
   const { router } = await openList('/orders?page=9', () => new Promise((done) => (answer = done)))
   await act(() => router.navigate('/refunds'))

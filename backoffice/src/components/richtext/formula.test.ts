@@ -11,11 +11,11 @@ test.each([
   ['a}', '括号没有成对'],
   ['a^b^c', '第 4 个字符附近有错误'],
   ['\\def\\a{x}\\a', '公式中不能定义命令'],
-])('an author hears what is wrong with %s', (latex, said) => {
+])('the formula %s gets its error message', (latex, said) => {
   expect(formulaError(latex)).toBe(said)
 })
 
-test('a formula has its limit', () => {
+test('a formula has at most 1000 characters', () => {
   expect(formulaError('x'.repeat(1000))).toBe(null)
   expect(formulaError('x'.repeat(1001))).toBe('公式最多1000个字符')
 })

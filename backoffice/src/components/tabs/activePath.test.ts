@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { activePath } from './activePath'
 
-describe('the tab of a screen', () => {
+describe('The active tab', () => {
   const paths = ['/board/admin/people', '/board/admin/people/history']
 
-  it('is the one that stands under it', () => {
+  it('a screen below a tab activates it', () => {
     expect(activePath(paths, '/board/admin/people')).toBe('/board/admin/people')
     expect(activePath(paths, '/board/admin/people/12')).toBe('/board/admin/people')
   })
 
-  it('is the deeper one where one lies below another', () => {
+  it('the longest matching path wins', () => {
     expect(activePath(paths, '/board/admin/people/history')).toBe('/board/admin/people/history')
   })
 
-  it('is none on another screen, however alike its path begins', () => {
+  it('a path with the same prefix activates no tab', () => {
     expect(activePath(paths, '/board/admin/peoples')).toBeUndefined()
   })
 })

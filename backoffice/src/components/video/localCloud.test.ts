@@ -7,7 +7,7 @@ const grant = { videoId: 'v1', address: { Endpoint: '' }, auth: { Token: '' } } 
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the signal of the caller ends a request where AbortSignal.any is missing', async () => {
+test('a request can be aborted where AbortSignal.any is missing', async () => {
   vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function')
   })

@@ -17,8 +17,8 @@ function upload(cloud: FakeCloud, signal = new AbortController().signal) {
   return { work, waits, seen }
 }
 
-describe('A file is sent in pieces', () => {
-  test('one by one, each from the last offset', async () => {
+describe('Chunked uploads', () => {
+  test('chunks are sent one by one from the last offset', async () => {
     const cloud = new FakeCloud()
     const { work, seen } = upload(cloud)
     await work
@@ -28,7 +28,7 @@ describe('A file is sent in pieces', () => {
     expect(seen[seen.length - 1]).toBe(bytes.length)
   })
 
-  test('from the offset of what was uploaded before', async () => {
+  test('an upload resumes from the bytes received before', async () => {
     const cloud = new FakeCloud()
     cloud.bytes = bytes.slice(0, 13)
     await upload(cloud).work
@@ -37,7 +37,7 @@ describe('A file is sent in pieces', () => {
     expect(cloud.bytes).toBe(bytes)
   })
 
-  test('nothing when all of it was uploaded before', async () => {
+  test('a complete file sends no chunk', async () => {
     const cloud = new FakeCloud()
     cloud.bytes = bytes
     await upload(cloud).work
@@ -69,7 +69,7 @@ describe('A file is sent in pieces', () => {
   })
 })
 
-describe('Between two tries', () => {
+describe('Retries', () => {
   test('the wait doubles to 30 s; eight failures give up', async () => {
     const cloud = new FakeCloud()
     cloud.cuts = Array(20).fill(0)
@@ -79,7 +79,7 @@ describe('Between two tries', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30])
   })
 
-  test('what was gained forgives the misses before it', async () => {
+  test('progress resets the failure count', async () => {
     const cloud = new FakeCloud()
     cloud.cuts = [0, 0, 0, undefined as never, 0]
     const { work, waits } = upload(cloud)
@@ -87,7 +87,7 @@ describe('Between two tries', () => {
     expect(waits).toEqual([1, 2, 4, 1])
   })
 
-  test('a refusal is not tried again', async () => {
+  test('a permanent error is not retried', async () => {
     const cloud = new FakeCloud()
     cloud.verdict = '文件不是 mp4 视频'
     const { work, waits } = upload(cloud)
@@ -96,7 +96,7 @@ describe('Between two tries', () => {
     expect(waits).toEqual([])
   })
 
-  test('a pause ends it at once', async () => {
+  test('an abort ends the wait at once', async () => {
     const cloud = new FakeCloud()
     const stop = new AbortController()
     stop.abort(new DOMException('paused', 'AbortError'))
@@ -104,7 +104,7 @@ describe('Between two tries', () => {
     expect(cloud.calls).toEqual([])
   })
 
-  test('a pause ends it where signals have no reason and no throwIfAborted', async () => {
+  test('an abort works where signals lack reason and throwIfAborted', async () => {
     const signal = { aborted: true } as AbortSignal
     await expect(upload(new FakeCloud(), signal).work).rejects.toThrow('aborted')
   })

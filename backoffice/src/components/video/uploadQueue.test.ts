@@ -49,8 +49,8 @@ function closed(gate: { held: Promise<void> }) {
 const over = (line: UploadQueue) => vi.waitFor(() => expect(line.uploads()).toEqual([]))
 const phases = (line: UploadQueue) => line.uploads().map(({ key, phase }) => [key, phase])
 
-describe('An upload', () => {
-  test('sets the video of the chapter when complete', async () => {
+describe('The upload queue', () => {
+  test('a complete upload sets the video of its chapter', async () => {
     const { line, clouds, memory } = page()
     const done = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', done))
@@ -61,7 +61,7 @@ describe('An upload', () => {
     expect(memory.of('chapter:1')).toBeUndefined()
   })
 
-  test('waits for the one before and has its own progress', async () => {
+  test('uploads run one by one, each with its own progress', async () => {
     const { line, gate } = page()
     const open = closed(gate)
     line.start(jobOf('chapter:1'))
@@ -78,7 +78,7 @@ describe('An upload', () => {
     await over(line)
   })
 
-  test('resumes after a reload with the same file', async () => {
+  test('an upload resumes after a reload with the same file', async () => {
     const before = page()
     before.clouds.set('video-1', Object.assign(new FakeCloud(), { cuts: [6, ...Array(8).fill(0)] }))
     before.memory.keep({
@@ -106,7 +106,7 @@ describe('An upload', () => {
     expect(done).toHaveBeenCalledWith('video-1')
   })
 
-  test('restarts with another file or an unknown upload', async () => {
+  test('an upload restarts with another file or an unknown id', async () => {
     const { line, clouds, memory, cancel } = page()
     const facts = { key: 'chapter:1', size: video.length, lastModified: 7, sent: 6 }
     memory.keep({ ...facts, name: 'video.mp4', videoId: 'old' })
@@ -124,7 +124,7 @@ describe('An upload', () => {
     expect(anew).toHaveBeenCalledWith('video-3')
   })
 
-  test('retries only the chapter when only that failed', async () => {
+  test('a failed chapter update is retried without another upload', async () => {
     const { line, clouds } = page()
     const done = vi.fn(async () => {})
     const sentence = '只有未发布的课程才能修改'
@@ -141,7 +141,7 @@ describe('An upload', () => {
     expect(done).toHaveBeenCalledTimes(2)
   })
 
-  test('that is cancelled leaves nothing to go on with', async () => {
+  test('a cancelled upload cannot be resumed', async () => {
     const { line, memory, gate, cancel } = page()
     const open = closed(gate)
     const done = vi.fn(async () => undefined)
@@ -156,7 +156,7 @@ describe('An upload', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  test('whose id comes after the cancel is given up too', async () => {
+  test('an id that arrives after the cancel is deleted', async () => {
     const memory = uploadStore(new FakeStorage())
     const cancel = vi.fn()
     let begun = () => {}
@@ -177,7 +177,7 @@ describe('An upload', () => {
     expect(memory.of('chapter:1')).toBeUndefined()
   })
 
-  test('that is complete stays in the cloud without its chapter', async () => {
+  test('a complete upload stays in the cloud without its chapter', async () => {
     const { line, memory, cancel } = page()
     const failing = async () => {
       throw Object.assign(new Error('no'), { statusCode: 200 })
@@ -190,7 +190,7 @@ describe('An upload', () => {
     expect(cancel).not.toHaveBeenCalled()
   })
 
-  test('is not offered again after a week', () => {
+  test('an upload cannot be resumed after a week', () => {
     let now = 0
     const memory = uploadStore(new FakeStorage(), () => now)
     memory.keep({ key: 'chapter:1', name: 'video.mp4', size: 1, lastModified: 7, videoId: 'video-1', sent: 0 })

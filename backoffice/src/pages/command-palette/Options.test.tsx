@@ -14,13 +14,13 @@ function show() {
   return onPoint
 }
 
-test('a pointer that moves chooses the option under it', () => {
+test('a moving pointer selects the option under it', () => {
   const onPoint = show()
   fireEvent.mouseMove(screen.getByRole('option', { name: '发票' }), { movementX: 0, movementY: 3 })
   expect(onPoint).toHaveBeenCalledWith(1)
 })
 
-test('a pointer at rest leaves what the keyboard chose', () => {
+test('a resting pointer does not override the keyboard', () => {
   const onPoint = show()
   fireEvent.mouseMove(screen.getByRole('option', { name: '发票' }), { movementX: 0, movementY: 0 })
   expect(onPoint).not.toHaveBeenCalled()

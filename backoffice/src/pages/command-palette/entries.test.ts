@@ -11,7 +11,7 @@ const asked = (typed: string) =>
   )
 const screens = (role: string) => screensOf([role], abilitiesOf([role]))
 
-test('what was typed decides which lists are asked', () => {
+test('the typed text decides which lists are searched', () => {
   expect(asked('  ')).toEqual([])
   expect(asked('李明')).toEqual(['people name 李明', 'courses courseName 李明'])
   expect(asked('0103')).toEqual(['people telephone 0103', 'courses courseName 0103'])
@@ -24,7 +24,7 @@ test('what was typed decides which lists are asked', () => {
   expect(asked('名'.repeat(21))).toEqual([`courses courseName ${'名'.repeat(21)}`])
 })
 
-test('nobody is shown a screen that would be refused', () => {
+test('a role finds no screen that it cannot open', () => {
   for (const role of ['admin', 'auditor', 'channel', 'teacher']) {
     expect(screens(role).length).toBeGreaterThan(0)
     for (const { path } of screens(role)) {
@@ -36,14 +36,14 @@ test('nobody is shown a screen that would be refused', () => {
   expect(screens('auditor').map(({ label }) => label)).toEqual(['课程管理'])
 })
 
-test('an admin finds what is only a tab, once', () => {
+test('an admin finds a screen that is only a tab, once', () => {
   const paths = screens('admin').map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(named(screens('admin'), ' 退款 ').map(({ path }) => path)).toEqual(['/board/admin/refunds'])
   expect(paths.filter((path) => !path.startsWith('/board/admin/'))).toEqual([])
 })
 
-test('courses are searched where one may be opened', () => {
+test('courses are searched only for roles that may open one', () => {
   expect(catalogueOf(abilitiesOf(['admin']))?.resource).toBe('courses')
   expect(catalogueOf(abilitiesOf(['teacher']))?.resource).toBe('teacher-courses')
   expect(catalogueOf(abilitiesOf(['auditor']))).toBeUndefined()

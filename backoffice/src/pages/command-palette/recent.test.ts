@@ -8,20 +8,20 @@ beforeEach(() => sessionStorage.clear())
 
 const screen = (name: string): Entry => ({ kind: 'screen', path: `/board/admin/${name}`, label: name })
 
-test('the last six are kept, each once, newest first', () => {
+test('the last six entries are stored, each once, newest first', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) remember(1, screen(name))
   expect(recent(1).map(({ label }) => label)).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
   expect(recent(2)).toEqual([])
 })
 
-test('nothing kept on the device names a person', () => {
+test('recent entries contain no personal data', () => {
   remember(1, { kind: 'person', path: '/board/admin/x/7', label: '李明', note: '138****0103' })
   remember(1, { kind: 'order', path: '/board/admin/orders', label: '2026', note: '李明' })
   expect(JSON.stringify(sessionStorage)).not.toMatch(/李明|138/)
   expect(recent(1)).toEqual([{ kind: 'order', path: '/board/admin/orders', label: '2026' }])
 })
 
-test('what is no list of entries is left aside', () => {
+test('invalid stored entries are ignored', () => {
   const strange = '{"userId":1,"entries":[null,{"kind":"screen","label":"x","path":"//evil"}]}'
   for (const kept of [strange, '{"userId":1,"entries":"x"}', 'null', 'broken']) {
     sessionStorage.setItem('zhuxue.board.recent', kept)
@@ -29,7 +29,7 @@ test('what is no list of entries is left aside', () => {
   }
 })
 
-test('signing out removes what was kept', () => {
+test('signing out removes the recent entries', () => {
   remember(1, screen('a'))
   session.close()
   expect(sessionStorage).toHaveLength(0)

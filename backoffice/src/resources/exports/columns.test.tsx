@@ -26,19 +26,19 @@ function show(changes: Partial<OwnExport>) {
   render(<Table rowKey="exportId" columns={exportColumns(actions)} dataSource={[row]} />)
 }
 
-test('a running export says how far it is, and can be cancelled', () => {
+test('a running export shows its progress and can be cancelled', () => {
   show({ rowsDone: 12_345, rowsTotal: 48_000 })
   const progress = screen.getByRole('progressbar', { name: '用户列表的导出进度' })
   expect(progress.getAttribute('aria-valuenow')).toBe('25')
   expect(screen.getByRole('button', { name: '取消 用户列表' })).toBeDefined()
 })
 
-test('an export that still counts its rows stands at nought', () => {
+test('an export that still counts its rows shows 0 %', () => {
   show({})
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
 })
 
-test('an ended export has no progress', () => {
+test('a finished export shows no progress', () => {
   show({ state: 'done', rowsDone: 48_000, rowsTotal: 48_000, bytes: 2_048 })
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByRole('button', { name: '下载 用户列表' })).toBeDefined()

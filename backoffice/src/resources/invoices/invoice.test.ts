@@ -5,14 +5,14 @@ import type { Invoice } from '../../lib/apiTypes'
 
 const requested = { invoiceStatus: 1, withdrawTime: null, reversal: 'none' } as Invoice
 
-test('only requested, not withdrawn invoices can be sent', () => {
+test('only requested, not cancelled invoices can be sent', () => {
   expect(canSend(requested)).toBe(true)
   expect(canSend({ ...requested, invoiceStatus: 0 })).toBe(false)
   expect(canSend({ ...requested, invoiceStatus: 2 })).toBe(false)
   expect(canSend({ ...requested, withdrawTime: '2026-11-21 10:00:00' })).toBe(false)
 })
 
-test('a refund leaves its mark', () => {
+test('a refund is shown at its invoice', () => {
   expect(markOf(requested)).toBeNull()
   expect(markOf({ ...requested, withdrawTime: '2026-11-21 10:00:00' })?.text).toBe('已撤回')
   expect(markOf({ ...requested, reversal: 'needed' })).toEqual({ text: '待冲红', tone: 'error' })
@@ -29,7 +29,7 @@ test('a day range survives the URL', () => {
   expect(toQuery(values)).toEqual(query)
 })
 
-test('one end is a range', () => {
+test('a range may have one end', () => {
   const query = { ...toQuery(requestedOnlyFilter), requestedFrom: '2026-11-01', requestedTo: undefined }
   expect(toQuery(fromQuery(query))).toEqual(query)
 })

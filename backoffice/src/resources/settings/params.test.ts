@@ -5,16 +5,16 @@ import type { Params } from '../../lib/apiTypes'
 
 const params = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value])) as Params
 
-test('what nobody touched does not travel', () => {
+test('unchanged settings are not sent', () => {
   expect(changesOf(params, toValues(params))).toEqual({})
   expect(changesOf(params, { version: ' 1.0.0 ', passLine: 60 })).toEqual({})
 })
 
-test('what changed travels, also when it was emptied', () => {
+test('changed settings are sent, emptied ones too', () => {
   expect(changesOf({ ...params, update: '旧' }, { update: '', passLine: 70 })).toEqual({ update: '', passLine: 70 })
 })
 
-test('a change that everybody meets at once is asked about', () => {
+test('a change that affects all users needs confirmation', () => {
   expect(warningsOf({ version: '2.0.0' })).toEqual([])
   expect(warningsOf({ authType: 'verifyCode', serviceQrUrl: '/x.png' })).toHaveLength(2)
 })

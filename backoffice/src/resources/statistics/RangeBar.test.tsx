@@ -8,7 +8,7 @@ afterEach(cleanup)
 const texts = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)
 const query = () => fireEvent.click(screen.getByRole('button', { name: /查\s*询/ }))
 
-test('a range backwards is said at its field and stays', async () => {
+test('a range in the wrong order is reported and kept', async () => {
   const onQuery = vi.fn()
   render(<RangeBar days={fromDays('2026-05-02', '2026-05-01')} busy={false} onQuery={onQuery} />)
   query()
@@ -17,7 +17,7 @@ test('a range backwards is said at its field and stays', async () => {
   expect(onQuery).not.toHaveBeenCalled()
 })
 
-test('a range with one end is asked for', async () => {
+test('a range with one end is searched', async () => {
   const onQuery = vi.fn()
   render(<RangeBar days={fromDays('2026-05-02', '')} busy={false} onQuery={onQuery} />)
   expect(texts()).toEqual(['2026-05-02', ''])
@@ -26,7 +26,7 @@ test('a range with one end is asked for', async () => {
   expect(onQuery.mock.calls[0][0][1]).toBeNull()
 })
 
-test('what the server refuses stands at the range', async () => {
+test('a server error is shown at the range', async () => {
   const error = { message: '', statusCode: 200, errors: { endDate: '日期不存在，请重新选择' } }
   render(<RangeBar days={null} busy={false} error={error} onQuery={vi.fn()} />)
   expect(await screen.findByText('日期不存在，请重新选择')).toBeDefined()

@@ -11,7 +11,7 @@ import { daysFilter } from './filters'
 import { FilterBar, type Filter } from './FilterBar'
 import { filterText, emptyFilterValue } from './filterText'
 
-test('a search is taken while the one before loads', async () => {
+test('a new search replaces one that is still loading', async () => {
   const onFinish = vi.fn()
   const filters = [{ name: 'name', label: '姓名', field: <Input /> }]
   const bar = <FilterBar form={{ onFinish }} filters={filters} onReset={vi.fn()} busy />
@@ -22,7 +22,7 @@ test('a search is taken while the one before loads', async () => {
   await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ name: '余秀兰' }))
 })
 
-test('what the server says of a range stands at it', async () => {
+test('a server error of a range is shown at its field', async () => {
   const errors = { paidTimeEnd: '结束日期不能早于开始日期' }
   const Screen = () => {
     const [form] = Form.useForm()
@@ -43,7 +43,7 @@ const kinds = [
 const kind: Filter = { name: 'kind', label: '类型', field: <Select options={kinds} /> }
 const named = (name: string): Filter => ({ name, label: name, field: <Input /> })
 
-test('a folded condition is counted, shown and taken back', async () => {
+test('a collapsed filter is counted, shown as a chip and removable', async () => {
   const onFinish = vi.fn()
   const filters = [named('one'), named('two'), named('three'), kind]
   const Bar = () => {
@@ -59,7 +59,7 @@ test('a folded condition is counted, shown and taken back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /移除条件/ })).toBeNull())
 })
 
-test('a condition is said in words', () => {
+test('a filter value is shown as text', () => {
   const days: Filter = { name: 'days', label: '时间', field: <DatePicker.RangePicker /> }
   const Looked = (_: { placeholder: string }) => null
   const looked: Filter = { name: 'teacher', label: '专家', field: <Looked placeholder="全部" /> }
@@ -71,7 +71,7 @@ test('a condition is said in words', () => {
   expect([emptyFilterValue(kind), emptyFilterValue(days)]).toEqual([ALL, undefined])
 })
 
-test('a folded condition is there from the first rendering on', async () => {
+test('the chip of a collapsed filter is in the first render', async () => {
   const filters = [named('one'), named('two'), named('three'), kind]
   const atFirst = vi.fn()
   const Bar = () => {

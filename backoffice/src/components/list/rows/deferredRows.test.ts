@@ -7,17 +7,17 @@ const pendingOf = (steps: RowSteps, count: number) => keys(count).filter(steps.i
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('few rows are drawn at once, unless somebody comes back to them', () => {
+test('a short page is rendered at once, except on return', () => {
   expect(pendingOf(new RowSteps(keys(20)), 20)).toEqual([])
   expect(pendingOf(new RowSteps(keys(20), keys(9)), 20)).toEqual(keys(20).slice(9))
 })
 
-test('a long page begins with what a screen shows', () => {
+test('a long page first renders the visible rows', () => {
   const pending = pendingOf(new RowSteps(keys(100)), 100)
   expect(pending).toEqual(keys(100).slice(16))
 })
 
-test('the others follow, the nearest first, until all are drawn', () => {
+test('the other rows follow, nearest first, until all are rendered', () => {
   const steps = new RowSteps(keys(100), ['70', '71', '72'])
   const changed = vi.fn()
   steps.subscribe(changed)
@@ -32,13 +32,13 @@ test('the others follow, the nearest first, until all are drawn', () => {
   expect(pendingOf(steps, 100)).toEqual([])
 })
 
-test('no step comes after the list was left', () => {
+test('no row is rendered after the list was left', () => {
   const steps = new RowSteps(keys(100))
   steps.start()()
   vi.runAllTimers()
   expect(pendingOf(steps, 100)).toHaveLength(84)
 })
 
-test('rows that came later are drawn with their page', () => {
+test('rows of another page are rendered with it', () => {
   expect(new RowSteps(keys(100)).isPending('another')).toBe(false)
 })

@@ -26,14 +26,14 @@ test('a list without a search opens the default view', async () => {
   expect(await screen.findByRole('button', { name: '视图：待发货' })).toBeTruthy()
 })
 
-test('a search in the URL stays', async () => {
+test('a search in the URL overrides the default view', async () => {
   await openList('/orders?telephone=0205&page=2')
   await act(() => new Promise((done) => setTimeout(done, 50)))
   expect(currentUrl()).toBe('/orders?telephone=0205&page=2')
   expect(await screen.findByRole('button', { name: /^视\s*图$/ })).toBeTruthy()
 })
 
-test('who asked for the list itself gets it', async () => {
+test('a reset list does not open the default view', async () => {
   const router = await openList('/orders')
   await waitFor(() => expect(currentUrl()).toBe('/orders?toShip=true'))
   await act(() => router.navigate('/orders', { state: { asked: true } }))
@@ -43,7 +43,7 @@ test('who asked for the list itself gets it', async () => {
   expect(currentUrl()).toBe('/orders')
 })
 
-test('a view that is no default opens by itself nowhere', async () => {
+test('a view that is not the default never opens automatically', async () => {
   await openList('/orders', false)
   await act(() => new Promise((done) => setTimeout(done, 50)))
   expect(currentUrl()).toBe('/orders')

@@ -13,7 +13,7 @@ const columns: ColumnLike[] = [
 const titles = (some: ColumnLike[]) => some.map(({ title }) => title)
 const layout = { order: [], hidden: [], density: 'loose' as const }
 
-test('what names a row stays first and its commands last', () => {
+test('the name column stays first and the commands last', () => {
   const { head, middle, tail } = partsOf(columns)
   expect(head).toEqual(columns.slice(0, 2))
   expect(titles(middle)).toEqual(['名称', '金额', '状态'])
@@ -28,7 +28,7 @@ test('hidden columns are left out', () => {
   expect(titles(arranged)).toEqual([undefined, '订单号', '名称', '状态', '操作'])
 })
 
-test('a column that came later follows the one before it', () => {
+test('a new column follows its default predecessor', () => {
   const { middle } = partsOf(columns)
   expect(titles(inOrder(middle, ['orderStatus', 'orderName']))).toEqual(['状态', '名称', '金额'])
   expect(titles(inOrder(middle, ['orderStatus', 'orderAmt']))).toEqual(['名称', '状态', '金额'])

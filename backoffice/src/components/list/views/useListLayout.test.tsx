@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('columns are kept by person and list', () => {
+test('columns are stored per user and list', () => {
   const { result, rerender } = renderHook(() => useListLayout('orders'))
   expect(result.current).toBeNull()
   act(() => keepLayout('orders', layout))
@@ -25,7 +25,7 @@ test('columns are kept by person and list', () => {
   expect(result.current).toBeNull()
 })
 
-test('the default comes back', () => {
+test('a reset restores the default columns', () => {
   keepLayout('orders', layout)
   const { result } = renderHook(() => useListLayout('orders'))
   act(() => keepLayout('orders', null))
@@ -33,7 +33,7 @@ test('the default comes back', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test.each(['{', 'null', '[]', '{"order":1,"hidden":[]}'])('%s in the storage is no choice', (text) => {
+test.each(['{', 'null', '[]', '{"order":1,"hidden":[]}'])('%s in the storage is ignored', (text) => {
   localStorage.setItem('zhuxue.board.list.7.orders', text)
   expect(renderHook(() => useListLayout('orders')).result.current).toBeNull()
 })

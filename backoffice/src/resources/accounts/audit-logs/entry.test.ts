@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differencesOf, touched, type AuditEntry } from './entry'
 import { fromQuery, toQuery } from './query'
 
-test('a change is listed by field, labelled like its form', () => {
+test('a change is listed by field, with the labels of its form', () => {
   const before = { userName: '王一', userRole: ['user'], disabled: false }
   const after = { userName: '王二', userRole: ['user', 'teacher'], disabled: true }
   expect(differencesOf({ before, after })).toEqual([
@@ -33,7 +33,7 @@ test('a row names three fields and counts all', () => {
   expect(touched({ before: null, after } as unknown as AuditEntry)).toBe('姓名、手机号、身份证号 等 4 项')
 })
 
-test('a row names the revealed number', () => {
+test('a row names the unmasked number', () => {
   expect(touched({ before: null, after: { field: 'idCard' } } as unknown as AuditEntry)).toBe('身份证号')
 })
 

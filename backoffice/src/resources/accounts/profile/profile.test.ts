@@ -7,19 +7,19 @@ const person = (facts: Partial<Profile>) =>
 const number = '370102199001011234'
 const masked = '3701**********1234'
 
-test('saving an ID number locks name and number', () => {
+test('a saved ID number locks name and number', () => {
   expect(locksOnSave(person({}), { userName: '林知微' })).toBe(false)
   expect(locksOnSave(person({}), { userName: '林知微', idCard: number })).toBe(true)
   expect(locksOnSave(person({ idCard: masked }), { userName: '林知微', idCard: masked })).toBe(true)
 })
 
-test('a confirmed person is asked only when adding a number', () => {
+test('a confirmed user is asked only when adding a number', () => {
   const values = { userName: '林知微', telephone: '13900000009' }
   expect(locksOnSave(person({ userStatus: 2, idCard: masked }), values)).toBe(false)
   expect(locksOnSave(person({ userStatus: 2 }), { ...values, idCard: number })).toBe(true)
 })
 
-test('what is locked is not sent', () => {
+test('locked fields are not sent', () => {
   const confirmed = person({ userStatus: 2, idCard: masked })
   expect(lockedFields(confirmed)).toEqual({ userName: true, idCard: true })
   expect(toBody(confirmed, { userName: '别人', idCard: number, telephone: '13900000009' })).toEqual({

@@ -7,7 +7,7 @@ import type { PersonDetail } from '../../../lib/apiTypes'
 
 const learner = { stored: '3701**********1234', required: true }
 
-test('the number with stars is the one that is kept', () => {
+test('an unchanged masked number is valid', () => {
   expect(idCardError('3701**********1234', learner)).toBeNull()
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['370102198813011234', idCardMessages.birthDate],
   ['11010519491231002A', idCardMessages.format],
   ['110105194912310021', idCardMessages.checksum],
-])('"%s" is told as "%s"', (typed, result) => {
+])('the ID number "%s" gets the message "%s"', (typed, result) => {
   expect(idCardError(typed, learner)).toBe(result)
 })
 
@@ -28,12 +28,12 @@ test('a valid number passes with small x and spaces', () => {
   expect(idCardError(' 11010519491231002x ', learner)).toBeNull()
 })
 
-test('staff need no number but cannot clear one', () => {
+test('a staff member needs no number but cannot clear one', () => {
   expect(idCardError('', { stored: null, required: false })).toBeNull()
   expect(idCardError('', { stored: '3701**********1234', required: false })).toBe(messages.idCardRequired)
 })
 
-test('only what really stays behind is told', () => {
+test('only retained records are listed before a deletion', () => {
   const leftBehind = { orders: 2, userCourses: 0, courses: 0, codeOrders: 0 }
   expect(deletionImpact({ leftBehind } as PersonDetail)).toEqual(['2 个订单仍保留在订单管理中'])
 })

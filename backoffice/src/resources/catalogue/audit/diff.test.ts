@@ -6,7 +6,7 @@ const marked = (list: string[], flags: boolean[]) => list.filter((_, at) => flag
 const kept = (list: string[], flags: boolean[]) => list.filter((_, at) => !flags[at]).join('')
 const letters = (text: string) => [...text]
 
-describe('What differs between two texts', () => {
+describe('The diff of two texts', () => {
   it.each([
     ['', '', '', ''],
     ['abc', 'abc', '', ''],
@@ -15,13 +15,13 @@ describe('What differs between two texts', () => {
     ['abcd', 'abxd', 'c', 'x'],
     ['abc', 'xabc', '', 'x'],
     ['abcabba', 'abcbba', 'a', ''],
-  ])('from %s to %s: %s goes and %s comes', (before, after, gone, come) => {
+  ])('the diff of "%s" and "%s" deletes "%s" and inserts "%s"', (before, after, gone, come) => {
     const found = diffLists(letters(before), letters(after))
     expect(marked(letters(before), found.before)).toBe(gone)
     expect(marked(letters(after), found.after)).toBe(come)
   })
 
-  it('leaves equal words unmarked on both sides', () => {
+  it('equal words are unmarked on both sides', () => {
     let state = 7
     const below = (n: number) => (state = (state * 48_271) % 2_147_483_647) % n
     for (let times = 0; times < 400; times++) {
@@ -33,7 +33,7 @@ describe('What differs between two texts', () => {
     }
   })
 
-  it('marks everything when too much differs', () => {
+  it('everything is marked when too much differs', () => {
     const many = (sign: string) => Array.from({ length: 2000 }, (_, at) => `${sign}${at}`)
     const found = diffLists(['same', ...many('a')], ['same', ...many('b')])
     expect(found.before[0]).toBe(false)
@@ -41,7 +41,7 @@ describe('What differs between two texts', () => {
     expect(found.after.slice(1).every(Boolean)).toBe(true)
   })
 
-  it('compares by signs where Intl.Segmenter is missing', async () => {
+  it('texts are compared by characters where Intl.Segmenter is missing', async () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
     vi.resetModules()
     const { wordsOf: signsOf } = await import('./textDiff')
@@ -49,7 +49,7 @@ describe('What differs between two texts', () => {
     expect(signsOf('课程 BIM360。😀')).toEqual(['课', '程', ' ', 'BIM360', '。', '😀'])
   })
 
-  it('compares Chinese by words and keeps the text', () => {
+  it('Chinese is compared by words without changing the text', () => {
     const before = '总学时三百六十分钟。课程已提交审核。'
     const after = '总学时四百分钟。课程已提交审核，请等待。'
     const runs = diffTexts(before, after)

@@ -35,7 +35,7 @@ function resource(takes: (move: Move) => boolean = () => true) {
   return { line, sent, refused, answer, result: () => idsOf(result), seen: () => seen && idsOf(seen) }
 }
 
-test('A move shows at once, then the server is followed', async () => {
+test("a move is shown at once, then replaced by the server's tree", async () => {
   const { line, answer, seen, result } = resource()
   line.push(order(2, 1, 3))
   expect(seen()).toEqual([2, 1, 3])
@@ -46,7 +46,7 @@ test('A move shows at once, then the server is followed', async () => {
   expect(seen()).toBeNull()
 })
 
-test('Moves go to the server one after the other', async () => {
+test('moves are sent to the server one after the other', async () => {
   const { line, answer, sent, result } = resource()
   line.push(order(2, 1, 3))
   line.push(order(3, 2, 1))
@@ -57,7 +57,7 @@ test('Moves go to the server one after the other', async () => {
   expect(result()).toEqual([3, 2, 1])
 })
 
-test('A refused move is undone and later moves are dropped', async () => {
+test('a rejected move is undone and later moves are dropped', async () => {
   const bad = order(3, 2, 1)
   const { line, answer, sent, refused, seen, result } = resource((move) => move !== bad)
   line.push(order(2, 1, 3))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { creditWarning, handoutError, handoutType, minutesError, titleError } from './rules'
 
-test('A chapter has a title of 2 to 50 characters', () => {
+test('a chapter has a title of 2 to 50 characters', () => {
   expect(titleError('')).toBe('请输入章节标题')
   expect(titleError('   ')).toBe('请输入章节标题')
   expect(titleError('绪')).toBe('长度在 2 到 50 个字符')
@@ -10,7 +10,7 @@ test('A chapter has a title of 2 to 50 characters', () => {
   expect(titleError('长'.repeat(51))).toBe('长度在 2 到 50 个字符')
 })
 
-test('Its minutes are at most a hundred, with one decimal', () => {
+test('credit is at most a hundred minutes, with one decimal', () => {
   const sentence = '学时必须在0到100之间，最多一位小数'
   for (const good of [null, undefined, 0, 0.1, 45.3, 99.9, 100]) {
     expect(minutesError(good)).toBeNull()
@@ -18,14 +18,14 @@ test('Its minutes are at most a hundred, with one decimal', () => {
   for (const bad of [-1, 100.1, 1.25]) expect(minutesError(bad)).toBe(sentence)
 })
 
-test('Credit that is longer than the video is pointed out', () => {
+test('credit longer than the video gets a warning', () => {
   expect(creditWarning(80, 28)).toBe('学时超过视频时长，请核对；仍然可以保存')
   expect(creditWarning(45, 45 * 60)).toBeNull()
   for (const unknown of [null, 0]) expect(creditWarning(45, unknown)).toBeNull()
   for (const none of [null, undefined, 0]) expect(creditWarning(none, 28)).toBeNull()
 })
 
-test('A handout is a document of less than 200 MB', () => {
+test('a handout is a document of less than 200 MB', () => {
   const limit = 200 * 1_048_576
   for (const name of ['a.doc', 'a.docx', 'a.pdf', 'a.PPT', 'a.b.pptx']) {
     expect(handoutError({ name, size: limit - 1 })).toBeNull()
@@ -37,7 +37,7 @@ test('A handout is a document of less than 200 MB', () => {
   }
 })
 
-test('Its type follows from the file extension', () => {
+test('the type of a handout follows from its extension', () => {
   expect(handoutType('讲义.PDF')).toBe('application/pdf')
   expect(handoutType('讲义.doc')).toBe('application/msword')
 })

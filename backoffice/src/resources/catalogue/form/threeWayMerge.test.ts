@@ -13,7 +13,7 @@ const course = (facts: Partial<CourseValues> = {}) =>
     ...facts,
   }) as CourseValues
 
-test('only fields that both changed need a choice', () => {
+test('only fields changed on both sides need a choice', () => {
   const typed = course({ courseName: '我的名称', courseDescription: '<p>我的</p>' })
   const newest = course({ courseName: '对方的名称', coursePrice: 79 })
   expect(threeWayDiff(course(), typed, newest)).toEqual({
@@ -23,7 +23,7 @@ test('only fields that both changed need a choice', () => {
   })
 })
 
-test('what both wrote alike needs nobody to choose', () => {
+test('an equal change on both sides needs no choice', () => {
   const same = course({ courseName: '同一个名称' })
   expect(threeWayDiff(course(), same, course({ courseName: '同一个名称' }))).toEqual({
     both: [],
@@ -32,12 +32,12 @@ test('what both wrote alike needs nobody to choose', () => {
   })
 })
 
-test('emptied fields and course names are no change', () => {
+test('an emptied field and a course name do not count as changes', () => {
   const typed = course({ teachingType: '', models: [{ modelCode: 3, modelName: '土建', courseName: '' }] })
   expect(threeWayDiff(course(), typed, course())).toEqual({ both: [], mine: [], theirs: [] })
 })
 
-test('the merge is the newest with the kept values', () => {
+test('the merge is the newest version with the chosen values', () => {
   const typed = course({ courseName: '我的名称', coursePrice: 66 })
   const newest = course({ coursePrice: 79, courseTags: ['Package'] })
   expect(mergeValues(typed, newest, ['courseName'])).toMatchObject({

@@ -81,7 +81,7 @@ test('a new course is created from the defaults', async () => {
   })
 })
 
-test('a save names the version that was opened', async () => {
+test('a save sends the version that was opened', async () => {
   const { server, type, save } = await openForm('12')
   await type('name', '二级建造师')
   await save()
@@ -99,7 +99,7 @@ test('the price follows the original price while they are equal', async () => {
   expect(state().form.getFieldValue(['coursePrice'])).toBe(90)
 })
 
-test('a refusal is shown at its fields', async () => {
+test('a server error is shown at its fields', async () => {
   const refusal: HttpError = {
     message: '请检查',
     statusCode: 422,
@@ -132,7 +132,7 @@ test('merged values are based on the newest version', async () => {
   expect(server.saves[1]).toMatchObject({ courseName: '我的名称', coursePrice: 80, lockVersion: 4 })
 })
 
-test('a background reload does not change what is typed', async () => {
+test('a background refetch does not change typed text', async () => {
   const { server, state, type, reload } = await openForm('12')
   await type('name', '正在输入')
   server.course = { ...saved, courseName: '别人的名称', lockVersion: 4 }
@@ -141,7 +141,7 @@ test('a background reload does not change what is typed', async () => {
   expect(state().course?.lockVersion).toBe(3)
 })
 
-test('a background reload is taken while nothing is typed', async () => {
+test('a background refetch updates an untouched form', async () => {
   const { server, state, reload } = await openForm('12')
   server.course = { ...saved, courseName: '别人的名称', lockVersion: 4 }
   await reload()

@@ -19,12 +19,12 @@ const preview: Preview = {
   orderAmt: 881.89,
 }
 
-test('the question is said as the resource would say it', () => {
+test('the preview names customer, promo code and quantity', () => {
   expect(messageOf(preview.buyer)).toBe('老学员使用专属码 AB12CD 购买 12 份：')
   expect(messageOf({ returning: false, exclusiveCode: '', courseCount: 1 })).toBe('新学员购买 1 份：')
 })
 
-test('each step stands with its reason and its amount', () => {
+test('each price step has its reason and amount', () => {
   expect(stepsOf(preview).map(({ label, why, amount }) => [label, why, amount])).toEqual([
     ['单价', '满10件优惠', '79.99'],
     ['小计', '79.99 × 12', '959.88'],

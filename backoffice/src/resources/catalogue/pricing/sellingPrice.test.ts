@@ -5,11 +5,11 @@ test('a selling price equal to the original price follows it', () => {
   expect(nextSellingPrice({ before: 300, after: 280, price: 300 })).toBe(280)
 })
 
-test('a selling price of its own stays', () => {
+test('a separate selling price stays', () => {
   expect(nextSellingPrice({ before: 300, after: 280, price: 199 })).toBe(199)
 })
 
-test('an empty selling price takes the first original price', () => {
+test('an empty selling price is set by the first original price', () => {
   expect(nextSellingPrice({ before: null, after: 300, price: undefined })).toBe(300)
 })
 

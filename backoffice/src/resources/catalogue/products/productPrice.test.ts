@@ -8,12 +8,12 @@ test('the price is original × discount, rounded half up', () => {
   expect(productPrice(1_000_000, 1)).toBe(1_000_000)
 })
 
-test('what has a price costs at least 0.01', () => {
+test('a product with a price costs at least 0.01', () => {
   expect(productPrice(0.05, 0.01)).toBe(0.01)
   expect(productPrice(0, 0.5)).toBe(0)
 })
 
-test('without a discount it costs what it costs', () => {
+test('a product without a discount costs its original price', () => {
   expect(productPrice(88.5, null)).toBe(88.5)
   expect(productPrice(null, 0.5)).toBe(0)
 })

@@ -8,7 +8,7 @@ function focusableIn(html: string) {
   return focusableOf(item.querySelector<HTMLElement>('#field')!, item)
 }
 
-describe('What a gap focuses', () => {
+describe('The element focused for a missing item', () => {
   test.each([
     ['a text field', '<button>清除</button><input id="field" class="wanted">'],
     [

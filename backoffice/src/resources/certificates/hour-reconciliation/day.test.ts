@@ -5,7 +5,7 @@ import type { RegistryDay } from '../../../lib/apiTypes'
 const day = (facts: Partial<RegistryDay>) =>
   ({ registryDayStatus: 'done', openDifferences: 0, ...facts }) as RegistryDay
 
-test('a failed comparison outranks differences', () => {
+test('a failed reconciliation outranks mismatches', () => {
   expect(resultOfDay(day({}))).toEqual({ tone: 'success', text: '一致' })
   expect(resultOfDay(day({ openDifferences: 2 }))).toEqual({ tone: 'warning', text: '2 条差异待处理' })
   expect(resultOfDay(day({ registryDayStatus: 'failed', openDifferences: 2 })).tone).toBe('error')

@@ -7,7 +7,7 @@ test.each([
   [0.57, '5.7 折'],
   [1, '不打折'],
   [null, '—'],
-])('a multiplier of %s is told as %s', (multiplier, said) => {
+])('a multiplier of %s is shown as %s', (multiplier, said) => {
   expect(discountText(multiplier)).toBe(said)
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['AB12CDE', '长度6位'],
   ['AB 2CD', '长度6位'],
   ['专属码一二三', '长度6位'],
-])('of the code "%s" is said: %s', (code, said) => {
+])('the promo code "%s" gets the message %s', (code, said) => {
   expect(codeFormatError(code)).toBe(said)
 })
 
-test('an emptied code is sent as null, list facts not', () => {
+test('an emptied code is sent as null, list-only fields not', () => {
   const body = toBody({ userId: 7, userName: '甲方', exclusiveCode: '', disabled: false })
   expect(body).toMatchObject({ userName: '甲方', exclusiveCode: null })
   expect(Object.keys(body)).not.toContain('disabled')

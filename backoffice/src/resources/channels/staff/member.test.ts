@@ -10,7 +10,7 @@ test('zero counts are omitted from the deletion impact', () => {
   expect(said[1]).toContain('订单 12 笔')
 })
 
-test('when nothing stays, that is said', () => {
+test('an empty deletion impact gets its own message', () => {
   expect(describeDeletionImpact({ orders: 0, userCourses: 0, courses: 0, codeOrders: 0 })).toEqual([
     '目前没有课程或订单与其有关',
   ])
@@ -22,6 +22,6 @@ test.each([
   ['13900000031', null, null],
   [' １３９00000031 ', null, null],
   ['1390000003', null, '长度11位'],
-])('telephone "%s" where "%s" is known: %s', (typed, known, said) => {
+])('the telephone "%s" with "%s" stored gets the message %s', (typed, known, said) => {
   expect(telephoneError(typed, known)).toBe(said)
 })

@@ -15,13 +15,13 @@ function openForm(errors?: Record<string, string>) {
   renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
 }
 
-test('a refused number is said at its field alone', async () => {
+test('an invalid tracking number is reported only at its field', async () => {
   openForm({ trackingNo: '单号已被使用' })
   await screen.findByText('单号已被使用')
   expect(screen.queryByText('不能保存')).toBeNull()
 })
 
-test('a refusal of another field is said below the form', async () => {
+test('an error of another field is shown below the form', async () => {
   openForm({ expressCompany: '不支持这家快递公司' })
   await screen.findByText('不能保存')
 })

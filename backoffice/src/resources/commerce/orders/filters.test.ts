@@ -5,13 +5,13 @@ test('the list opens on the paid orders', () => {
   expect(toQuery(defaults)).toMatchObject({ orderStatus: '2', paidTimeStart: undefined })
 })
 
-test('"all" names every state', () => {
+test('the filter "all" sends every status', () => {
   const query = toQuery({ ...defaults, orderStatus: 'all' })
   expect(query.orderStatus).toEqual(['1', '2', '3'])
   expect(fromQuery(query).orderStatus).toBe('all')
 })
 
-test('day ranges become first and last seconds and back', () => {
+test('day ranges are converted to first and last seconds and back', () => {
   const query = {
     ...toQuery(defaults),
     paidTimeStart: '2026-11-01 00:00:00',
@@ -25,7 +25,7 @@ test('day ranges become first and last seconds and back', () => {
   expect(toQuery(values)).toEqual(query)
 })
 
-test('one end is a range, an invalid day is none', () => {
+test('a range may have one end; an invalid day is ignored', () => {
   const open = { paidTimeStart: '2026-11-01 00:00:00', paidTimeEnd: undefined }
   expect(toQuery({ ...defaults, paid: fromQuery(open).paid })).toMatchObject(open)
   expect(fromQuery({ paidTimeStart: 'x', paidTimeEnd: 'y' }).paid).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canDelete, netAmount } from './order'
 
-test('only an order that waits for money can be deleted', () => {
+test('only an unpaid order can be deleted', () => {
   expect([1, 2, 3].map((orderStatus) => canDelete({ orderStatus: orderStatus as 1 }))).toEqual([true, false, false])
 })
 

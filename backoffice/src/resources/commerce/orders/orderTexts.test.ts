@@ -6,7 +6,7 @@ import { hasRange } from './calls'
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
 
-test('of several wallet checks the most important is shown', () => {
+test('the most important of several provider checks is shown', () => {
   const say = (...outcomes: ('settled' | 'already' | 'exception' | 'nothing')[]) =>
     walletText(outcomes.map((outcome) => ({ outcome, state: 'closed' })))
   expect(say('nothing', 'settled')).toBe('支付平台已收款，订单已更新为已支付')
@@ -16,7 +16,7 @@ test('of several wallet checks the most important is shown', () => {
   expect(walletText([{ outcome: 'nothing', state: 'open' }])).toBe('支付平台尚未收到付款')
 })
 
-test('seats name waiting ones only when there are any', () => {
+test('pending seats are mentioned only when there are any', () => {
   expect(seatsText({ bought: 20, assigned: 6, waiting: 0 })).toBe('名额 20 个，已分配 6 个，剩余 14 个')
   expect(seatsText({ bought: 2, assigned: 2, waiting: 1 })).toBe(
     '名额 2 个，已分配 2 个（其中 1 个等待学员注册），剩余 0 个'

@@ -4,7 +4,7 @@ import type { Refund } from '../../../lib/apiTypes'
 
 const refund = (facts: Partial<Refund>) => ({ refundAmt: 39.9, failure: null, ...facts }) as Refund
 
-test('a refund is told by what the wallet said', () => {
+test("the message of a refund follows the provider's response", () => {
   expect(refundOutcome(refund({ refundStatus: 'done' }))).toEqual({
     type: 'success',
     content: '退款成功，39.90 元已退回付款账户',

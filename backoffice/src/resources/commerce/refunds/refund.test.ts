@@ -5,7 +5,7 @@ import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 const preview = { refusal: null } as RefundPreview
 const shown = { preview, error: null, isLoading: false, nothingChosen: false }
 
-test('a refund needs the sums of the chosen copies', () => {
+test('a refund needs the totals of the chosen quantities', () => {
   expect(canConfirm(shown)).toBe(true)
   expect(canConfirm({ ...shown, preview: null })).toBe(false)
   expect(canConfirm({ ...shown, isLoading: true })).toBe(false)
@@ -13,7 +13,7 @@ test('a refund needs the sums of the chosen copies', () => {
   expect(canConfirm({ ...shown, preview: { ...preview, refusal: '没有可以退款的名额' } })).toBe(false)
 })
 
-test('sums of a failed preview cannot be confirmed', () => {
+test('the totals of a failed preview cannot be confirmed', () => {
   expect(canConfirm({ ...shown, error: new Error('网络请求失败') })).toBe(false)
 })
 
@@ -25,7 +25,7 @@ const order = { refusal: null, orderType: 'single', shipped: true, lines: [cours
 const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null, hours: null }
 const linesOf = (choices: Parameters<typeof linesMissingReturnState>[1]) => chosenOf(order, { choices }).wish.lines
 
-test('the dialog opens on the whole order, unless seats are taken', () => {
+test('the dialog opens on the whole order, unless seats are assigned', () => {
   expect(chosenOf(order, null).lines).toEqual([
     { orderItemId: 1, copies: 1 },
     { orderItemId: 2, copies: 2 },
@@ -34,7 +34,7 @@ test('the dialog opens on the whole order, unless seats are taken', () => {
   expect(chosenOf({ ...order, refusal: '已有名额' }, null).nothingChosen).toBe(true)
 })
 
-test('a course is withdrawn with all of its money, or as said', () => {
+test('a fully refunded course is withdrawn unless chosen otherwise', () => {
   expect(linesOf({ 1: choice })).toEqual([{ orderItemId: 1, copies: 1 }])
   const part = { ...choice, amount: 10 }
   expect(linesOf({ 1: part })).toEqual([{ orderItemId: 1, copies: 0, amount: 10 }])
@@ -43,14 +43,14 @@ test('a course is withdrawn with all of its money, or as said', () => {
   expect(linesOf({ 1: kept })).toEqual([{ orderItemId: 1, copies: 0, amount: 40 }])
 })
 
-test('books of a sent parcel need an answer', () => {
+test('books of a shipped parcel need a return state', () => {
   expect(linesMissingReturnState(order, { 1: choice, 2: choice })).toEqual([2])
   expect(linesMissingReturnState(order, { 2: { ...choice, goodsReturn: 'returned' } })).toEqual([])
   expect(linesMissingReturnState(order, { 2: { ...choice, copies: 0, amount: 5 } })).toEqual([])
   expect(linesMissingReturnState({ ...order, shipped: false }, { 2: choice })).toEqual([])
 })
 
-test('uploaded hours stay only when that is said', () => {
+test("uploaded hours stay only on the admin's choice", () => {
   const hours = {
     heldMinutes: 0,
     availableMinutes: 80,
@@ -73,7 +73,7 @@ test('uploaded hours stay only when that is said', () => {
   expect(chosenOf(order, { choices: { 1: keeps } }).lines).toEqual([{ orderItemId: 1, copies: 1 }])
 })
 
-test('an error of the server stands at its line', () => {
+test('a server error is shown at its line item', () => {
   const lines = [
     { orderItemId: 7, copies: 1 },
     { orderItemId: 9, copies: 1 },

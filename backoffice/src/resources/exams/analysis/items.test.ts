@@ -22,19 +22,19 @@ const items = [
 ]
 const ids = (filters: object) => shownItems(items, filters).map((one) => one.questionVersionId)
 
-describe('items of a paper', () => {
-  it('keep the order of the server until another is chosen', () => {
+describe('Items of a paper', () => {
+  it("items are in the server's order until another is chosen", () => {
     expect(ids({})).toEqual([3, 1, 2])
     expect(ids({ order: 'place' })).toEqual([1, 2, 3])
   })
 
-  it('stand last where their figure is not known', () => {
+  it('items with an unknown value come last', () => {
     expect(ids({ order: 'rate' })).toEqual([3, 1, 2])
     expect(ids({ order: 'discrimination' })).toEqual([3, 1, 2])
     expect(ids({ order: 'slow' })).toEqual([3, 1, 2])
   })
 
-  it('are found by text, type and flag', () => {
+  it('items can be filtered by text, type and flag', () => {
     expect(ids({ keyword: '第2题 ' })).toEqual([2])
     expect(ids({ questionType: 'multiple' })).toEqual([2])
     expect(ids({ flag: 'negative' })).toEqual([3])

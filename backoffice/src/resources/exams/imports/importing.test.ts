@@ -5,7 +5,7 @@ const row = (line: number, change: Partial<ImportRow> = {}) =>
   ({ line, cells: {}, questionText: '', faults: [], notes: [], twin: null, ...change }) as unknown as ImportRow
 const faults = [{ column: 'answer' as const, sentence: '' }]
 
-test('rows with faults and repeated questions stay out at first', () => {
+test('invalid rows and existing questions are excluded by default', () => {
   const twin = { questionId: 1, questionNo: 1, line: null }
   const rows = [row(2), row(3, { faults }), row(4, { twin })]
   const decisions = firstDecisions(rows)
@@ -13,7 +13,7 @@ test('rows with faults and repeated questions stay out at first', () => {
   expect(kept(rows, { ...decisions, 4: 'replace' })).toBe(2)
 })
 
-test('what a text field drops of a document is named', () => {
+test('content dropped by a text field is listed', () => {
   const word = '<p class=MsoNormal>1. 面积 5 m<sup>2</sup><img src="file:///a.png"></p>'
   expect(pasteWarnings(word)).toEqual(['图片', '上标或下标'])
   expect(pasteWarnings('<table><tr><td><m:oMath>x</m:oMath></td></tr></table>')).toEqual(['公式', '表格'])

@@ -50,7 +50,7 @@ test('typed points stay with their answer when the list moves up', async () => {
   expect(points().value).toBe('7.5')
 })
 
-test('after saving comes the answer that stood behind', async () => {
+test('the following answer opens after a save', async () => {
   openQueue([
     [answer(1), answer(2), answer(3)],
     [answer(1), answer(3)],
@@ -68,7 +68,7 @@ test('after saving comes the answer that stood behind', async () => {
   })
 })
 
-test('unsaved points are asked about before the next answer', async () => {
+test('unsaved points need confirmation before the next answer', async () => {
   openQueue([[answer(1), answer(2)]])
   await screen.findByText('答 1')
   fireEvent.change(points(), { target: { value: '3' } })

@@ -15,7 +15,7 @@ vi.mock('./RuleFields', () => ({
   ),
 }))
 
-test('what is typed while the paper is read again stays', async () => {
+test('typed rules survive a refetch of the paper', async () => {
   let readAgain: (() => void) | undefined
   let isDirty = false
   function Screen() {

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { bodyOf, emptyQuestion, isKeyChanged, keysWithout, toggleKey, toHtml, toTyped } from './question'
 import type { Question } from '../../../lib/apiTypes'
 
-test('one key for a single choice, several otherwise', () => {
+test('a single choice has one key, other types several', () => {
   expect(toggleKey(['A'], 'B', 'single')).toEqual(['B'])
   expect(toggleKey(['C'], 'A', 'multiple')).toEqual(['A', 'C'])
   expect(toggleKey(['A', 'C'], 'A', 'multiple')).toEqual(['C'])
 })
 
-test('keys follow their choices when one is removed', () => {
+test('keys stay with their choices when one is removed', () => {
   expect(keysWithout(['A', 'B', 'D'], 1)).toEqual(['A', 'C'])
 })
 
-test('plain choices survive the way to rich text and back', () => {
+test('plain choices survive conversion to rich text and back', () => {
   for (const typed of ['3 < 5 & 7 > 2', '<b>', '&lt;', '甲']) {
     expect(toTyped(toHtml(typed))).toBe(typed)
   }
@@ -28,7 +28,7 @@ test('a question without choices is sent without keys', () => {
   expect(bodyOf(shortened).questionKeys).toEqual([])
 })
 
-test('another key of an edited question offers to grade again', () => {
+test('a changed key of an edited question offers a regrade', () => {
   const before = { questionKeys: ['A'], questionType: 'single', version: 1 } as Question
   const after = { ...before, questionKeys: ['B'], version: 2 }
   expect(isKeyChanged(before, after)).toBe(true)

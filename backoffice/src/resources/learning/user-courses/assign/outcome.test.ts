@@ -14,7 +14,7 @@ test('codes are copied as two columns', () => {
   expect(lines).toBe('13800000001\tABCDEFGH23\n13800000003\tZYXWVUTS98')
 })
 
-test('every submission has a key of its own', () => {
+test('each submission has its own key', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
   expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })
