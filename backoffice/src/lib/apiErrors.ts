@@ -16,7 +16,7 @@ export interface Envelope {
   [fact: string]: unknown
 }
 
-/** docs/product.md 16.6; for statuses that our server explains in Chinese, its message is kept. */
+/** docs/product.md 16.6; for statuses that our server explains in Chinese, its message is shown. */
 export function messageOf(status: number, body?: Envelope) {
   if (status === 403) return body?.msg === 'token expired' ? messages.expired : messages.forbidden
   if (status === 401) return body?.msg ?? messages.signIn

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Pages of the learner's account, which the storefront has below /board/user, whatever role the URL names. */
+/** Pages of the learner's account, which the storefront has below /board/user for any role in the URL. */
 const pages = [
   'my-course',
   'my-answer',

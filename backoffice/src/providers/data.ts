@@ -23,7 +23,7 @@ const rest = simpleRest('/api', listClient)
 /** A custom call returns its response unchanged, even with a `total`. */
 const { custom } = simpleRest('/api', http)
 
-/** Fields of a list beside its rows (`amountTotal`, …), by the rows of the response. */
+/** Fields of a list next to its rows (`amountTotal`, …), by the rows of the response. */
 const listFacts = new WeakMap<object, Record<string, unknown>>()
 
 /** `{ courses: [...], total, ...rest }` becomes what simple-rest expects: rows and x-total-count. */

@@ -1,3 +1,4 @@
+import type { HttpError } from '@refinedev/core'
 import { Alert, Form, type FormInstance, type FormProps, type ModalProps } from 'antd'
 import { useId, type ReactNode } from 'react'
 import type { Command } from '../hooks/useApiMutation'
@@ -11,7 +12,7 @@ type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
 
 interface Props<V> extends Dialogs, Forms<V> {
   /** With `onUserError: 'inline'`: this dialog shows the error. */
-  command: Pick<Command, 'busy' | 'refusal'>
+  command: { busy: Command['busy']; refusal: HttpError | null }
   /** For a caller that watches the fields. */
   form?: FormInstance<V>
   /** What the command will do, shown above the fields. */

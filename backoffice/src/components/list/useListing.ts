@@ -59,7 +59,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     const asked = isCurrentPath(pathname) ? fromUrl(window.location.search, defaultQuery) : current
     const next = toUrl({ ...asked, ...change }, defaultQuery)
     if (next === toUrl(asked, defaultQuery)) void tableQuery.refetch()
-    else navigate({ pathname, search: next }, { replace, state: { asked: true } })
+    else navigate({ pathname, search: next }, { replace, state: { isExplicit: true } })
   }
 
   const searchFor = (change: Query) => show({ query: change, page: 1 })

@@ -63,7 +63,7 @@ export class UploadQueue {
     }
   }
 
-  /** Stops the upload and deletes what was received, unless it is kept for resuming. */
+  /** Stops the upload and deletes what was received, unless `keep` retains it for resuming. */
   cancel(key: string, keep = false) {
     this.#jobs.delete(key)
     this.#tell(this.#uploads.filter((one) => one.key !== key))

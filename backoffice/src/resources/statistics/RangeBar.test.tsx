@@ -8,7 +8,7 @@ afterEach(cleanup)
 const texts = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)
 const query = () => fireEvent.click(screen.getByRole('button', { name: /查\s*询/ }))
 
-test('a range in the wrong order is reported and kept', async () => {
+test('a range in the wrong order is reported and stays', async () => {
   const onQuery = vi.fn()
   render(<RangeBar days={fromDays('2026-05-02', '2026-05-01')} busy={false} onQuery={onQuery} />)
   query()

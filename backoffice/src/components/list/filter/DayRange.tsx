@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import type { RangePickerProps } from 'antd/es/date-picker'
 import { recentDays, thisMonth, type DateRange } from './days'
 
-/** A range of days; either end may be open. A range in the wrong order is kept for correction. */
+/** A range of days; either end may be open. A range in the wrong order stays for correction. */
 export function DayRange({ value, ...rest }: Omit<RangePickerProps, 'value'> & { value?: DateRange }) {
   return (
     <DatePicker.RangePicker

@@ -36,7 +36,7 @@ test('a search in the URL overrides the default view', async () => {
 test('a reset list does not open the default view', async () => {
   const router = await openList('/orders')
   await waitFor(() => expect(currentUrl()).toBe('/orders?toShip=true'))
-  await act(() => router.navigate('/orders', { state: { asked: true } }))
+  await act(() => router.navigate('/orders', { state: { isExplicit: true } }))
   await act(() => router.navigate('/refunds'))
   await act(() => router.navigate(-1))
   await act(() => new Promise((done) => setTimeout(done, 50)))

@@ -45,10 +45,10 @@ function useDefaultView(list: string, views: Views) {
     if (looked.current || !views) return
     looked.current = true
     const view = views.find(({ isDefault }) => isDefault)
-    const isAsked = search || state?.asked || document.activeElement?.closest('form')
+    const isAsked = search || state?.isExplicit || document.activeElement?.closest('form')
     if (!view || isAsked || !isCurrentPath(pathname)) return
     if (!layout) keepLayout(list, view.layout)
-    navigate({ pathname, hash, search: view.viewQuery }, { replace: true, state: { asked: true } })
+    navigate({ pathname, hash, search: view.viewQuery }, { replace: true, state: { isExplicit: true } })
   })
   useEffect(() => openDefault(), [views])
 }

@@ -22,7 +22,7 @@ export function ViewsDrawer({ list, onClose }: { list: string; onClose: () => vo
 
   const open = (view: SavedView) => {
     keepLayout(list, view.layout)
-    navigate({ pathname, search: view.viewQuery }, { state: { asked: true } })
+    navigate({ pathname, search: view.viewQuery }, { state: { isExplicit: true } })
     onClose()
   }
 

@@ -19,7 +19,7 @@ export function useChainCheck() {
   return { verify, checking: busy !== null, result, refusal, show: setResult }
 }
 
-type Props = Pick<ReturnType<typeof useChainCheck>, 'result' | 'refusal' | 'show'>
+type Props = Omit<ReturnType<typeof useChainCheck>, 'verify' | 'checking'>
 
 /** Stays above the rows until the next check, so that the result can be read out on the phone. */
 export function ChainCheckBar({ result, refusal, show }: Props) {

@@ -1,5 +1,5 @@
 import { ChapterMinutesMax, ChapterTitleMax, ChapterTitleMin, messages } from '@zhuxue/api/terms/catalogue'
-import { UploadCategories, messages as mediaSays } from '@zhuxue/api/terms/media'
+import { UploadCategories, messages as mediaMessages } from '@zhuxue/api/terms/media'
 
 /** The error message for a title, or null (docs/product.md 2.7). */
 export function titleError(title: string | null | undefined): string | null {
@@ -37,7 +37,7 @@ export const handoutExtensions = Object.keys(handoutTypes).map((ending) => `.${e
 export const handoutType = (name: string): string | undefined => handoutTypes[name.split('.').pop()!.toLowerCase()]
 
 export function handoutError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!name.includes('.') || !handoutType(name)) return mediaSays.handoutType
-  if (size >= UploadCategories.handout.maxBytes) return mediaSays.handoutTooLarge
+  if (!name.includes('.') || !handoutType(name)) return mediaMessages.handoutType
+  if (size >= UploadCategories.handout.maxBytes) return mediaMessages.handoutTooLarge
   return size === 0 ? '讲义文件是空的' : null
 }

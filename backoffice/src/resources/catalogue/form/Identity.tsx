@@ -64,7 +64,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
 const wire = 'YYYY-MM-DD HH:mm:ss'
 const hint = '发布前必填'
 
-/** Start of a live lesson, in Beijing time whatever the browser's time zone, and its length. */
+/** Start of a live lesson, in Beijing time regardless of the browser's time zone, and its length. */
 function LiveTime() {
   return (
     <>

@@ -10,17 +10,17 @@ function focusableIn(html: string) {
 
 describe('The element focused for a missing item', () => {
   test.each([
-    ['a text field', '<button>清除</button><input id="field" class="wanted">'],
+    ['a text field', '<button>清除</button><input id="field" class="expected">'],
     [
       'the text of an editor, not its buttons',
-      '<div id="field"><button>粗体</button><p class="wanted" contenteditable="true"></p></div>',
+      '<div id="field"><button>粗体</button><p class="expected" contenteditable="true"></p></div>',
     ],
     [
       'the button of a picture, not its hidden input',
-      '<div id="field"><span class="wanted" role="button" tabindex="0"><input type="file"></span></div>',
+      '<div id="field"><span class="expected" role="button" tabindex="0"><input type="file"></span></div>',
     ],
-    ['a button where nothing is typed', '<div id="field"><button class="wanted">添加</button></div>'],
+    ['a button where nothing is typed', '<div id="field"><button class="expected">添加</button></div>'],
   ])('%s', (_, html) => {
-    expect(focusableIn(html)?.className).toBe('wanted')
+    expect(focusableIn(html)?.className).toBe('expected')
   })
 })

@@ -1,4 +1,4 @@
-import { messages as catalogueSays } from '@zhuxue/api/terms/catalogue'
+import { messages as catalogueMessages } from '@zhuxue/api/terms/catalogue'
 import { ReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
@@ -18,7 +18,7 @@ export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
     onDone()
   }
   const cancel = () => {
-    message.info({ key: 'kept', content: catalogueSays.deletionCancelled })
+    message.info({ key: 'kept', content: catalogueMessages.deletionCancelled })
     onClose()
   }
 

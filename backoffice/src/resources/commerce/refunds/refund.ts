@@ -30,7 +30,7 @@ export interface LineChoice {
   /** Null: withdrawn when the whole line item is refunded. */
   withdraw: boolean | null
   goodsReturn: GoodsReturn | null
-  /** Null: uploaded hours are not kept. */
+  /** Null: uploaded hours are withdrawn as well. */
   hours: HoursChoice | null
 }
 

@@ -1,7 +1,7 @@
 import { DeleteOutlined, FileAddOutlined, FileTextOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { messages as mediaSays } from '@zhuxue/api/terms/media'
+import { messages as mediaMessages } from '@zhuxue/api/terms/media'
 import { App, Button, Progress, Upload } from 'antd'
 import { useState } from 'react'
 import { useLeaveGuard } from '../../../../components/dialog/unsavedChangesBlockers'
@@ -38,11 +38,11 @@ export function HandoutSection({ chapter, resource, calls, onChanged }: PanelPro
         chapterHandoutExtension: await upload(typed, 'handout', setPercent),
         chapterHandoutName: file.name,
       })
-      message.success(mediaSays.uploaded)
+      message.success(mediaMessages.uploaded)
       await onChanged()
     } catch (error) {
       const { statusCode, message: reason } = error as HttpError
-      setErrorMessage(statusCode ? reason : mediaSays.uploadFailed)
+      setErrorMessage(statusCode ? reason : mediaMessages.uploadFailed)
     } finally {
       setPercent(null)
     }

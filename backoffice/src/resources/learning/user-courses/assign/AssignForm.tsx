@@ -44,7 +44,7 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
       >
         <Switch checkedChildren="生成" unCheckedChildren="不生成" />
       </Form.Item>
-      {unsaid && <Alert type="error" showIcon message={unsaid.message} className={styles.formError} />}
+      {unsaid && <Alert type="error" showIcon message={unsaid.message} className={styles.error} />}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={busy}>
           分配
