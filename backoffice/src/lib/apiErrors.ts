@@ -13,7 +13,7 @@ export interface Envelope {
   code: string
   msg?: string
   errors?: { field: string; rule: string; msg: string }[]
-  [fact: string]: unknown
+  [field: string]: unknown
 }
 
 /** docs/product.md 16.6; for statuses that our server explains in Chinese, its message is shown. */
@@ -25,12 +25,12 @@ export function messageOf(status: number, body?: Envelope) {
 }
 
 export function toHttpError(body: Envelope, statusCode: number): HttpError {
-  const { code, msg, errors, ...facts } = body
+  const { code, msg, errors, ...details } = body
   return {
     message: msg || messages.network,
     statusCode,
     code,
-    facts,
+    details,
     errors: errors?.length ? Object.fromEntries(errors.map((e) => [e.field, e.msg])) : undefined,
   }
 }

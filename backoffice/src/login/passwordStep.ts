@@ -28,7 +28,7 @@ export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
       onEntered(await signIn())
     } catch (thrown) {
       const error = asHttpError(thrown)
-      if (error.code === SecondFactor) onSecondStep(error.facts as unknown as Waiting)
+      if (error.code === SecondFactor) onSecondStep(error.details as unknown as Waiting)
       else showMessage('password-refused', error.message)
       setBusy(button, false)
     }

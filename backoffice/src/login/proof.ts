@@ -3,8 +3,8 @@ import { ProofRequiredCode } from '@zhuxue/api/terms/accounts/proof_of_work'
 import type { Challenge } from 'altcha-lib'
 
 const challengeOf = (error: unknown): Challenge | null => {
-  const { code, facts } = (error ?? {}) as HttpError
-  return code === ProofRequiredCode ? (facts.challenge as Challenge) : null
+  const { code, details } = (error ?? {}) as HttpError
+  return code === ProofRequiredCode ? (details.challenge as Challenge) : null
 }
 
 const createWorker = () => new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })

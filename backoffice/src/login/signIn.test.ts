@@ -65,7 +65,7 @@ test('a return path to another site is ignored', async () => {
 
 test('a sign-in awaiting its second factor stores no token', async () => {
   givenAnswer(200, { code: SecondFactor, msg: '请完成二次验证', challengeId: 'c', methods: {} })
-  await expect(signIn()).rejects.toMatchObject({ code: SecondFactor, facts: { challengeId: 'c' } })
+  await expect(signIn()).rejects.toMatchObject({ code: SecondFactor, details: { challengeId: 'c' } })
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
 })
 

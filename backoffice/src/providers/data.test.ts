@@ -30,7 +30,7 @@ test('a list returns rows, total and its other fields', async () => {
   expect(asked[0]!.url).toBe('/api/orders?orderStatus=2&page=2&pageSize=20')
   expect(answer.data).toEqual([{ orderId: '1' }])
   expect(answer.total).toBe(37)
-  expect(answer.facts).toEqual({ amountTotal: 88.5 })
+  expect(answer.details).toEqual({ amountTotal: 88.5 })
 })
 
 test('an empty list has a total of 0', async () => {

@@ -71,7 +71,7 @@ export const dataProvider: DataProvider = {
       filters: [...fixed, ...filters.filter(isSet), ...order, ...page],
       meta,
     })
-    return { ...response, facts: listFacts.get(response.data) ?? {} }
+    return { ...response, details: listFacts.get(response.data) ?? {} }
   },
 
   async getOne({ resource, id, meta }) {

@@ -5,8 +5,8 @@ import { asHttpError } from '../../lib/faults'
 
 interface Options {
   /**
-   * `message`: an error is shown for three seconds and the resource is invalidated. `inline`: it stays in `refusal`
-   * until the next run, for the dialog or drawer that shows it.
+   * `message`: an error is shown for three seconds and the resource is invalidated. `inline`: it is returned until the
+   * next run, for the dialog or drawer that shows it.
    */
   onUserError?: 'message' | 'inline'
   stale?: 'resourceAll' | 'list'

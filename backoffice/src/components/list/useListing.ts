@@ -106,12 +106,12 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     if (isLoaded && currentPage > lastPage) turnBack()
   }, [isLoaded, currentPage, lastPage])
 
-  const facts = ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query
+  const details = ((tableQuery.data as Query | undefined)?.details ?? {}) as Query
   const tableProps = {
     list: resource,
     dataSource: result.data as R[],
     loading: tableQuery.isPending || tableQuery.isPlaceholderData,
-    pagination: { current: currentPage, pageSize, total, showTotal: () => formatRowCount(total, facts.more) },
+    pagination: { current: currentPage, pageSize, total, showTotal: () => formatRowCount(total, details.more) },
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
     onPagerNear: () => setTurning(true),
@@ -141,7 +141,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     errorField,
     showPage: (page: number) => show({ page }),
     reset,
-    facts,
+    details,
   }
 }
 

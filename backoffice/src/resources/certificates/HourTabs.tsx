@@ -21,7 +21,7 @@ function DifferencesLabel() {
     queryOptions: { staleTime: 60_000 },
     errorNotification: false,
   })
-  const { openCount = 0 } = ((query.data as { facts?: object })?.facts ?? {}) as { openCount?: number }
+  const { openCount = 0 } = ((query.data as { details?: object })?.details ?? {}) as { openCount?: number }
   return <Counted count={openCount}>对账</Counted>
 }
 

@@ -31,7 +31,7 @@ import { useModal } from '../../components/dialog/useModal'
 /** docs/product.md 7.6: all requested invoices, with the total of the search. */
 export function InvoiceList() {
   const listing = useListing<Invoice, InvoiceFilters>({ resource: 'invoices', defaults, toQuery, fromQuery })
-  const { tableProps, result, facts, filters, filterBar } = listing
+  const { tableProps, result, details, filters, filterBar } = listing
   const [sent, setSent] = useState<Invoice | null>(null)
   const askReversal = useReversal()
   const navigate = useNavigate()
@@ -40,9 +40,9 @@ export function InvoiceList() {
 
   /** The open invoice is in the hash of the URL: it can be reloaded, and closed by going back. */
   const open = (id: number | null) => navigate({ search, hash: id === null ? '' : String(id) })
-  const sum = facts.more
+  const sum = details.more
     ? `${formatRowCount(total, true)}发票，金额未合计，请缩小查询范围`
-    : `全部 ${total} 张发票合计 ${formatYuan(facts.amountTotal as number)} 元`
+    : `全部 ${total} 张发票合计 ${formatYuan(details.amountTotal as number)} 元`
 
   return (
     <Page
@@ -53,7 +53,7 @@ export function InvoiceList() {
           listing={listing}
           range={{ field: 'requested', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载发票列表"
-          content={`将下载符合当前条件的${facts.more ? '超过' : ''} ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
+          content={`将下载符合当前条件的${details.more ? '超过' : ''} ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
           kind="invoices"
           total={total}
           take={downloadInvoices}

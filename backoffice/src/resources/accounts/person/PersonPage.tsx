@@ -48,7 +48,7 @@ export function PersonPage() {
         <FailedNotice error={query.error} missing={{ title: '没有这个用户' }} onRetry={retry} />
       ) : (
         <div className={styles.columns}>
-          <Card className={styles.facts}>
+          <Card>
             {person ? (
               <PersonDetails key={person.userId} person={person} onGone={() => leave(peoplePaths.users)} />
             ) : (

@@ -18,7 +18,7 @@ import { useModal } from '../../../components/dialog/useModal'
 
 /** docs/product.md 13.8: all accounts, searched by name, telephone, role or purchase. */
 export function UserList() {
-  const { tableProps, filters, result, facts, filterBar } = useListing<AccountRow, PersonFilters>({
+  const { tableProps, filters, result, details, filterBar } = useListing<AccountRow, PersonFilters>({
     resource: 'people',
     defaults,
   })
@@ -31,7 +31,7 @@ export function UserList() {
   )
 
   return (
-    <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} more={facts.more} />}>
+    <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} more={details.more} />}>
       <PeopleTabs />
       <FilterBar {...filterBar} filters={personFilters} />
       <PageTable<AccountRow>

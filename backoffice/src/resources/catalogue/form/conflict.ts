@@ -11,8 +11,8 @@ export interface Conflict {
 
 /** The details of a conflict with another user's change; null for any other error. */
 export function conflictOf(error: unknown): Conflict | null {
-  const { code, facts } = (error ?? {}) as HttpError
-  return code === 'conflict' ? (facts as Conflict) : null
+  const { code, details } = (error ?? {}) as HttpError
+  return code === 'conflict' ? (details as Conflict) : null
 }
 
 export function messageOf({ changedBy, changedAt, courseStatus }: Conflict) {

@@ -113,15 +113,15 @@ test('a server error is shown at its fields', async () => {
 })
 
 test('merged values are based on the newest version', async () => {
-  const facts = { changedBy: '周文', changedAt: null, courseStatus: 'unpublish', lockVersion: 4 }
-  const conflict = { message: '已被修改', statusCode: 200, code: 'conflict', facts }
+  const details = { changedBy: '周文', changedAt: null, courseStatus: 'unpublish', lockVersion: 4 }
+  const conflict = { message: '已被修改', statusCode: 200, code: 'conflict', details }
   const { state, server, type, save } = await openForm('12', async () => {
     if (server.saves.length === 1) throw conflict
     return { courseId: 12 }
   })
   await type('name', '我的名称')
   await save()
-  await waitFor(() => expect(state().conflict).toEqual(facts))
+  await waitFor(() => expect(state().conflict).toEqual(details))
   expect(state().typed().courseName).toBe('我的名称')
 
   const newest = toValues({ ...saved, coursePrice: 80, lockVersion: 4 })

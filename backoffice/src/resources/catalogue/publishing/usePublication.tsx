@@ -79,6 +79,6 @@ export function usePublication(resource: string, { run, busy }: Command) {
 
 /** The missing items of an error; null for any other error. */
 function findMissingItems(error: unknown): MissingItem[] | null {
-  const { code, facts } = (error ?? {}) as HttpError
-  return code === 'preflight' ? (facts as { gaps: MissingItem[] }).gaps : null
+  const { code, details } = (error ?? {}) as HttpError
+  return code === 'preflight' ? (details as { gaps: MissingItem[] }).gaps : null
 }

@@ -2,7 +2,7 @@ import { refusalsText, rollupText } from '@zhuxue/api/terms/learning'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { useState } from 'react'
 import type { PlaySession } from '../../../lib/apiTypes'
-import { Beats } from './Beats'
+import { Beats } from './Heartbeats'
 import styles from './UserCert.module.css'
 
 /** The play sessions of a finished chapter. */

@@ -7,7 +7,7 @@ import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { learnerColumn } from '../learnerColumn'
 import { PushActions, type UploadAction } from './PushActions'
-import { waitingText } from './waitingText'
+import { waitingText } from './pendingText'
 import type { Push } from '../../../lib/apiTypes'
 
 export const pushTone = { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' } as const

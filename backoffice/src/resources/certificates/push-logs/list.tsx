@@ -20,7 +20,7 @@ import type { Push } from '../../../lib/apiTypes'
 /** docs/product.md 10.4: all uploads to the registry, pending ones first. */
 export function PushList() {
   const listing = useListing<Push, UploadFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
-  const { tableProps, result, facts, filters, filterBar } = listing
+  const { tableProps, result, details, filters, filterBar } = listing
   const [asked, setAsked] = useState<UploadAction | null>(null)
   const invalidate = useInvalidate()
   const dialog = {
@@ -40,7 +40,7 @@ export function PushList() {
           listing={listing}
           range={{ field: 'uploaded', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载上传记录"
-          content={`将下载符合当前条件的${facts.more ? '超过' : ''} ${result.total ?? 0} 条上传记录。本次下载会记入操作日志。`}
+          content={`将下载符合当前条件的${details.more ? '超过' : ''} ${result.total ?? 0} 条上传记录。本次下载会记入操作日志。`}
           kind="push-logs"
           total={result.total ?? 0}
           take={downloadPushes}
@@ -55,8 +55,8 @@ export function PushList() {
         onChange={({ target }) => listing.choose({ ...defaults, pushStates: target.value })}
         options={[
           { value: ALL, label: '全部' },
-          { value: 'unknown', label: `等待省平台确认 ${facts.waitingCount ?? ''}` },
-          { value: 'refused', label: `上传失败 ${facts.refusedCount ?? ''}` },
+          { value: 'unknown', label: `等待省平台确认 ${details.waitingCount ?? ''}` },
+          { value: 'refused', label: `上传失败 ${details.refusedCount ?? ''}` },
         ]}
       />
       <FilterBar {...filterBar} filters={pushFilters} errorField={listing.errorField} />

@@ -25,7 +25,7 @@ import styles from './Totals.module.css'
 /** docs/product.md 13.7: all orders, with the totals of the page and of the search. */
 export function OrderList() {
   const listing = useListing<Order, OrderFilters>({ resource: 'orders', defaults, toQuery, fromQuery })
-  const { tableProps, result, facts, filters, filterBar } = listing
+  const { tableProps, result, details, filters, filterBar } = listing
   const [delivered, setDelivered] = useState<Order | null>(null)
   const { ask } = useDeletion()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function OrderList() {
             listing={listing}
             range={{ field: 'paid', isWhole: hasRange, missing: messages.rangeRequired }}
             title="下载订单列表"
-            content={`将下载符合当前条件的${facts.more ? '超过' : ''} ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
+            content={`将下载符合当前条件的${details.more ? '超过' : ''} ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
             kind="orders"
             total={total}
             take={downloadOrders}
@@ -65,8 +65,8 @@ export function OrderList() {
         columns={orderColumns({ onOpen: ({ orderId }) => open(orderId), onDeliver: setDelivered, onDelete: ask })}
         pageSizes={[10, 20, 50, 100]}
         scroll={{ x: 1150 }}
-        footer={total > 0 ? (rows) => <Totals page={rows} sums={facts} total={total} /> : undefined}
-        below={totalsText(total, facts)}
+        footer={total > 0 ? (rows) => <Totals page={rows} sums={details} total={total} /> : undefined}
+        below={totalsText(total, details)}
       />
       {hash.length > 1 && <OrderDrawer orderId={hash.slice(1)} onClose={() => open(null)} />}
       {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}

@@ -10,7 +10,7 @@ type Asked = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionI
 export function ShownQuestion({ asked }: { asked: Asked }) {
   const { questionText, choices, questionKeys } = asked
   return (
-    <section aria-label="题目内容" className={styles.asked}>
+    <section aria-label="题目内容" className={styles.question}>
       <SafeHtml html={questionText} />
       {choices.length > 0 && (
         <ol className={styles.choices}>

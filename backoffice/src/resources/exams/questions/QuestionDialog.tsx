@@ -68,7 +68,7 @@ export function QuestionDialog(props: Props) {
   }
 
   /** A conflict with another user: the newer version is loaded only on request. */
-  const newer = refusal?.code === 'conflict' ? (refusal.facts as { question: Question }) : null
+  const newer = refusal?.code === 'conflict' ? (refusal.details as { question: Question }) : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!.question))
     setEdited(newer!.question)

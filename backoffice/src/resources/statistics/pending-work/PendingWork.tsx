@@ -7,7 +7,7 @@ import { FailedNotice } from '../../../components/FailedNotice'
 import { formatCount, formatDateTime } from '../../../components/format'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { WaitingRow } from '../../../lib/apiTypes'
-import { waitingPath, type StaffRole } from './waitingPath'
+import { waitingPath, type StaffRole } from './pendingWorkPath'
 import styles from './PendingWork.module.css'
 
 /** The backlog of the signed-in user, each item with a link to its list. */

@@ -50,7 +50,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
     })
 
   /** A conflict with another editor: both versions are shown before one is chosen. */
-  const newer = refusal?.code === 'conflict' ? (refusal.facts as { chapter: Chapter }).chapter : null
+  const newer = refusal?.code === 'conflict' ? (refusal.details as { chapter: Chapter }).chapter : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!))
     setSeen(newer!.chapterVersion)

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FaultNotice } from './FaultNotice'
+import { FaultNotice } from './ErrorNotice'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingText } from './waitingText'
+import { waitingText } from './pendingText'
 
 test('waiting time is shown in minutes, hours or days', () => {
   expect(waitingText(0)).toBe('已等待0分钟')
