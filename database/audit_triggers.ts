@@ -5,7 +5,7 @@ type Database = Pick<QueryClientContract, 'rawQuery' | 'dialect'>
 const events = { audit_logs_no_update: 'UPDATE', audit_logs_no_delete: 'DELETE' }
 const sentence = 'audit_logs is only added to'
 
-/** No row of the audit log is changed or removed, whoever is connected (docs/threats.md S24). */
+/** Rows of the audit log cannot be changed or deleted by any database account (docs/threats.md S24). */
 export async function createAuditTriggers(db: Database): Promise<void> {
   for (const statement of auditTriggers(db.dialect.name)) await db.rawQuery(statement)
 }
@@ -39,8 +39,8 @@ export async function hasAuditTriggers(db: Database): Promise<boolean> {
 }
 
 /**
- * The one way to change or remove rows of the log: for tests that empty every table, and for whoever must shorten
- * it by law (docs/decisions/0032-sign-and-anchor-the-audit-log.md). On MySQL it commits a running transaction.
+ * The only way to change or delete rows of the log: for tests that empty every table, and for operators who must delete
+ * entries by law (docs/decisions/0032-sign-and-anchor-the-audit-log.md). On MySQL it commits a running transaction.
  */
 export async function withoutAuditTriggers<T>(db: Database, work: () => Promise<T>): Promise<T> {
   await dropAuditTriggers(db)

@@ -1,7 +1,7 @@
-/** What the account of the running product may do, and no more (docs/threats.md S27). */
+/** The minimal privileges of the product's database account (docs/threats.md S27). */
 const usual = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 
-/** The audit log and closed statements are only added to; the list of migrations belongs to the account that runs them. */
+/** The audit log and closed statements are append-only; the list of migrations belongs to the account that runs them. */
 const special: Record<string, string[]> = {
   audit_logs: ['SELECT', 'INSERT'],
   statements: ['SELECT', 'INSERT'],
@@ -15,10 +15,10 @@ const account = /^[A-Za-z0-9_]{1,32}$/
 const hosts = /^[A-Za-z0-9.%:_-]{1,60}$/
 
 /**
- * Statements that give `user` its rights on `tables` anew, for an account that may grant them. Run after every
- * migration, because a new table belongs to nobody yet. `LOCK TABLES` is what MySQL asks of `SELECT … FOR UPDATE` on
- * a table that may not be updated: writers queue at the end of the audit log.
- * @throws for a name that is no plain one
+ * Statements that give `user` its privileges on `tables`, for an account that may grant them. Run after every
+ * migration, because a new table has no grants yet. MySQL needs `LOCK TABLES` for `SELECT … FOR UPDATE` on a table
+ * without `UPDATE`: writers queue at the end of the audit log.
+ * @throws for a name with special characters
  */
 export function grantsFor(
   { user, host = '%' }: { user: string; host?: string },
@@ -34,7 +34,7 @@ export function grantsFor(
   ]
 }
 
-/** What an account made by `create user` with all rights, or by an earlier run, has to lose first. */
+/** Privileges that an account created with all rights, or by an earlier run, has to lose first. */
 export function revokesFor(
   { user, host = '%' }: { user: string; host?: string },
   database: string,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 export interface Invariant {
-  /** A sentence that is always true. */
+  /** The statement that must always hold. */
   name: string
-  /** Finds the rows where it is not. */
+  /** Selects the rows that violate it. */
   sql: string
 }
 
-/** What `invariants.sql` says, in its order: a sentence in a comment, then the query, up to its semicolon. */
+/** Read from `invariants.sql` in order: the name in a comment, then the query up to its semicolon. */
 export const invariants: Invariant[] = readInvariants(
   readFileSync(new URL('./invariants.sql', import.meta.url), 'utf8')
 )
@@ -22,7 +22,7 @@ export function readInvariants(text: string): Invariant[] {
   })
 }
 
-/** The names of the invariants that do not hold, each with the ids of the first rows. */
+/** The names of violated invariants, each with the ids of the first rows. */
 export async function brokenInvariants(db: QueryClientContract): Promise<string[]> {
   const broken: string[] = []
   for (const { name, sql } of invariants) {

@@ -1,17 +1,17 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The builder a migration writes its columns on. */
+/** The table builder of a migration. */
 export type Table = Parameters<Parameters<BaseSchema['schema']['createTable']>[1]>[0]
 
 type OnDelete = 'CASCADE' | 'RESTRICT' | 'SET NULL'
 
-/** Tables by name, in the order in which they are made. */
+/** Tables by name, in the order of creation. */
 export type Tables = Record<string, (table: Table) => void>
 
 /**
- * Tables that are made together, the same on SQLite, MySQL 8 and MariaDB.
- * MySQL runs DDL outside transactions, so a migration killed half-way leaves tables
- * behind: empty leftovers are dropped and made again, one that holds rows stops the run.
+ * Creates several tables, the same on SQLite, MySQL 8 and MariaDB. MySQL runs DDL outside transactions, so an
+ * interrupted migration leaves tables behind: empty ones are dropped and created again, one with rows stops the
+ * migration.
  */
 export abstract class Migration extends BaseSchema {
   protected abstract tables: Tables
@@ -44,7 +44,7 @@ export abstract class Migration extends BaseSchema {
     for (const name of leftovers) await this.db.schema.dropTable(name)
   }
 
-  /** A table goes before the one it refers to. */
+  /** A table is dropped before the one it references. */
   #lastFirst(): string[] {
     return Object.keys(this.tables).reverse()
   }
@@ -55,14 +55,14 @@ export function id(table: Table) {
   table.increments('id')
 }
 
-/** Integer unsigned column that holds the id of another table. */
+/** Integer unsigned column for the id of another table. */
 export function key(table: Table, name: string) {
   return table.integer(name).unsigned()
 }
 
 /**
- * Foreign key by id with an index of its own. `indexed: false` where a longer key of the
- * same table already starts with this column.
+ * Foreign key by id with an index of its own. `indexed: false` when a longer key of the same table already starts with
+ * this column.
  */
 export function belongsTo(
   table: Table,
@@ -87,19 +87,19 @@ export function basisPoints(table: Table, name: string) {
   return table.integer(`${name}_bp`).unsigned()
 }
 
-/** A length of time in whole seconds, in a column named `<name>_seconds`, from 0. */
+/** A duration in whole seconds, in a column named `<name>_seconds`, default 0. */
 export function seconds(table: Table, name: string) {
   return table.integer(`${name}_seconds`).unsigned().notNullable().defaultTo(0)
 }
 
-/** A moment in UTC; null until it happens. The application's clock sets it, never the engine's. */
+/** A time in UTC; null until it happens. The application's clock sets it, never the engine's. */
 export function moment(table: Table, name: string) {
   return table.dateTime(name).nullable()
 }
 
 /**
- * The last four digits of `telephone`, by which lists find a person. The engine computes them, so that no writer can
- * forget them.
+ * The last four digits of `telephone`, by which lists search users. A generated column, so that no writer can forget
+ * it.
  */
 export function telephoneTail(table: Table) {
   return table.specificType('telephone_tail', 'varchar(4) generated always as (substr(telephone, -4)) virtual')
@@ -110,7 +110,7 @@ export function longText(table: Table, name: string) {
   return table.text(name, 'mediumtext')
 }
 
-/** A yes or no that is no unless said otherwise. */
+/** A boolean with the default false. */
 export function flag(table: Table, name: string) {
   return table.boolean(name).notNullable().defaultTo(false)
 }

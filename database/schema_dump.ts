@@ -1,11 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** Tables that Lucid keeps for itself. */
+/** Lucid's own tables. */
 const ofLucid = ['adonis_schema', 'adonis_schema_versions']
 
 /**
- * The schema that a connection really has, read back from the engine: each table with its columns,
- * keys and indexes, in lines that mean the same on every engine. Empty text for an empty database.
+ * The real schema of a connection, read back from the engine: each table with its columns, keys and indexes, in lines
+ * that are the same for every engine. Empty text for an empty database.
  */
 export async function dumpSchema(db: QueryClientContract): Promise<string> {
   const read = db.dialect.name === 'mysql' ? readMysql : readSqlite
@@ -24,7 +24,7 @@ function column(name: string, type: string, nullable: boolean, fallback: string 
   return `${line} default ${value}`
 }
 
-/** `int(10) unsigned`, `smallint` and `integer` are one to SQLite; so are all lengths of text. */
+/** SQLite does not distinguish `int(10) unsigned`, `smallint` and `integer`, nor lengths of text. */
 function typeClass(type: string) {
   const plain = type.toLowerCase().replace(' unsigned', '')
   if (plain === 'tinyint(1)') return 'boolean'
@@ -42,7 +42,7 @@ const foreign = (column: string, table: string, theirs: string, rule: string) =>
 
 async function readSqlite(db: QueryClientContract, table: string) {
   const pragma = (name: string, of: string) => db.rawQuery(`PRAGMA ${name}('${of}')`)
-  // 1 is a column of a virtual table's own; generated ones are 2 and 3.
+  // 1 is a hidden column of a virtual table; generated ones are 2 and 3.
   const all = await pragma('table_xinfo', table)
   const columns = all.filter((row: any) => row.hidden !== 1)
   const lines = columns.map((row: any) => column(row.name, row.type, !row.notnull, row.dflt_value))

@@ -1,6 +1,6 @@
 /**
- * `npm run ace -- <command>`: the API's console, on our Node whatever the machine's is. In production it is the compiled
- * one; elsewhere the sources, which some commands write.
+ * `npm run ace -- <command>`: the API's console, always on our Node. In production it runs the compiled code, otherwise
+ * the sources, which some commands change.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { ace, at, compiledFlags, ensureInstalled, runNode } from './toolbox.mjs'
@@ -13,7 +13,7 @@ const { code } = isProduction
   : await ace(args)
 process.exit(code)
 
-/** What is not built runs from its sources. */
+/** Without a build it runs from the sources. */
 function inProduction() {
   if (!existsSync(at('dist/api/ace.js'))) return false
   if (process.env.NODE_ENV) return process.env.NODE_ENV === 'production'

@@ -1,4 +1,4 @@
-/** Debian packages that the tests need. */
+/** Installs Debian packages that the tests need. */
 import { existsSync } from 'node:fs'
 import { run, stop } from './toolbox.mjs'
 
@@ -7,17 +7,17 @@ export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-g
 const env = { DEBIAN_FRONTEND: 'noninteractive' }
 const aptGet = (...args) => run('apt-get', args, { env, quiet: true })
 
-/** apt-get locks what it works on, so one call waits for the other. */
+/** apt-get locks its database, so calls run one after the other. */
 let last
 const oneByOne = (call) => (last = last ? last.then(call) : aptGet('update', '-qq').then(call))
 
-/** Installs Debian packages where we may; the code is not 0 where that fails. */
+/** Installs Debian packages if permitted; the exit code is not 0 when that fails. */
 export function installIfAllowed(names, what) {
   console.log(`Installing ${what} (${names.join(', ')}) …`)
   return oneByOne(() => aptGet('install', '-y', '-qq', '--no-install-recommends', ...names))
 }
 
-/** Installs a Debian package where we may, and says what to do where we may not. */
+/** Installs a Debian package if permitted; otherwise prints what to do. */
 export async function installWithApt(name, what) {
   if (!mayInstall) stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
 

@@ -1,4 +1,4 @@
-/** Builds shop and board, and compiles the API, when their sources changed since the last time. */
+/** Builds storefront and admin, and compiles the API, if their sources have changed since the last build. */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +22,7 @@ const parts = [
   },
 ]
 
-/** Both fronts are also made of the API's types and of what its package exports, so those count as their sources. */
+/** Both front ends also depend on the API's types and package exports, so those count as their sources. */
 const shared = ['package-lock.json', 'api/.adonisjs/client', 'scripts/browsers']
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
@@ -47,14 +47,14 @@ async function build({ name, what, command, output }) {
   writeFileSync(stamp, wanted)
 }
 
-/** One hash over every source file of a part. */
+/** One hash of all source files of a workspace. */
 function sourcesOf(name) {
   const files = [...[name, ...shared].flatMap((path) => filesIn(at(path))), ...exportedByApi()]
   const named = [...new Set(files)].map((file) => relative(root, file))
   return hashOf(...named.sort().flatMap((file) => [file, readFileSync(at(file))]))
 }
 
-/** The files that `api/package.json` exports to the fronts, and what those import. */
+/** The files that `api/package.json` exports to the front ends, and their imports. */
 function exportedByApi() {
   const { exports } = JSON.parse(readFileSync(at('api/package.json'), 'utf8'))
   const targets = Object.values(exports).filter((path) => path.startsWith('./app/'))
@@ -80,10 +80,10 @@ function filesIn(path) {
   return readdirSync(path).flatMap((name) => (left.has(name) ? [] : filesIn(join(path, name))))
 }
 
-/** Bytes: below, the frame of gzip outweighs what it saves. */
+/** In bytes: for smaller files, the gzip header outweighs the savings. */
 const smallest = 200
 
-/** Text files get their compressed twins once, here, and not on every request. */
+/** Text files are compressed once, here, and not on every request. */
 async function compressFiles(folder) {
   const worthIt = filesIn(folder).filter(
     (file) => /\.(js|css|html|svg|json|xml|txt)$/.test(file) && statSync(file).size > smallest

@@ -1,4 +1,4 @@
-/** Are the committed files under api/.adonisjs what the sources say today? */
+/** Checks that the committed files under api/.adonisjs match the sources. */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { codegen } from './codegen.mjs'

@@ -1,4 +1,4 @@
-/** The browser of the stories. */
+/** The browser of the e2e tests. */
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -13,17 +13,17 @@ import { at, run } from './toolbox.mjs'
  */
 const packed = at('node_modules/@sparticuz/chromium')
 
-/** Debian packages that it needs: libraries, and fonts. */
+/** Debian packages that it needs: libraries and fonts. */
 const needed = ['libnss3', 'fontconfig-config']
 
-/** Chromium without the windows, menus and extensions around it, which cost a quarter of the stories' processor time. */
+/** Chromium without windows, menus and extensions, which cost a quarter of the processor time of e2e tests. */
 const shell = '/usr/bin/chromium-headless-shell'
 const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 
 export const chromium = () =>
   [process.env.CHROMIUM_PATH, unpacked(), shell, ...whole].find((path) => path && existsSync(path))
 
-/** Where the package cannot run, the shell of the system does, and where that is not packed, any whole Chromium. */
+/** Uses the package if it can run, else the headless shell of the system, else any full Chromium. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if ((given && existsSync(given)) || (await canRunPacked()) || existsSync(shell)) return

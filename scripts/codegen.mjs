@@ -1,11 +1,11 @@
-/** Writes everything under api/.adonisjs anew. */
+/** Regenerates everything under api/.adonisjs. */
 import { fileURLToPath } from 'node:url'
 import { ace, ensureInstalled } from './toolbox.mjs'
 
 export async function codegen() {
   const result = await ace(['codegen'], { quiet: true, env: { LOG_LEVEL: 'silent' } })
   if (result.code !== 0) return result
-  // Needs what npm installs, which is not there yet when `npm test` begins on a fresh machine.
+  // Imported late: it needs npm packages, which are missing when `npm test` starts on a fresh machine.
   const { writeResponses } = await import('./generate_response_schemas.mjs')
   writeResponses()
   return result

@@ -1,5 +1,5 @@
 /**
- * Compiles api and database to `dist`, file by file in the same folders, so that names of migrations stay what they are.
+ * Compiles api and database to `dist`, file by file in the same folders, so that names of migrations do not change.
  * Everything but the development servers, the tests and `npm run ace` runs from there.
  */
 import {
@@ -24,7 +24,7 @@ const kinds = /(?<!\.d)\.ts$|\.js$|\.sql$|(^|\/)package\.json$/
 const stamp = at('dist/.built-from')
 const own = ['compile.mjs', 'transform_typescript.mjs'].map((name) => `scripts/${name}`)
 
-/** Nothing is written when nothing changed since. */
+/** Writes nothing when nothing has changed. */
 export async function compile() {
   const sources = new Map()
   for (const part of parts) addSources(sources, part)
@@ -33,7 +33,7 @@ export async function compile() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
 
   const began = Date.now()
-  // Loaded late: a machine where nothing is to be compiled needs no compiler.
+  // Imported late: without changes no compiler is needed.
   const { transformInWorker } = await import('./transform_typescript.mjs')
   const files = new Map()
   await Promise.all(
@@ -70,7 +70,7 @@ async function compiled(file, text, transform) {
   ]
 }
 
-/** Each file whole: another process may be starting from them. */
+/** Writes each file atomically: another process may be starting from them. */
 function write(name, text) {
   const file = at('dist', name)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -88,7 +88,7 @@ function removeOthers(folder, files) {
   }
 }
 
-/** Compiled files that import a package of ours get the compiled one. */
+/** Makes compiled files import the compiled workspace packages. */
 function link(part) {
   const path = at('dist/node_modules/@zhuxue', part)
   if (existsSync(path)) return

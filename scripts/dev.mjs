@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: API, shop and board with hot reload behind one address. The door in front sends each
- * request where `npm start` would have sent it.
+ * `npm run dev`: API, storefront and admin with hot reload behind one URL. A proxy routes each request as `npm start`
+ * would.
  */
 import { spawn } from 'node:child_process'
 import { createServer, request as forward } from 'node:http'
@@ -30,7 +30,7 @@ function start(part, args, env = {}) {
   return child
 }
 
-/** The API's development server survives SIGTERM, so it is asked politely and then told. */
+/** The API's development server survives SIGTERM, so it gets SIGTERM and later SIGKILL. */
 let leaving = false
 function leave() {
   if (leaving) return

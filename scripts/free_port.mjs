@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections, one of which could take it before it is listened on. */
+/** Below the ephemeral ports, one of which could be taken for an outgoing connection before we listen on it. */
 const [first, last] = [10_000, 19_999]
 
-/** A port of the loopback on which nobody listens. */
+/** An unused port of the loopback interface. */
 export async function freePort() {
   for (;;) {
     const port = first + Math.floor(Math.random() * (last - first + 1))

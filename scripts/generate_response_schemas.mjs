@@ -1,6 +1,6 @@
 /**
- * What every route returns, as JSON Schema, read from the types of the generated registry: the OpenAPI
- * document takes its responses from the file that this writes.
+ * Writes the response of every route as JSON Schema, read from the types of the generated registry. The OpenAPI
+ * document uses this file.
  */
 import { writeFileSync } from 'node:fs'
 import ts from 'typescript'
@@ -31,7 +31,7 @@ export function writeResponses() {
   writeFileSync(target, `{\n${sections.map(sectionText).join(',\n')}\n}\n`)
 }
 
-/** One route or schema a line, so that a changed answer is one changed line. */
+/** One route or schema per line, so that a changed response is one changed line. */
 function sectionText([name, entries]) {
   const lines = Object.entries(entries).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
   return `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n}`
@@ -42,7 +42,7 @@ function registryOf(program) {
 }
 
 class TypeReader {
-  /** Types that contain themselves, by name. */
+  /** Recursive types, by name. */
   named = {}
   #open = []
   #names = new Map()
@@ -56,7 +56,7 @@ class TypeReader {
     return path.reduce((type, name) => this.#typeOf(type.getProperty(name)), this.checker.getTypeAtLocation(node))
   }
 
-  /** Null for what JSON leaves out. */
+  /** Null for values that JSON omits. */
   schemaOf(type) {
     const { flags } = type
     const is = (flag) => Boolean(flags & flag)
@@ -84,7 +84,7 @@ class TypeReader {
     if (both) others.push({ type: 'boolean' })
     if (left.length) others.push(left.length === 1 ? { const: left[0] } : { enum: left })
     if (others.length === 1) return others[0]
-    // The compiler orders the members of a union by when it met them.
+    // The compiler orders the members of a union by first occurrence.
     others.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
     const plain = others.every((one) => Object.keys(one).join() === 'type')
     return plain ? { type: others.map((one) => one.type) } : { anyOf: others }

@@ -1,6 +1,6 @@
 /**
- * The test files of a part share one process, so that libraries are loaded once. Each file begins with modules, clock,
- * globals, page and storage of its own all the same.
+ * The test files of a workspace share one process, so that libraries are loaded once. Each file still starts with its
+ * own modules, clock, globals, page and storage.
  */
 import { afterAll, vi } from 'vitest'
 

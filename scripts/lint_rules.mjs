@@ -1,10 +1,10 @@
-/** Rules that oxlint has not; `oxlint.config.ts` names them `own/…`. */
+/** Rules that oxlint lacks; `oxlint.config.ts` refers to them as `own/…`. */
 
 const isUpperCase = (name) => name === name.toUpperCase() && !/^_|__|_$/.test(name)
 const isVariable = (name) => !name.includes('_') || isUpperCase(name)
 const isType = (name) => name[0] === name[0].toUpperCase() && !name.includes('_')
 
-/** The names that a declaration makes, taken apart or not. */
+/** The names that a declaration introduces, with or without destructuring. */
 function namesIn(pattern) {
   if (!pattern) return []
   if (pattern.type === 'Identifier') return [pattern]
@@ -49,13 +49,13 @@ const noUndefInit = {
   }),
 }
 
-/** Escapes and classes, in which a sign is no quantifier. */
+/** Escapes and classes, in which a character is not a quantifier. */
 const noQuantifiers = /\\.|\[(?:\\.|[^\]\\])*\]/gs
 const endlessLazy = /(?:[*+]|\{\d+,\})\?/
 
 /**
- * `.*?` looks for what follows it from every place again, so a long text without the end takes time squared. A class
- * without the end (`[^<]*`), a bound (`{1,100}?`) or `indexOf` does not.
+ * `.*?` searches for its end from every position, so a long text without the end takes quadratic time. A class without
+ * the end (`[^<]*`), a bound (`{1,100}?`) or `indexOf` does not.
  */
 const noEndlessLazy = {
   create(context) {
@@ -80,7 +80,7 @@ const noEndlessLazy = {
   },
 }
 
-/** `no-restricted-imports` for patterns that look ahead, which those of oxlint cannot. */
+/** `no-restricted-imports` for patterns with lookahead, which oxlint's rule does not support. */
 const borders = {
   meta: { schema: { type: 'array', items: { type: 'object' } } },
   create(context) {

@@ -1,6 +1,6 @@
 /**
- * A MySQL-protocol server of our own for tests: a temporary folder, a free port, gone afterwards.
- * A real MySQL goes before MariaDB, which is installed on Debian when neither is there.
+ * A temporary server with the MySQL protocol for tests: own folder, free port, removed afterwards. MySQL is preferred
+ * over MariaDB, which is installed on Debian when neither exists.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
@@ -23,8 +23,8 @@ function findAll(name) {
 }
 
 /**
- * `MYSQL_BIN` names a server or the folder it is in; otherwise a real MySQL of this machine, then MariaDB.
- * `wanted` takes one kind alone.
+ * `MYSQL_BIN` is a server binary or its folder; default: an installed MySQL, then MariaDB. `wanted` limits the search
+ * to one kind.
  */
 export function findServer(wanted) {
   const named = process.env.MYSQL_BIN
@@ -40,7 +40,7 @@ function serversAt(named) {
   return ['mysqld', 'mariadbd'].map((name) => join(named, name)).filter((file) => existsSync(file))
 }
 
-/** On Debian `mysqld` is another name of MariaDB. */
+/** On Debian `mysqld` is an alias of MariaDB. */
 function versionOf(file) {
   const isMaria = basename(realpathSync(file)) === 'mariadbd'
   const said = execFileSync(file, ['--version'], { encoding: 'utf8' })
@@ -48,7 +48,7 @@ function versionOf(file) {
   return { kind: isMaria || said.includes('MariaDB') ? 'mariadb' : 'mysql', version }
 }
 
-/** Resolves with the server that `startMysqlServer` will start, here and in processes started from here. */
+/** Resolves with the server that `startMysqlServer` will start, here and in child processes. */
 export async function ensureMysqlServer(wanted) {
   if (!findServer(wanted)) {
     if (wanted === 'mysql') stop('There is no real MySQL here: MYSQL_BIN names the folder of its mysqld.')
@@ -66,11 +66,11 @@ const optionsOfTests = [
   '--innodb-flush-log-at-trx-commit=1',
   '--innodb-buffer-pool-size=256M',
   '--skip-log-bin',
-  // As newer MariaDB is by default; the product must turn it off itself (api/config/database.ts).
+  // The default of newer MariaDB; the product must turn it off itself (api/config/database.ts).
   '--loose-innodb-snapshot-isolation=ON',
 ]
 
-/** Starts a server and resolves with the settings that lead to it and the way to end it, with its folder. */
+/** Starts a server and resolves with its connection settings, its folder and a function that stops it. */
 export async function startMysqlServer({ options = optionsOfTests, port: wanted } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -94,7 +94,7 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
     DB_PASSWORD: '',
     DB_DATABASE: 'zhuxue',
   }
-  /** Statements, sent as root. */
+  /** Runs statements as root. */
   async function send(statements) {
     const { createConnection } = await import('mysql2/promise')
     const client = await createConnection({ host: settings.DB_HOST, port, user: 'root' })
@@ -103,7 +103,7 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
   }
   return {
     settings,
-    /** Makes an empty database of that name. */
+    /** Creates an empty database of that name. */
     async create(name) {
       await send([
         `drop database if exists ${name}`,
@@ -112,9 +112,9 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
       return { ...settings, DB_DATABASE: name }
     },
     run: send,
-    /** kill -9: what was not yet in its log is gone. */
+    /** kill -9: unflushed data is lost. */
     kill: () => end(child, 'SIGKILL'),
-    /** Comes back on the same port with what it had written. */
+    /** Restarts on the same port with its data. */
     async start() {
       child = launch(server, { folder, data, port, options })
       await listening(port, child)
@@ -136,11 +136,11 @@ function launch(server, { folder, data, port, options }) {
       `--datadir=${data}`,
       `--socket=${folder}/socket`,
       `--pid-file=${folder}/pid`,
-      // A server that starts removes the temporary tables of every other one in the same folder.
+      // A starting server removes the temporary tables of all others in the same folder.
       `--tmpdir=${folder}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',
-      // Off in MariaDB, and nothing here reads it.
+      // The default of MariaDB; it is not needed here.
       '--performance-schema=OFF',
       // Its port would be the same for every server of this machine.
       '--loose-mysqlx=OFF',
@@ -183,7 +183,7 @@ function installerOf({ file }) {
 }
 
 async function listening(port, child) {
-  // Long enough to read its log again after it was killed; one that cannot start has left before.
+  // Long enough to recover after a kill; a server that cannot start has exited before.
   for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null) break
     if (await answers(port)) return

@@ -4,9 +4,9 @@ import { basename, delimiter, dirname, join } from 'node:path'
 const cli = 'npm-cli.js'
 const inPackage = ['npm', 'bin', cli]
 
-/** npm's own JavaScript file. Node starts no .cmd file without a shell, as npm is on Windows. */
+/** npm's own JavaScript file. Node cannot start .cmd files, as npm is on Windows, without a shell. */
 export function npmCli({ env = process.env, node = process.execPath } = {}) {
-  // Another package manager sets it to a file of its own.
+  // Other package managers set it to a file of their own.
   const given = basename(env.npm_execpath ?? '') === cli ? [env.npm_execpath] : []
   const folders = [dirname(node), ...(env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean)]
   const places = folders.flatMap((folder) => [

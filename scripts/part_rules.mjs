@@ -1,11 +1,11 @@
-/** The order of the parts (folders) inside each domain of the API: an array of rules for dependency-cruiser. */
+/** The import order of the modules (folders) inside each domain of the API: an array of rules for dependency-cruiser. */
 
 import { readdirSync } from 'node:fs'
 import { at } from './toolbox.mjs'
 
 const inOrder = (names) => names.trim().split(/\s+/)
 
-/** A part imports only the parts before it. `.` means the files beside the folders. */
+/** A module imports only the modules before it. `.` means the files next to the folders. */
 const parts = {
   core: inOrder(`
     browser connections process . audit metrics redis cache http local backups doctor forms openapi
@@ -44,15 +44,15 @@ const parts = {
   `),
 }
 
-/** These register a domain elsewhere. No file of the domain imports them, so they may import every part. */
+/** Files that register a domain. No file of the domain imports them, so they may import every module. */
 const face = '/(routes|schedule|owned_by_\\w+)\\.ts$'
 
-/** Plain values that import nothing else (rule `terms-are-plain`), so every part may import them. */
+/** Plain values that import nothing else (rule `terms-are-plain`), so every module may import them. */
 const terms = '/(terms|messages|course_type|roles|plain_rules)\\.ts$'
 
 const folder = (domain, part) => (part === '.' ? `^api/app/${domain}/[^/]+$` : `^api/app/${domain}/${part}/`)
 
-/** One rule for each part: it imports none of the parts that come after it. Throws where a folder has no place. */
+/** One rule per module: it must not import later modules. Throws for a folder without a position. */
 export function partRules() {
   for (const [domain, order] of Object.entries(parts)) checkFolders(domain, order)
   return Object.entries(parts).flatMap(([domain, order]) =>

@@ -1,4 +1,4 @@
-/** A Redis of our own for tests and the topology: a free port, nothing written, gone afterwards. */
+/** A temporary Redis for tests and the deployment tool: a free port, nothing on disk, removed afterwards. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -23,11 +23,11 @@ export async function ensureRedisServer() {
 
 const inMemory = ['--save', '', '--appendonly', 'no', '--protected-mode', 'no']
 
-/** @param options what stands behind the command `redis-server` */
+/** @param options arguments of the command `redis-server` */
 export async function startRedisServer({ options = inMemory, port: wanted } = {}) {
   const port = wanted ?? (await freePort())
   const file = findRedis()
-  // No test may be left out because nobody noticed.
+  // Fails loudly, so that no test is skipped unnoticed.
   if (!file) throw new Error('There is no redis-server here (on Debian: apt-get install redis-server).')
   const launch = () => spawn(file, [...options, '--port', String(port), '--bind', '127.0.0.1'], { stdio: 'ignore' })
   let child = launch()
@@ -36,15 +36,15 @@ export async function startRedisServer({ options = inMemory, port: wanted } = {}
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    /** What it knew is gone. */
+    /** Its data is lost. */
     kill: () => end(child, 'SIGKILL'),
-    /** Comes back on the same port. */
+    /** Restarts on the same port. */
     async start() {
       if (child.exitCode === null && child.signalCode === null) return
       child = launch()
       await listening(port, child)
     },
-    /** Takes connections and answers nobody, until `resume`. */
+    /** Accepts connections but does not respond, until `resume`. */
     suspend: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     stop: () => end(child, 'SIGTERM'),

@@ -1,4 +1,4 @@
-/** `npm run serve [storefront]`: one built part in the foreground. */
+/** `npm run serve [storefront]`: runs one built workspace in the foreground. */
 import { environment, spawnCompiled, waitForChild } from './toolbox.mjs'
 
 const entry = process.argv[2] === 'storefront' ? 'storefront' : 'server'

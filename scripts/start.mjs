@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a running product, whatever is missing on the way. */
+/** `npm start`: from a fresh clone to a running product; installs and builds what is missing. */
 import { ensureInstalled, environment, spawnCompiled, waitForChild } from './toolbox.mjs'
 import { buildChanged } from './build.mjs'
 

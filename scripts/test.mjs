@@ -1,10 +1,10 @@
 /**
- * `npm test` proves every rule once; `npm run test:full` runs the other tests (docs/contributing.md). Both end with a
- * table of the steps and one line `N passed, N failed`.
+ * `npm test` runs every check once; `npm run test:full` runs the remaining tests (docs/contributing.md). Both end with
+ * a table of the steps and one line `N passed, N failed`.
  *
- * Names of groups (lint, types, units, api, e2e, pages, browsers) run these alone, paths of test files only those.
- * `--on=mysql` (mariadb, sqlite) takes only what needs that engine, and test files run on it. `--pictures` writes
- * pictures of the main pages in each browser, side by side.
+ * Names of groups (lint, types, units, api, e2e, pages, browsers) run only these, paths of test files only those.
+ * `--on=mysql` (mariadb, sqlite) runs only steps and test files of that engine. `--pictures` saves screenshots of the
+ * main pages in each browser, side by side.
  */
 import { at, exitOnSignals, stop } from './toolbox.mjs'
 import { prepareMachine } from './testing/machine.mjs'
@@ -30,20 +30,20 @@ if (unknown.length) stop(`There is no group ${unknown.join(', ')}: choose ${name
 
 const steps = all.filter((step) => isWanted(step) && isOnEngine(step.on))
 
-/** What is looked at in a browser is built first. */
+/** The builds are needed for steps in a browser. */
 function isWanted({ group, id }) {
   if (!wanted.length) return true
   const isBuilt = group === 'build' && !wanted.every((name) => groupsWithoutBuild.includes(name))
   return isBuilt || wanted.includes(group) || wanted.includes(id)
 }
 
-/** Steps that name no engine belong to every run. */
+/** Steps without an engine belong to every run. */
 function isOnEngine(on) {
   if (!engine || !on) return true
   return on === (engine === 'sqlite' ? 'sqlite' : 'server')
 }
 
-// Ended in the middle, it leaves nothing running and no folder in memory behind.
+// When interrupted, it ends its child processes and removes its folder in memory.
 exitOnSignals()
 if (files.length) {
   const usesServer = Boolean(engine) && engine !== 'sqlite'
@@ -58,7 +58,7 @@ if (files.length) {
 const machine = await prepareMachine(steps, engine)
 let results
 try {
-  // Types and tests read what code generation writes.
+  // Types and tests read generated files.
   const before = steps.every(({ group }) => group === 'lint') ? [] : [generatedFiles]
   const first = await performSteps(before, { machine, atOnce: 1 })
   results = [...first, ...(await performSteps(steps, { machine, atOnce: 3, pictures }))]

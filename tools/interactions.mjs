@@ -1,6 +1,6 @@
 /**
- * `npm run tools -- interactions`: how long the shop takes from a touch to the next paint on a slow phone, against a product of its
- * own (storefront/e2e/interactions). Fails beyond 100 ms.
+ * `npm run tools -- interactions`: measures the storefront's time from a touch to the next paint on a slow phone,
+ * against a product of its own (storefront/e2e/interactions). Fails above 100 ms.
  */
 import { at, runNode } from '../scripts/toolbox.mjs'
 import { buildChanged } from '../scripts/build.mjs'

@@ -1,10 +1,10 @@
 /**
- * Writes `api/data/common_passwords.txt` anew from the frequency lists of the npm package `zxcvbn`:
+ * Regenerates `api/data/common_passwords.txt` from the frequency lists of the npm package `zxcvbn`:
  *
  *   npm pack zxcvbn && tar xzf zxcvbn-*.tgz && npm run tools -- passwords $PWD/package
  *
- * The list keeps what is long enough to be a password here, in the order of how often it is used. Given
- * names are added because that package counts them as names and leaves them out of its passwords.
+ * The list contains what is long enough to be a password here, by frequency. Given names are added because that package
+ * counts them as names and leaves them out of its passwords.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

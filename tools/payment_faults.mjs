@@ -1,7 +1,7 @@
 /**
- * `npm run tools -- payment-faults`: everything that the shop does with the wallet, in every way in which the wallet can fail, with the
- * patience that the product has. Takes about three minutes; says how long each case took and fails beyond five
- * seconds a question.
+ * `npm run tools -- payment-faults`: all calls of the storefront to the payment provider, with every kind of provider
+ * failure and the product's real timeouts. Takes about three minutes; prints the time of each case and fails above five
+ * seconds per query.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { at, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
 
 const limit = 5000
-/** Sweeping asks what was paid and then closes what is over. */
+/** Sweeping queries the payment and then closes the overdue order. */
 const questions = { sweeping: 2 }
 
 exitOnSignals()

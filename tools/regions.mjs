@@ -1,6 +1,6 @@
 /**
- * Writes `api/data/regions.json` anew from the npm package `@vant/area-data`, and its version and date
- * into `api/data/regions.md`:
+ * Regenerates `api/data/regions.json` from the npm package `@vant/area-data`, and its version and date in
+ * `api/data/regions.md`:
  *
  *   npm pack @vant/area-data && tar xzf vant-area-data-*.tgz
  *   npm run tools -- regions $PWD/package 2025-10-03

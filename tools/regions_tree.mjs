@@ -1,7 +1,7 @@
 /**
- * The divisions as this product keeps them, from the lists of `@vant/area-data`: provinces, their cities,
- * their counties, each with its six-digit code (GB/T 2260), in the order of the codes.
- * @throws when a county has no city, or a city no province: then the tree would lose places
+ * The divisions in the product's format, from the lists of `@vant/area-data`: provinces, their cities, their counties,
+ * each with its six-digit code (GB/T 2260), in the order of the codes.
+ * @throws when a county has no city, or a city no province: the tree would lose places
  */
 export function regionsTree({ province_list, city_list, county_list }) {
   const provinces = listed(province_list)
@@ -12,7 +12,7 @@ export function regionsTree({ province_list, city_list, county_list }) {
   return provinces
 }
 
-/** One province a line, so that a later edition shows what changed. */
+/** One province per line, so that the diff of a later edition is readable. */
 export function regionsText(tree) {
   return `[\n${tree.map((province) => JSON.stringify(province)).join(',\n')}\n]\n`
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run tools -- stress`: the races, kills and random carts of docs/performance.md, as often as they are asked for there
- * and on both databases. `npm test` plays a few of each. Takes about half an hour.
+ * `npm run tools -- stress`: the races, kills and random carts of docs/performance.md, in full numbers and on both
+ * databases. `npm test` runs a few of each. Takes about half an hour.
  */
 import { at, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed tells the same story on every machine. */
+/** A small seeded generator (mulberry32): the same seed gives the same data on every machine. */
 export class SeededRandom {
   #state: number
 
@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 
-  /** An integer from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both inclusive. */
   between(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -27,7 +27,7 @@ export class SeededRandom {
     return list[Math.floor(this.next() * list.length)]
   }
 
-  /** Picks in proportion to a weight; weights must not all be 0. */
+  /** A weighted choice; not all weights may be 0. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T {
     let rest = this.next() * list.reduce((sum, item) => sum + weight(item), 0)
     return list.find((item) => (rest -= weight(item)) < 0) ?? list[list.length - 1]

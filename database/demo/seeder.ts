@@ -30,9 +30,9 @@ import { addJudgedTests } from './seeding/scenarios/judged_tests.js'
 export type { DemoTools, DemoPrint, DemoPurchase, DemoQuote, DemoQuoteRequest } from './seeding/seed_context.js'
 
 /**
- * Fills a migrated, empty database with the demo academy in one transaction. The same `now` gives the
- * same rows, but for what the product salts: passwords and sealed ID numbers.
- * @throws when somebody lives in the database already
+ * Fills a migrated, empty database with the demo academy in one transaction. The same `now` gives the same rows, except
+ * for salted values: passwords and encrypted ID numbers.
+ * @throws when the database already contains users
  */
 export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promise<void> {
   await db.transaction(async (trx) => {

@@ -1,8 +1,8 @@
 /**
- * The shapes of the demo content. Everything in this folder is plain data: no database, no clock,
- * no randomness, so that two seeded machines show the same academy.
+ * Types of the demo content. Everything in this folder is plain data without database, clock or randomness, so that two
+ * seeded machines have the same academy.
  *
- * Money is yuan here, as a person would type it; the seeder turns it into fen.
+ * Money is in yuan; the seeder converts it to fen.
  */
 
 /** 1 online course, 2 Q&A, 3 book, 4 teaching material, 5 further education, 6 live, 7 notice. */
@@ -47,12 +47,12 @@ export type DemoChapter = {
 }
 
 export type DemoCourse = {
-  /** Stable name inside the demo content; never shown. */
+  /** Stable key inside the demo content; never shown. */
   key: string
   courseType: DemoCourseType
   courseName: string
   courseStatus: DemoCourseStatus
-  /** The login of a teacher. */
+  /** The login name of a teacher. */
   teacher: string | null
   priceYuan: number
   originalPriceYuan: number
@@ -71,7 +71,7 @@ export type DemoCourse = {
   orderCount: number
   publishedDaysAgo: number
   liveStatus?: 'unstarted' | 'started' | 'completed'
-  /** Days from now and the hour in Beijing; what is on has begun at the last full hour, whatever is said. */
+  /** Days from now and the hour in Beijing; a running class started at the last full hour, whatever is given. */
   live?: { inDays: number; at: string; minutes: number }
   teachingType?: string
   teachingAddr?: string
@@ -79,7 +79,7 @@ export type DemoCourse = {
   description: string
   /** The key of the textbook that goes with the course. */
   relatedCourse?: string
-  /** Specifications, or the contents when the course carries the tag Package. */
+  /** Variants, or the contents when the course has the tag Package. */
   models?: { course: string; name: string }[]
   rules?: DemoRule[]
   chapters: DemoChapter[]
@@ -114,11 +114,11 @@ export type DemoPerson = {
   passwd: string
   userName: string
   telephone: string
-  /** Absent for staff and for a few learners who have yet to complete their profile. */
+  /** Null for staff and for a few learners with an incomplete profile. */
   idCard: string | null
-  /** Name and ID number are confirmed and locked (userStatus 2). */
+  /** Name and ID number are verified and locked (userStatus 2). */
   confirmed: boolean
-  /** One of the accounts that a reader of the guide is invited to try. */
+  /** An account that the demo guide lists. */
   listed: boolean
   addresses: DemoAddress[]
   channel?: DemoChannel
@@ -131,7 +131,7 @@ export type DemoOrder = {
   state: 'paying' | 'paid' | 'closed'
   closeReason: 'cancelled' | 'expired' | null
   items: { course: string; count: number }[]
-  /** The exclusive code of a channel. */
+  /** The promo code of a channel. */
   code: string | null
   /** Index into the buyer's addresses; null when nothing is shipped. */
   address: number | null

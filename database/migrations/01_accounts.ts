@@ -13,13 +13,13 @@ import {
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** People of every role. The ID number is stored encrypted, with a keyed index and a masked form. */
+    /** Users of every role. The ID number is stored encrypted, with a keyed index and a masked form. */
     users(table) {
       id(table)
       table.string('login_name', 40).notNullable().unique()
       table.string('user_name', 20).notNullable()
       table.string('telephone', 11).nullable().index()
-      // = telephone for learners, null for staff: a teacher may also learn with the same phone.
+      // = telephone for learners, null for staff: a teacher may also have a learner account with the same number.
       table.string('telephone_key', 11).nullable().unique()
       table.string('password_hash', 255).notNullable()
       table.text('id_card_cipher').nullable()
@@ -34,7 +34,7 @@ export default class extends Migration {
       moment(table, 'disabled_at')
       moment(table, 'deleted_at')
       timestamps(table)
-      // The time step of the code that was accepted last: no code counts twice.
+      // The time step of the last accepted code: no code can be used twice.
       table.bigInteger('totp_last_step').unsigned().nullable()
       moment(table, 'totp_enrolled_at')
       telephoneTail(table)
@@ -45,19 +45,19 @@ export default class extends Migration {
       table.index(['user_name', 'deleted_at'], 'users_called_index')
     },
 
-    /** The roles of a person. */
+    /** The roles of a user. */
     user_roles(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
       table.string('role', 10).notNullable()
-      // The lowest position is the first role: it decides where a person lands.
+      // The lowest position is the first role: it decides the start page.
       table.smallint('position').unsigned().notNullable().defaultTo(0)
 
       table.unique(['user_id', 'role'])
       table.index(['role', 'user_id'])
     },
 
-    /** The shape that the access tokens guard of @adonisjs/auth reads and writes. */
+    /** The schema of the access tokens guard of @adonisjs/auth. */
     access_tokens(table) {
       id(table)
       belongsTo(table, 'tokenable_id', { table: 'users', onDelete: 'CASCADE' })
@@ -69,11 +69,11 @@ export default class extends Migration {
       moment(table, 'updated_at')
       moment(table, 'last_used_at')
       moment(table, 'expires_at').index()
-      // Where the session was opened, so that its owner can tell a stranger's from a forgotten one.
+      // Where the session was opened, so that its owner can recognize it.
       table.string('ip', 45).nullable()
     },
 
-    /** Every sign-in, refused or not. An ID number used as login name is stored masked. */
+    /** Every sign-in, successful or not. An ID number used as login name is stored masked. */
     login_logs(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'SET NULL', indexed: false })
@@ -100,7 +100,7 @@ export default class extends Migration {
       id(table)
       table.string('telephone', 11).notNullable()
       table.string('purpose', 20).notNullable()
-      // `<purpose>:<telephone>` while the code is usable: one usable code a phone and purpose.
+      // `<purpose>:<telephone>` while the code is usable: one usable code per telephone and purpose.
       table.string('live_key', 40).nullable().unique()
       table.string('code_hash', 64).notNullable()
       table.smallint('tries').unsigned().notNullable().defaultTo(0)
@@ -114,7 +114,7 @@ export default class extends Migration {
       table.index(['created_at'])
     },
 
-    /** SMS without a code. `once_key` keeps a second equal one out (docs/decisions/0010). */
+    /** SMS without a code. `once_key` prevents a second equal one (docs/decisions/0010). */
     sms_notices(table) {
       id(table)
       table.string('telephone', 11).notNullable()
@@ -143,12 +143,12 @@ export default class extends Migration {
       table.string('city', 30).notNullable()
       table.string('area', 30).notNullable()
       table.string('address', 40).notNullable()
-      // = user_id on the default address, null on the others: one default a person.
+      // = user_id on the default address, null on the others: one default per user.
       key(table, 'default_key').nullable().unique()
       timestamps(table)
     },
 
-    /** A check belongs to one person, name and ID number, and counts once. No picture is kept. */
+    /** A check belongs to one user, name and ID number, and counts once. No picture is stored. */
     face_checks(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
@@ -167,7 +167,7 @@ export default class extends Migration {
       table.index(['user_id', 'created_at'])
     },
 
-    /** Which text a person agreed to before the ID number or a face check was asked for. */
+    /** The text that a user agreed to before entering the ID number or starting a face check. */
     consents(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
@@ -205,7 +205,7 @@ export default class extends Migration {
       table.unique(['user_id', 'code_hash'])
     },
 
-    /** Public keys of staff. `sign_count` is the counter used last. */
+    /** Public keys of staff. `sign_count` is the last used counter. */
     passkeys(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE' })
@@ -221,14 +221,14 @@ export default class extends Migration {
       timestamps(table)
     },
 
-    /** A sign-in or enrolment that waits for a second factor; the answer deletes the row. */
+    /** A sign-in or enrolment that waits for a second factor; the response deletes the row. */
     challenges(table) {
       id(table)
       table.string('token_hash', 64).notNullable().unique()
       table.string('purpose', 10).notNullable()
-      // Null until a passkey says who it is.
+      // Null until a passkey identifies the user.
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', nullable: true })
-      // What a passkey signs; empty once it was answered.
+      // The challenge for a passkey to sign; empty once it was used.
       table.string('nonce', 64).nullable()
       table.dateTime('expires_at').notNullable()
       timestamps(table, { changes: false })
@@ -236,7 +236,7 @@ export default class extends Migration {
       table.index(['expires_at'])
     },
 
-    /** Filters and columns of a list that a member of the staff saved under a name. */
+    /** Filters and columns of a list that a staff member saved under a name. */
     saved_views(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })

@@ -1,12 +1,15 @@
 import { Migration, type Tables, belongsTo, id, longText, moment, timestamps } from '../migration.js'
 import { createAuditTriggers } from '../audit_triggers.js'
 
-/** MySQL with binary logging lets only some accounts make triggers. */
+/** Errors of MySQL with binary logging when an account may not create triggers. */
 const mayNotMakeTriggers = new Set([1142, 1419, 1227])
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** Append-only, which triggers hold. Each row carries the hash of the one before; `prev_hash` is unique, so no fork. */
+    /**
+     * Append-only, enforced by triggers. Each row contains the hash of the one before; `prev_hash` is unique, so there
+     * is no fork.
+     */
     audit_logs(table) {
       id(table)
       belongsTo(table, 'actor_id', { table: 'users', onDelete: 'RESTRICT', nullable: true, indexed: false })
@@ -23,7 +26,7 @@ export default class extends Migration {
       table.string('prev_hash', 64).notNullable().unique()
       table.string('hash', 64).notNullable().unique()
       timestamps(table, { changes: false })
-      // Which AUDIT_KEY signed it.
+      // The AUDIT_KEY that signed it.
       table.string('key_id', 16).nullable()
 
       table.index(['actor_id', 'created_at'])
@@ -33,7 +36,7 @@ export default class extends Migration {
       table.index(['actor_name', 'created_at'], 'audit_logs_actor_name_index')
     },
 
-    /** One row: the signed end of the audit log, so that entries cut off at the end are noticed. */
+    /** One row: the signed end of the audit log, so that deleted last entries are detected. */
     audit_heads(table) {
       id(table)
       table.integer('last_id').unsigned().notNullable()
@@ -44,7 +47,7 @@ export default class extends Migration {
       timestamps(table)
     },
 
-    /** Answers that are given again to a request that is sent again with the same key. */
+    /** Stored responses for requests that are repeated with the same key. */
     idempotency_keys(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', nullable: true, indexed: false })
@@ -58,7 +61,7 @@ export default class extends Migration {
       table.unique(['user_id', 'route', 'key'])
     },
 
-    /** The shape that the database store of @adonisjs/limiter reads and writes; expire is epoch ms. */
+    /** The schema of the database store of @adonisjs/limiter; `expire` is epoch ms. */
     rate_limits(table) {
       table.string('key', 255).notNullable().primary()
       table.integer('points').notNullable().defaultTo(0)
@@ -66,8 +69,8 @@ export default class extends Migration {
     },
 
     /**
-     * The shape that @adonisjs/queue 0.6 reads and writes. Its own schema builder makes an ENUM on MySQL and a
-     * partial index on SQLite only; this one is the same on both.
+     * The schema of @adonisjs/queue 0.6. Its own schema builder makes an ENUM on MySQL and a partial index on SQLite
+     * only; this one is the same on both.
      */
     queue_jobs(table) {
       table.string('id', 255).notNullable()
@@ -91,7 +94,7 @@ export default class extends Migration {
       table.index(['queue', 'dedup_id'])
     },
 
-    /** The shape that @adonisjs/queue 0.6 reads and writes. */
+    /** The schema of @adonisjs/queue 0.6. */
     queue_schedules: (table) => {
       table.string('id', 255).notNullable().primary()
       table.string('status', 50).notNullable().defaultTo('active')
@@ -106,19 +109,19 @@ export default class extends Migration {
       table.integer('run_count').unsigned().notNullable().defaultTo(0)
       moment(table, 'next_run_at')
       moment(table, 'last_run_at')
-      // The package leaves this one to the engine.
+      // The package relies on the default of the engine.
       table.dateTime('created_at').notNullable().defaultTo(this.now())
 
       table.index(['status', 'next_run_at'])
     },
 
-    /** When a job of each kind last succeeded, for the alerts (docs/ops/README.md). */
+    /** The last success of each kind of job, for the alerts (docs/ops/README.md). */
     job_successes(table) {
       table.string('job', 100).notNullable().primary()
       table.dateTime('succeeded_at').notNullable()
     },
 
-    /** Faults of our scripts that browsers reported, one row for message, place and version of the browser. */
+    /** Script errors reported by browsers, one row per message, place and browser version. */
     client_errors(table) {
       id(table)
       table.string('fingerprint', 64).notNullable().unique()

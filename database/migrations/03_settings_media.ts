@@ -2,7 +2,7 @@ import { Migration, type Tables, belongsTo, flag, id, longText, moment, timestam
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** System parameters; only `public` ones leave the server without an admin. */
+    /** Settings; only `public` ones are sent to users who are not admins. */
     params(table) {
       table.string('name', 50).notNullable().primary()
       longText(table, 'value').notNullable()
@@ -23,7 +23,7 @@ export default class extends Migration {
       timestamps(table, { changes: false })
     },
 
-    /** Videos at the cloud; used when a chapter or a course names them. */
+    /** Videos at the cloud; in use when a chapter or a course references them. */
     videos(table) {
       id(table)
       table.string('video_id', 64).notNullable().unique()

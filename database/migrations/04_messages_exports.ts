@@ -2,10 +2,10 @@ import { Migration, type Tables, belongsTo, id, key, longText, moment, timestamp
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** The inbox: one event a row, told to one person once (docs/decisions/0002). */
+    /** The inbox: one event per row, sent to a user once (docs/decisions/0002). */
     messages(table) {
       id(table)
-      // Without a foreign key: writing a message locks no person, so it may come at any place among the locks.
+      // Without a foreign key: writing a message locks no user, so it fits anywhere in the lock order.
       key(table, 'user_id').notNullable()
       table.string('kind', 30).notNullable()
       table.string('reference', 80).notNullable()
@@ -19,7 +19,7 @@ export default class extends Migration {
       table.index(['created_at'])
     },
 
-    /** The kinds of messages that a person wishes by SMS too. */
+    /** The kinds of messages that a user also wants by SMS. */
     message_sms_choices(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
@@ -28,13 +28,13 @@ export default class extends Migration {
       table.unique(['user_id', 'kind'])
     },
 
-    /** Workbooks that jobs make, from the request until the file is gone. */
+    /** Workbooks created by jobs, from the request until the file is deleted. */
     exports(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       table.string('kind', 20).notNullable()
       longText(table, 'filters').notNullable()
-      // The filters in words, telephones with stars.
+      // The filters as text, with masked telephone numbers.
       table.string('conditions', 500).notNullable()
       table.string('file_name', 100).notNullable()
       table.string('state', 12).notNullable().defaultTo('waiting')
@@ -43,7 +43,7 @@ export default class extends Migration {
       table.integer('bytes').unsigned().nullable()
       table.string('object_key', 255).nullable()
       table.string('reason', 200).nullable()
-      // Set while it runs, and unique: as many run as there are lanes, in however many processes.
+      // Set while it runs, and unique: it limits the concurrent exports over all processes.
       table.integer('lane').unsigned().nullable().unique()
       table.string('run_token', 36).nullable()
       moment(table, 'leased_until')

@@ -14,8 +14,8 @@ import {
 } from '../migration.js'
 
 /**
- * Every order of a public list has an index that ends with what the list asks besides, so that a page is found and a
- * total counted without reading courses: by type, and over all types. The builder knows no descending columns.
+ * Each order of a public list has an index that ends with the list's filter columns, so that a page is found and a
+ * total counted without reading courses: by type, and over all types. The schema builder has no descending columns.
  */
 const listIndexes = {
   courses_order_index: 'course_type, course_status, course_order desc, id desc, price_fen, hidden',
@@ -56,7 +56,7 @@ export default class extends Migration {
       table.string('live_stream', 100).nullable()
       table.string('video_id', 64).nullable().index()
       table.foreign('video_id').references('video_id').inTable('videos').onDelete('RESTRICT')
-      // No foreign key: papers refer to their course, and SQLite cannot add a key to a table later.
+      // No foreign key: papers reference their course, and SQLite cannot add a key to a table later.
       key(table, 'paper_id').nullable()
 
       flag(table, 'course_hot')
@@ -70,16 +70,16 @@ export default class extends Migration {
       table.integer('lock_version').unsigned().notNullable().defaultTo(0)
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
-      // A tag hides the course.
+      // Set when a tag hides the course.
       flag(table, 'hidden')
-      // `lock_version` at the last change of the form: a change of a chapter does not make an open form out of date.
+      // `lock_version` at the last change of the form: a change of a chapter does not invalidate an open form.
       table.integer('form_version').unsigned().notNullable().defaultTo(0)
-      // Who changed the course last, and when, for the second of two who edit it.
+      // The user and time of the last change, shown to a second user who edits it.
       key(table, 'changed_by').nullable()
       moment(table, 'changed_at')
       moment(table, 'live_starts_at')
       seconds(table, 'live')
-      // The name as the search compares it: one width, one case, digits for numerals.
+      // The name normalized for the search: one width, one case, digits for numerals.
       table.string('folded_name', 1000).notNullable()
       // The pinyin of each of its characters.
       table.text('syllables').notNullable()
@@ -100,7 +100,7 @@ export default class extends Migration {
       table.index(['tag', 'course_id'])
     },
 
-    /** Specifications of a course, or what a bundle contains. */
+    /** Variants of a course, or the contents of a bundle. */
     course_models(table) {
       id(table)
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE', indexed: false })
@@ -116,11 +116,11 @@ export default class extends Migration {
       id(table)
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE', indexed: false })
       table.string('rule_code', 2).notNullable()
-      // Null for rule 06, which takes from the total and has no price of its own.
+      // Null for rule 06, which reduces the total and has no price of its own.
       table.bigInteger('discounted_price_fen').unsigned().nullable()
 
       table.unique(['course_id', 'rule_code'])
-      // A rule price of 0 would sell a course for nothing.
+      // A rule price of 0 would give a course away.
       table.check('discounted_price_fen is null or discounted_price_fen >= 1', {}, 'rule_price_from_one_fen')
     },
 
@@ -139,18 +139,18 @@ export default class extends Migration {
       table.string('handout_key', 255).nullable()
       table.string('handout_name', 255).nullable()
       table.bigInteger('handout_size').unsigned().nullable()
-      // No foreign key, as courses.paper_id.
+      // No foreign key, like courses.paper_id.
       key(table, 'paper_id').nullable()
       timestamps(table)
-      // Anybody may watch it.
+      // A preview that visitors can watch.
       flag(table, 'trial')
 
       table.index(['course_id', 'parent_id', 'chapter_order'], 'chapters_tree_index')
-      // A job asks every hour which stored handouts are in use.
+      // A job queries hourly which stored handouts are in use.
       table.index(['handout_key'], 'chapters_handout_key_index')
     },
 
-    /** What readers were shown of a course at each publication, to compare the next one with. */
+    /** The content of a course at each publication, to compare the next one with. */
     course_publications(table) {
       id(table)
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE', indexed: false })
@@ -161,14 +161,14 @@ export default class extends Migration {
       table.index(['course_id', 'id'], 'course_publications_last_index')
     },
 
-    /** Groups of words that mean the same to the search. */
+    /** Groups of synonyms for the search. */
     synonym_groups(table) {
       id(table)
       table.integer('lock_version').unsigned().notNullable().defaultTo(0)
       timestamps(table)
     },
 
-    /** `folded` is the word as the search compares it, and is in one group only. */
+    /** `folded` is the normalized word; it is in one group only. */
     synonyms(table) {
       id(table)
       belongsTo(table, 'group_id', { table: 'synonym_groups', onDelete: 'CASCADE' })

@@ -10,16 +10,16 @@ export default class extends Migration {
       table.integer('course_count').unsigned().notNullable()
       flag(table, 'with_book')
       timestamps(table)
-      // What a copy cost when it was put into the cart, so that the cart can say that the price changed.
+      // The unit price when it was added, so that the cart can show that the price changed.
       table.bigInteger('price_fen').unsigned().nullable()
-      // Counts the lines of a cart, so that additions at the same moment stay within its limit (docs/decisions/0016).
+      // Numbers the lines of a cart, so that concurrent additions stay within its limit (docs/decisions/0016).
       table.smallint('place').unsigned().notNullable()
 
       table.unique(['user_id', 'course_id'])
       table.unique(['user_id', 'place'])
     },
 
-    /** Orders with the whole quote and the address as they were when they were placed. */
+    /** Orders with the whole quote and the address at the time of ordering. */
     orders(table) {
       id(table)
       table.string('order_no', 20).notNullable().unique()
@@ -45,7 +45,7 @@ export default class extends Migration {
       moment(table, 'paid_at')
       moment(table, 'closed_at')
       timestamps(table)
-      // How much was given back. An order that was refunded wholly keeps its state: it was paid.
+      // The refunded amount. A wholly refunded order keeps its state: it was paid.
       fen(table, 'refunded').defaultTo(0)
       // Finds the few orders whose parcel is to be sent.
       table.boolean('awaits_parcel').notNullable()
@@ -61,7 +61,7 @@ export default class extends Migration {
       table.index(['order_status', 'id'], 'orders_newest_index')
       table.index(['order_type', 'order_status'], 'orders_type_index')
       table.index(['order_status', 'refunded_fen', 'amount_fen'], 'orders_refunds_index')
-      // Counting sales asks which orders changed since the last count.
+      // The sales job queries the orders that changed since its last run.
       table.index(['updated_at'], 'orders_updated_at_index')
     },
 
@@ -85,7 +85,7 @@ export default class extends Migration {
       table.unique(['order_id', 'course_id'])
       table.index(['course_id', 'order_id'])
       table.index(['course_type', 'order_id'])
-      // Sums of lines by order, and copies that came back, without reading rows.
+      // For sums of lines by order, and refunded copies, without reading rows.
       table.index(
         ['order_id', 'course_id', 'course_count', 'refunded_count', 'amount_fen', 'refunded_fen'],
         'order_items_sums_index'
@@ -93,7 +93,7 @@ export default class extends Migration {
       table.index(['course_id', 'refunded_count', 'course_count', 'order_id'], 'order_items_returned_index')
     },
 
-    /** What staff wrote about an order for each other; no buyer sees them. */
+    /** Notes of staff for other staff; hidden from the buyer. */
     order_notes(table) {
       id(table)
       belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT' })
@@ -102,7 +102,7 @@ export default class extends Migration {
       timestamps(table, { changes: false })
     },
 
-    /** An attempt to pay an order, with a merchant number of its own; closed before the next one opens. */
+    /** A payment attempt of an order, with a merchant number of its own; closed before the next one opens. */
     payments(table) {
       id(table)
       belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT' })
@@ -110,7 +110,7 @@ export default class extends Migration {
       table.string('provider', 20).notNullable()
       fen(table, 'amount')
       table.string('status', 10).notNullable().defaultTo('open')
-      // = order_id while open: one open attempt an order.
+      // = order_id while open: one open attempt per order.
       key(table, 'open_key').nullable().unique()
       // = order_id on the attempt that settled the order: an order is paid once.
       key(table, 'paid_key').nullable().unique()
@@ -121,13 +121,13 @@ export default class extends Migration {
       moment(table, 'closed_at')
       timestamps(table)
       table.string('way', 10).notNullable().defaultTo('native')
-      // What the wallet was told of the buyer: the address for `h5`, the openid for `jsapi`.
+      // The payer sent to the provider: the IP for `h5`, the openid for `jsapi`.
       table.string('opened_for', 128).nullable()
 
       table.index(['status', 'expires_at'])
     },
 
-    /** A buyer whom we sent to WeChat for the openid: one a session, deleted by its use. */
+    /** A pending WeChat authorization for the openid: one per session, deleted by its use. */
     wallet_authorizations(table) {
       id(table)
       belongsTo(table, 'token_id', { table: 'access_tokens', onDelete: 'CASCADE', indexed: false })
@@ -139,7 +139,7 @@ export default class extends Migration {
       table.unique(['token_id'])
     },
 
-    /** Every notice of the wallet, repeated ones too. `payments.paid_key` guards the settlement. */
+    /** Every webhook of the provider, repeated ones too. `payments.paid_key` guards the settlement. */
     payment_notices(table) {
       id(table)
       table.string('provider', 20).notNullable()
@@ -156,7 +156,7 @@ export default class extends Migration {
       table.index(['created_at'])
     },
 
-    /** Money that arrived and settled nothing: late, twice, in another amount, or without an order. */
+    /** Money that arrived and settled no order: late, twice, in another amount, or without an order. */
     payment_exceptions(table) {
       id(table)
       belongsTo(table, 'payment_id', { table: 'payments', onDelete: 'RESTRICT', nullable: true })
@@ -170,20 +170,20 @@ export default class extends Migration {
       belongsTo(table, 'resolved_by', { table: 'users', onDelete: 'SET NULL' })
       moment(table, 'resolved_at')
       timestamps(table)
-      // Which wallet holds the money.
+      // The provider that holds the money.
       table.string('provider', 20).notNullable()
 
       table.index(['status', 'created_at'])
     },
 
-    /** Money that was given back, and by which wallet. */
+    /** Refunds and their payment provider. */
     refunds(table) {
       id(table)
       belongsTo(table, 'payment_id', { table: 'payments', onDelete: 'RESTRICT', nullable: true })
-      // Null when the payment of an order is refunded; an exception is refunded once.
+      // Null for a refund of an order's payment; an exception is refunded once.
       key(table, 'payment_exception_id').nullable().unique()
       table.foreign('payment_exception_id').references('id').inTable('payment_exceptions').onDelete('RESTRICT')
-      // The same number never refunds twice, so a retry keeps it.
+      // The same number never refunds twice, so a retry reuses it.
       table.string('refund_no', 64).notNullable().unique()
       table.string('provider_refund_id', 64).nullable().unique()
       fen(table, 'amount')
@@ -192,7 +192,7 @@ export default class extends Migration {
       belongsTo(table, 'requested_by', { table: 'users', onDelete: 'SET NULL' })
       moment(table, 'finished_at')
       timestamps(table)
-      // What the wallet needs to be asked again: number and whole amount of the payment.
+      // Number and whole amount of the payment, which a status query needs.
       table.string('merchant_no', 32).nullable()
       fen(table, 'total').defaultTo(0)
       table.integer('tries').unsigned().notNullable().defaultTo(0)
@@ -203,24 +203,24 @@ export default class extends Migration {
       table.index(['status', 'created_at'])
     },
 
-    /** Which copies a refund gives back; what it gives beyond them is freight. */
+    /** The refunded copies of a refund; the rest of its amount is freight. */
     refund_lines(table) {
       id(table)
       belongsTo(table, 'refund_id', { table: 'refunds', onDelete: 'CASCADE', indexed: false })
       belongsTo(table, 'order_item_id', { table: 'order_items', onDelete: 'RESTRICT' })
       table.integer('copies').unsigned().notNullable()
       fen(table, 'amount')
-      // Whether the goods of a parcel that was sent came back, as the admin said; null where it was not asked.
+      // Whether the goods of a sent parcel came back, as entered by the admin; null when not applicable.
       table.string('goods_return', 20).nullable()
-      // Hours of the withdrawn course: those that went with it, and those that an admin left at the province. Null where
-      // no course was withdrawn.
+      // Hours of the withdrawn course: withdrawn ones, and those that an admin left at the registry. Null when no
+      // course was withdrawn.
       table.integer('withdrawn_seconds').unsigned().nullable()
       table.integer('retained_seconds').unsigned().nullable()
 
       table.unique(['refund_id', 'order_item_id'])
     },
 
-    /** The last answer of the tracker about a parcel: it locks a number that is asked about more than twice an hour. */
+    /** The tracker's last response about a parcel: it locks a number that is queried more than twice per hour. */
     parcels(table) {
       id(table)
       table.string('express_company', 50).notNullable()
@@ -229,7 +229,7 @@ export default class extends Migration {
       longText(table, 'routes').nullable()
       moment(table, 'checked_at')
       timestamps(table)
-      // Apart from `checked_at`, when it answered: the tracker counts every question.
+      // Separate from `checked_at`, the time of the response: the tracker counts every query.
       moment(table, 'asked_at')
       moment(table, 'failed_at')
 
@@ -249,7 +249,7 @@ export default class extends Migration {
         fen(table, `${side}_refunded`).defaultTo(0)
       }
       table.integer('differences').unsigned().notNullable().defaultTo(0)
-      // Payments that no notice had told of and that this comparison booked, over all its runs.
+      // Payments without a webhook that this comparison booked, over all its runs.
       table.integer('booked').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
       flag(table, 'by_hand')
@@ -260,7 +260,7 @@ export default class extends Migration {
       table.index(['status', 'day'])
     },
 
-    /** The lines of such a day, written anew with each run. `difference` is null where both sides say the same. */
+    /** The lines of such a day, replaced by each run. `difference` is null where both sides agree. */
     bill_lines(table) {
       id(table)
       belongsTo(table, 'bill_day_id', { table: 'reconciled_days', onDelete: 'CASCADE', indexed: false })
@@ -271,7 +271,7 @@ export default class extends Migration {
       table.bigInteger('wallet_fen').unsigned().nullable()
       table.bigInteger('our_fen').unsigned().nullable()
       table.string('difference', 12).nullable()
-      // To look it up; without foreign keys, because the rows are replaced.
+      // For links; without foreign keys, because the rows are replaced.
       key(table, 'order_id').nullable()
       key(table, 'payment_exception_id').nullable()
       key(table, 'refund_id').nullable()

@@ -13,7 +13,7 @@ import {
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** A person's account of hours in one subject, required and elective kept apart. */
+    /** A user's hours in one subject, required and elective separately. */
     certificates(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
@@ -26,13 +26,13 @@ export default class extends Migration {
       table.index(['cert_subject'])
     },
 
-    /** A person's study record of one further-education course. Its hours are sums of hour_entries. */
+    /** A user's study record of one further-education course. Its hours are sums of hour_entries. */
     course_edu_logs(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'RESTRICT' })
       belongsTo(table, 'certificate_id', { table: 'certificates', onDelete: 'RESTRICT' })
-      // As it was when the person began; a later change of the course does not move the goal.
+      // The total when the user began; a later change of the course does not apply.
       seconds(table, 'total')
       table.integer('rule_version').unsigned().notNullable().defaultTo(1)
       table.string('course_edu_log_status', 10).notNullable().defaultTo('learning')
@@ -44,8 +44,8 @@ export default class extends Migration {
     },
 
     /**
-     * A push of hours to the province: written before it is sent, sent by a worker, asked about after a timeout and never
-     * sent again without an answer. Deleting hides a row and frees no hours.
+     * An upload of hours to the registry: stored before it is sent, sent by a worker, queried after a timeout and never
+     * sent again without a response. Deleting hides a row and releases no hours.
      */
     hour_uploads(table) {
       id(table)
@@ -54,7 +54,7 @@ export default class extends Migration {
       belongsTo(table, 'course_edu_log_id', { table: 'course_edu_logs', onDelete: 'RESTRICT', indexed: false })
       seconds(table, 'pushed')
       table.string('state', 10).notNullable().defaultTo('pending')
-      // = course_edu_log_id until the outcome is known: no second push beside an open one.
+      // = course_edu_log_id until the outcome is known: no second upload while one is open.
       key(table, 'open_key').nullable().unique()
       table.integer('attempts').unsigned().notNullable().defaultTo(0)
       moment(table, 'next_try_at')
@@ -78,8 +78,8 @@ export default class extends Migration {
 
     /**
      * The ledger of hours: rows are added and never changed. An entry moves seconds between four accounts; the balance
-     * of an account is its sum. Seconds of a chapter with a test are held until it is passed. What a person earned is the
-     * sum of all four.
+     * of an account is its sum. Seconds of a chapter with a test are held until it is passed. The sum of all four is
+     * the time earned.
      */
     hour_entries(table) {
       id(table)
@@ -92,7 +92,7 @@ export default class extends Migration {
       table.integer('available_seconds').notNullable().defaultTo(0)
       table.integer('used_seconds').notNullable().defaultTo(0)
       table.integer('expired_seconds').notNullable().defaultTo(0)
-      // What earned or moved it, as `watch:<chapter>:<user>` or `revert:<upload>`: counted once.
+      // The cause, such as `watch:<chapter>:<user>` or `revert:<upload>`: booked once.
       table.string('cause', 80).notNullable().unique()
       table.integer('rule_version').unsigned().notNullable().defaultTo(1)
       belongsTo(table, 'actor_id', { table: 'users', onDelete: 'SET NULL' })
@@ -102,14 +102,14 @@ export default class extends Migration {
       table.index(['course_edu_log_id', 'created_at'])
       table.index(['user_id', 'created_at'])
       table.index(['kind', 'created_at'])
-      // Every look at a record sums its entries, from this index alone.
+      // Every read of a record sums its entries, from this index alone.
       table.index(
         ['course_edu_log_id', 'chapter_id', 'held_seconds', 'available_seconds', 'used_seconds', 'expired_seconds'],
         'hour_entries_sums_index'
       )
     },
 
-    /** A printed certificate. What was printed stays; only its state moves on. */
+    /** A printed certificate. Its content is immutable; only its state changes. */
     certificate_issues(table) {
       id(table)
       table.string('issue_no', 32).notNullable().unique()
@@ -136,19 +136,19 @@ export default class extends Migration {
       table.index(['created_at'], 'certificate_issues_created_at_index')
     },
 
-    /** The certificates that one print covers. */
+    /** The certificates of one issue. */
     certificate_issue_lines(table) {
       id(table)
       belongsTo(table, 'certificate_issue_id', { table: 'certificate_issues', onDelete: 'RESTRICT', indexed: false })
       belongsTo(table, 'certificate_id', { table: 'certificates', onDelete: 'RESTRICT' })
       seconds(table, 'uploaded')
-      // = certificate_id while the issue is valid: one valid print a certificate.
+      // = certificate_id while the issue is valid: one valid issue per certificate.
       key(table, 'valid_key').nullable().unique()
 
       table.unique(['certificate_issue_id', 'certificate_id'], { indexName: 'certificate_issue_lines_unique' })
     },
 
-    /** A business day of the province's list beside our confirmed pushes. */
+    /** A business day of the registry's list compared with our confirmed uploads. */
     registry_days(table) {
       id(table)
       table.string('day', 10).notNullable().unique()
@@ -157,7 +157,7 @@ export default class extends Migration {
         table.integer(`${side}_pushes`).unsigned().notNullable().defaultTo(0)
         seconds(table, side)
       }
-      // Open pushes that this comparison settled, over all its runs.
+      // Open uploads that this comparison settled, over all its runs.
       table.integer('booked').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
       flag(table, 'by_hand')
@@ -165,13 +165,13 @@ export default class extends Migration {
       timestamps(table)
     },
 
-    /** A push on which both differ, until it is corrected or explained; a later run keeps the explanation. */
+    /** An upload with a discrepancy, until it is resolved; a later run preserves the resolution. */
     registry_differences(table) {
       id(table)
       belongsTo(table, 'registry_day_id', { table: 'registry_days', onDelete: 'CASCADE', indexed: false })
       table.string('push_id', 40).notNullable()
       table.string('difference', 16).notNullable()
-      // Null for a push of the province that we never made.
+      // Null for an upload at the registry that is unknown here.
       belongsTo(table, 'hour_upload_id', { table: 'hour_uploads', onDelete: 'RESTRICT', nullable: true })
       table.integer('province_seconds').unsigned().nullable()
       table.integer('our_seconds').unsigned().nullable()

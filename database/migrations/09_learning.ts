@@ -14,8 +14,8 @@ import {
 export default class extends Migration {
   protected tables: Tables = {
     /**
-     * The right of a person to a course, and where it comes from. A seat of a bulk order is such a row too; it waits with
-     * a telephone and no user until the owner of the telephone registers.
+     * A user's entitlement to a course, and its source. A seat of a bulk order is such a row too; it is pending with a
+     * telephone and no user until the owner of the number registers.
      */
     user_courses(table) {
       id(table)
@@ -34,10 +34,10 @@ export default class extends Migration {
       moment(table, 'claimed_at')
       moment(table, 'first_studied_at')
       timestamps(table)
-      // When the money was given back. The right is over; what was studied under it stays.
+      // The time of the refund. The entitlement has ended; the study time under it stays.
       moment(table, 'refunded_at')
       telephoneTail(table)
-      // The name that a buyer wrote beside the number of a seat.
+      // The name that the buyer entered with the number of a seat.
       table.string('listed_name', 10).nullable()
 
       table.unique(['order_item_id', 'course_id', 'seat_no'], { indexName: 'user_courses_seat_unique' })
@@ -51,7 +51,7 @@ export default class extends Migration {
       table.index(['source', 'id'], 'user_courses_source_index')
     },
 
-    /** A seat that went from one telephone to another, and who moved it. */
+    /** A transfer of a seat from one telephone to another, and its user. */
     seat_moves(table) {
       id(table)
       belongsTo(table, 'order_item_id', { table: 'order_items', onDelete: 'RESTRICT', indexed: false })
@@ -64,7 +64,7 @@ export default class extends Migration {
       table.index(['order_item_id', 'created_at'])
     },
 
-    /** A random code that opens one course to the first person who uses it. */
+    /** A random code that opens one course for the first user who redeems it. */
     live_codes(table) {
       id(table)
       table.string('code', 16).notNullable().unique()
@@ -96,21 +96,21 @@ export default class extends Migration {
       table.string('ip', 45).nullable()
       table.dateTime('opened_at').notNullable()
       moment(table, 'last_beat_at')
-      // Up to this moment the time of the person is counted: two sessions never earn the same second.
+      // The user's time is counted up to this time: two sessions never earn the same second.
       moment(table, 'credited_until')
       moment(table, 'closed_at')
 
-      // Sums of play time are read from these two alone.
+      // Sums of play time are read from this index alone.
       table.index(['user_id', 'course_id', 'credited_seconds'])
       table.index(['course_id', 'user_id', 'credited_seconds'])
       table.index(['state', 'last_beat_at'])
       table.index(['closed_at'])
       table.index(['opened_at'])
-      // Finds the last session of a person, and the one after another, in one step.
+      // Finds the last session of a user, and the next one after another, in one step.
       table.index(['user_id', 'id'], 'play_sessions_newest_index')
     },
 
-    /** What the player claimed and what the server counted, beat by beat. */
+    /** Claims of the player and the seconds credited by the server, per heartbeat. */
     play_beats(table) {
       key(table, 'play_session_id').notNullable()
       table.foreign('play_session_id').references('id').inTable('play_sessions').onDelete('CASCADE')
@@ -121,17 +121,17 @@ export default class extends Migration {
       seconds(table, 'claimed')
       seconds(table, 'credited')
       table.string('refusal', 30).nullable()
-      // Null where the player did not say.
+      // Null when the player did not send it.
       table.boolean('visible').nullable()
       table.integer('rate_bp').unsigned().nullable()
-      // The positions that were believed.
+      // The plausible positions.
       table.text('segments').nullable()
 
       table.primary(['play_session_id', 'seq'])
       table.index(['server_at'])
     },
 
-    /** What is left of the beats of one play session after ninety days (docs/decisions/0035). */
+    /** Aggregate of a play session's heartbeats after ninety days (docs/decisions/0035). */
     beat_rollups(table) {
       key(table, 'play_session_id').notNullable().primary()
       table.foreign('play_session_id').references('id').inTable('play_sessions').onDelete('CASCADE')
@@ -139,9 +139,9 @@ export default class extends Migration {
       seconds(table, 'credited')
       seconds(table, 'claimed')
       seconds(table, 'covered')
-      // Positions that were believed: [[from, to], …].
+      // Plausible positions: [[from, to], …].
       table.text('segments').notNullable()
-      // How many beats were refused for which reason: {"paused": 2}.
+      // The number of rejected heartbeats by reason: {"paused": 2}.
       table.text('refusals').notNullable()
       key(table, 'hidden_beats').notNullable()
       table.integer('fastest_rate_bp').unsigned().nullable()
@@ -150,7 +150,7 @@ export default class extends Migration {
       table.dateTime('rolled_up_at').notNullable()
     },
 
-    /** How much of a chapter a person has seen: the positions covered and the time credited. */
+    /** A user's progress in a chapter: the positions covered and the time credited. */
     chapter_progress(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
@@ -165,11 +165,11 @@ export default class extends Migration {
 
       table.unique(['user_id', 'chapter_id'])
       table.index(['user_id', 'course_id', 'updated_at'])
-      // The learners of a course, some at a time. A beat changes neither column.
+      // For batches of a course's learners. A heartbeat changes neither column.
       table.index(['course_id', 'user_id'], 'chapter_progress_learners_index')
     },
 
-    /** A chapter that a person has finished, written when the counted time is enough. */
+    /** A chapter that a user has finished, written when enough time is counted. */
     study_logs(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
@@ -186,7 +186,7 @@ export default class extends Migration {
       table.index(['user_id', 'course_id'])
     },
 
-    /** What a learner wrote at a second of a chapter's video. */
+    /** A learner's note at a second of a chapter's video. */
     chapter_notes(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
@@ -210,13 +210,13 @@ export default class extends Migration {
       timestamps(table)
     },
 
-    /** Something unusual in somebody's study, with its evidence: a signal for an admin, never a verdict. */
+    /** Unusual study data of a user, with evidence: a signal for an admin, never a verdict. */
     anomalies(table) {
       id(table)
       table.string('kind', 20).notNullable()
-      // What makes it one: found again, it is the same row.
+      // Identifies the anomaly: when it is found again, it is the same row.
       table.string('anomaly_key', 120).notNullable().unique()
-      // Null when it is about several people.
+      // Null when it concerns several users.
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', nullable: true })
       table.integer('weight').unsigned().notNullable().defaultTo(1)
       longText(table, 'evidence').notNullable()

@@ -13,7 +13,7 @@ import {
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** Banks of questions. */
+    /** Question banks. */
     question_banks(table) {
       id(table)
       table.string('question_bank_name', 100).notNullable()
@@ -24,7 +24,7 @@ export default class extends Migration {
       table.index(['deleted_at', 'created_at'])
     },
 
-    /** A question's place in its bank. What it asks is in question_versions, by (id, version). */
+    /** A question's place in its bank. Its content is in question_versions, by (id, version). */
     questions(table) {
       id(table)
       belongsTo(table, 'question_bank_id', { table: 'question_banks', onDelete: 'RESTRICT', indexed: false })
@@ -32,17 +32,17 @@ export default class extends Migration {
       table.integer('version').unsigned().notNullable().defaultTo(1)
       moment(table, 'deleted_at')
       timestamps(table)
-      // What it is about; its clauses are in `question_clauses`.
+      // The topic; its clauses are in `question_clauses`.
       table.string('subject_code', 10).nullable()
       table.string('chapter_name', 100).nullable()
       table.string('knowledge_point', 100).nullable()
-      // 1 easy to 5 hard, null where nobody said.
+      // 1 easy to 5 hard, null when unknown.
       table.integer('difficulty').unsigned().nullable()
 
       table.index(['question_bank_id', 'deleted_at', 'question_no'], 'questions_list_index')
     },
 
-    /** The wording and key of a question at one time. An edit adds a row; old answers keep theirs. */
+    /** The text and key of a question at one time. An edit adds a row; old answers keep theirs. */
     question_versions(table) {
       id(table)
       belongsTo(table, 'question_id', { table: 'questions', onDelete: 'RESTRICT', indexed: false })
@@ -69,7 +69,7 @@ export default class extends Migration {
       table.string('paper_name', 1020).notNullable()
       table.string('paper_type', 10).notNullable()
       table.string('ref_id', 40).nullable()
-      // `<paper_type>:<ref_id>` until deleted: one paper a course, chapter or subject.
+      // `<paper_type>:<ref_id>` until deleted: one paper per course, chapter or subject.
       table.string('ref_key', 60).nullable().unique()
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'SET NULL' })
       belongsTo(table, 'chapter_id', { table: 'chapters', onDelete: 'SET NULL' })
@@ -82,7 +82,7 @@ export default class extends Migration {
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
       moment(table, 'deleted_at')
       timestamps(table)
-      // How the paper is drawn and sat. An attempt keeps the rules it was started under, except when keys are shown.
+      // How the paper is drawn and taken. An attempt keeps the rules of its start, except when keys are shown.
       // JSON (DrawRule[]); null for a fixed list in `paper_questions`.
       longText(table, 'draw_rules').nullable()
       // Null for as many as the hourly limit allows.
@@ -98,7 +98,7 @@ export default class extends Migration {
       table.index(['subject_code', 'required_course'])
     },
 
-    /** The list that an editor works on. An attempt copies it, so that an edit reaches only later attempts. */
+    /** The list that an editor changes. An attempt copies it, so that an edit affects only later attempts. */
     paper_questions(table) {
       id(table)
       belongsTo(table, 'paper_id', { table: 'papers', onDelete: 'CASCADE', indexed: false })
@@ -115,7 +115,7 @@ export default class extends Migration {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       belongsTo(table, 'paper_id', { table: 'papers', onDelete: 'RESTRICT', indexed: false })
-      // Empty without one: a null would pass the unique key.
+      // Empty without a context: a null would bypass the unique key.
       table.string('correlation_id', 40).notNullable().defaultTo('')
       table.integer('attempt_no').unsigned().notNullable()
       table.string('mode', 10).notNullable()
@@ -135,7 +135,7 @@ export default class extends Migration {
       moment(table, 'submitted_at')
       moment(table, 'graded_at')
       timestamps(table)
-      // Its learner, or the clock of the server.
+      // The learner, or the server when the time was over.
       table.string('submitted_by', 10).nullable()
 
       table.unique(['user_id', 'paper_id', 'correlation_id', 'attempt_no'], { indexName: 'user_papers_attempt_unique' })
@@ -143,7 +143,7 @@ export default class extends Migration {
       table.index(['state', 'deadline_at'])
     },
 
-    /** The questions of an attempt, copied at its start, and what was answered. */
+    /** The questions of an attempt, copied at its start, and its answers. */
     paper_answers(table) {
       id(table)
       belongsTo(table, 'user_paper_id', { table: 'user_papers', onDelete: 'CASCADE', indexed: false })
@@ -152,7 +152,7 @@ export default class extends Migration {
       table.integer('position').unsigned().notNullable()
       table.integer('max_tenths').unsigned().notNullable()
       longText(table, 'answer').nullable()
-      // Counts the saves: a stale tab is refused.
+      // Counts the saves: a stale tab is rejected.
       table.integer('rev').unsigned().notNullable().defaultTo(0)
       table.string('client_op_id', 64).nullable()
       moment(table, 'saved_at')
@@ -162,12 +162,12 @@ export default class extends Migration {
       belongsTo(table, 'marked_by', { table: 'users', onDelete: 'SET NULL' })
       moment(table, 'marked_at')
       timestamps(table)
-      // Letters of the choices in the order shown; empty for the written order.
+      // Letters of the choices in the order shown; empty for the original order.
       table.string('choice_order', 20).notNullable().defaultTo('')
-      // How long the learner says to have looked at the question.
+      // Seconds spent on the question, as reported by the browser.
       seconds(table, 'spent')
       table.string('remark', 500).nullable()
-      // The learner wants to look at it again before handing in.
+      // Bookmarked by the learner for another look before submitting.
       flag(table, 'bookmarked')
 
       table.unique(['user_paper_id', 'question_id'])
@@ -175,7 +175,7 @@ export default class extends Migration {
       table.index(['marking', 'saved_at'])
     },
 
-    /** The questions that a learner got wrong, until they were right on two days in a row. */
+    /** A learner's wrong answers, until they were right on two days in a row. */
     wrong_questions(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
@@ -195,7 +195,7 @@ export default class extends Migration {
       table.index(['user_id', 'last_wrong_at'])
     },
 
-    /** The question of a business day (Asia/Shanghai), the same for everybody. */
+    /** The question of a business day (Asia/Shanghai), the same for all users. */
     daily_questions(table) {
       id(table)
       table.date('day').notNullable().unique()
@@ -203,7 +203,7 @@ export default class extends Migration {
       timestamps(table, { changes: false })
     },
 
-    /** A learner's first answer to the question of a day; days in a row make a streak. */
+    /** A learner's first answer to the question of a day; consecutive days make a streak. */
     daily_answers(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
@@ -216,7 +216,7 @@ export default class extends Migration {
       table.unique(['user_id', 'day'])
     },
 
-    /** A clause of a code, such as GB/T 50500, 2024, 4.1.2. Once it is replaced, its questions wait for a review. */
+    /** A clause of a code, such as GB/T 50500, 2024, 4.1.2. Once it is replaced, its questions need a review. */
     clauses(table) {
       id(table)
       table.string('standard', 60).notNullable()
@@ -234,7 +234,7 @@ export default class extends Migration {
       table.unique(['standard', 'edition', 'clause_no'])
     },
 
-    /** The clauses that a question rests on. It is not drawn while one of them is replaced and not reviewed. */
+    /** The clauses of a question. It is not drawn while one of them is replaced and not reviewed. */
     question_clauses(table) {
       id(table)
       belongsTo(table, 'question_id', { table: 'questions', onDelete: 'CASCADE', indexed: false })
@@ -248,7 +248,7 @@ export default class extends Migration {
       table.unique(['question_id', 'clause_id'])
     },
 
-    /** Attempts at a question graded again, because its key was wrong. */
+    /** Attempts that were regraded because the key of a question was wrong. */
     regrades(table) {
       id(table)
       belongsTo(table, 'question_id', { table: 'questions', onDelete: 'RESTRICT' })
@@ -258,7 +258,7 @@ export default class extends Migration {
       timestamps(table, { changes: false })
     },
 
-    /** What a regrade changed in an attempt; `user_papers` holds the result that counts. */
+    /** The changes of a regrade in an attempt; `user_papers` has the current result. */
     regraded_papers(table) {
       id(table)
       belongsTo(table, 'regrade_id', { table: 'regrades', onDelete: 'RESTRICT', indexed: false })
@@ -273,7 +273,7 @@ export default class extends Migration {
       table.unique(['regrade_id', 'user_paper_id'])
     },
 
-    /** The day on which a learner sits the examination, and how many questions a day until then. */
+    /** The day of a learner's examination, and the number of questions per day until then. */
     exam_plans(table) {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
@@ -291,7 +291,7 @@ export default class extends Migration {
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
       belongsTo(table, 'question_id', { table: 'questions', onDelete: 'CASCADE' })
       table.date('due_on').notNullable()
-      // What the spacing algorithm remembers, as JSON.
+      // State of the spacing algorithm, as JSON.
       longText(table, 'memory').notNullable()
       timestamps(table)
 

@@ -2,7 +2,7 @@ import { Migration, type Tables, belongsTo, fen, id, key, moment, timestamps } f
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** One invoice an order. */
+    /** One invoice per order. */
     invoices(table) {
       id(table)
       key(table, 'order_id').notNullable().unique()
@@ -29,7 +29,7 @@ export default class extends Migration {
       moment(table, 'sent_at')
       belongsTo(table, 'sent_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
-      // After a refund: what is not sent yet is withdrawn, a sent one has to be reversed at the tax office.
+      // After a refund: an unsent invoice is withdrawn, a sent one needs a credit note of the tax office.
       moment(table, 'withdrawn_at')
       moment(table, 'needs_reversal_at')
       moment(table, 'reversed_at')
@@ -43,7 +43,7 @@ export default class extends Migration {
       table.index(['payer_name'], 'invoices_payer_name_index')
     },
 
-    /** Electronic invoices (PDF, OFD) as an admin uploaded them; those of a reversed invoice beside the first. */
+    /** Electronic invoices (PDF, OFD) uploaded by an admin, with the credit note of a reversed invoice. */
     invoice_files(table) {
       id(table)
       belongsTo(table, 'invoice_id', { table: 'invoices', onDelete: 'RESTRICT' })

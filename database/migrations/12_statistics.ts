@@ -3,29 +3,29 @@ import { Migration, type Tables, basisPoints, belongsTo, id, key, longText, mome
 export default class extends Migration {
   protected tables: Tables = {
     /**
-     * What was sold on a business day before today, net of what was given back since, by scope: `all`, `freight`, `course:12`,
-     * `subject:jzgc`, `teacher:5`. Without keys to other tables, because it can be counted again at any time.
+     * Sales of a business day before today, net of later refunds, by scope: `all`, `freight`, `course:12`,
+     * `subject:jzgc`, `teacher:5`. Without foreign keys, because it can be recomputed at any time.
      */
     sale_figures(table) {
       table.date('day').notNullable()
       table.string('scope', 24).notNullable()
       table.integer('orders').unsigned().notNullable()
       table.integer('people').unsigned().notNullable()
-      // Who bought this scope for the first time on this day: these add up over days.
+      // First-time buyers of this scope on this day: these can be added over days.
       table.integer('first_people').unsigned().notNullable()
       table.integer('copies').notNullable()
       table.bigInteger('amount_fen').notNullable()
 
-      // Rows of a scope are stored beside each other, because they are summed.
+      // Rows of a scope are stored next to each other, because they are summed.
       table.primary(['scope', 'day'])
       table.index(['day'])
     },
 
-    /** How often the page of a course was opened and the course put into a cart on a business day. */
+    /** Page views of a course, and how often it was put into a cart, on a business day. */
     funnel_days(table) {
       id(table)
       table.date('day').notNullable()
-      // Without a foreign key: a counter must not keep a course from being deleted, nor wait for one.
+      // Without a foreign key: a counter must neither block the deletion of a course nor wait for one.
       key(table, 'course_id').notNullable()
       table.integer('visits').unsigned().notNullable().defaultTo(0)
       table.integer('carts').unsigned().notNullable().defaultTo(0)
@@ -34,7 +34,7 @@ export default class extends Migration {
       table.index(['course_id', 'day'])
     },
 
-    /** Counted seconds of all play sessions: by course and person, by course (person 0), by person (course 0). */
+    /** Counted seconds of all play sessions: by course and user, by course (user 0), by user (course 0). */
     play_sums(table) {
       id(table)
       key(table, 'course_id').notNullable()
@@ -42,12 +42,12 @@ export default class extends Migration {
       table.bigInteger('credited_seconds').notNullable()
 
       table.unique(['course_id', 'user_id'])
-      // Rankings of people and of courses.
+      // For rankings of users and of courses.
       table.index(['course_id', 'credited_seconds', 'user_id'], 'play_sums_people_index')
       table.index(['user_id', 'credited_seconds', 'course_id'], 'play_sums_courses_index')
     },
 
-    /** How a course with very many learners is studied, as it was counted last; JSON. */
+    /** The stored study stats of a course with very many learners, as JSON. */
     course_studies(table) {
       id(table)
       belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE', indexed: false })
@@ -57,20 +57,20 @@ export default class extends Migration {
       table.unique(['course_id'])
     },
 
-    /** A closed month of a partner. Rows are added and never changed; `content_hash` is over the whole statement. */
+    /** A closed month of a channel. Rows are added and never changed; `content_hash` covers the whole statement. */
     statements(table) {
       id(table)
       belongsTo(table, 'channel_id', { table: 'channels', onDelete: 'RESTRICT', indexed: false })
       table.string('month', 7).notNullable()
       table.string('statement_no', 32).notNullable().unique()
       table.string('partner_name', 60).notNullable()
-      // Corrections are negative, so a sum may be.
+      // Corrections are negative, so a sum may be negative.
       for (const name of ['sold_fen', 'refunded_fen', 'net_fen', 'commission_fen']) {
         table.bigInteger(name).notNullable()
       }
       table.string('content_hash', 64).notNullable()
       moment(table, 'closed_at').notNullable()
-      // Without a foreign key: a statement stays when the account that closed it goes.
+      // Without a foreign key: a statement outlives the account that closed it.
       key(table, 'closed_by').notNullable()
       timestamps(table, { changes: false })
 
@@ -78,7 +78,7 @@ export default class extends Migration {
       table.index(['month'])
     },
 
-    /** What a statement says of one month of payment: its own, or a closed one that it corrects. */
+    /** A month of payment on a statement: its own, or a closed one that it corrects. */
     statement_months(table) {
       id(table)
       belongsTo(table, 'statement_id', { table: 'statements', onDelete: 'RESTRICT', indexed: false })
@@ -91,11 +91,11 @@ export default class extends Migration {
       table.unique(['statement_id', 'month'])
     },
 
-    /** A line of an order on a statement; of an earlier month only by how much it changed since. */
+    /** An order line on a statement; for an earlier month only its change since. */
     statement_lines(table) {
       id(table)
       belongsTo(table, 'statement_id', { table: 'statements', onDelete: 'RESTRICT', indexed: false })
-      // Without foreign keys: what was closed is a copy.
+      // Without foreign keys: a closed statement is a copy.
       key(table, 'channel_id').notNullable()
       key(table, 'order_item_id').notNullable()
       table.string('month', 7).notNullable()
@@ -109,7 +109,7 @@ export default class extends Migration {
 
       table.unique(['statement_id', 'order_item_id', 'month'])
       table.index(['channel_id', 'order_item_id'])
-      // Finds the statements of a changed order, of whatever partner.
+      // Finds the statements of a changed order, of any channel.
       table.index(['order_item_id'])
     },
   }

@@ -1,4 +1,4 @@
-/** Stories in Chromium builds of past years, in the current one, and in WebKit. */
+/** Runs e2e tests in Chromium builds of past years, in the current one, and in WebKit. */
 import { chromium, ensureChromium } from '../chromium.mjs'
 import { at, runNode } from '../toolbox.mjs'
 import { ensureOldChromium, oldChromiums } from './old_chromium.mjs'
@@ -6,7 +6,7 @@ import { ensureWebKit } from './webkit.mjs'
 
 export const testedBrowsers = [...oldChromiums, 'current', 'webkit']
 
-/** In the oldest one also what existing stories do with money, videos, answers, rich text and files. */
+/** The oldest one also runs existing e2e tests of money, videos, answers, rich text and files. */
 const inOldest = [
   '--project=flows',
   'oldest/',
@@ -35,7 +35,7 @@ const settingsOfOld = async (version) => ({
   env: { CHROMIUM_PATH: await ensureOldChromium(version), OLD_BROWSER: version },
 })
 
-/** @param file for the results, @param pictures a folder for pictures of the main pages, or nothing */
+/** @param file for the results @param pictures a folder for screenshots of the main pages, if wanted */
 export async function runFlowsIn(browser, { file, pictures }) {
   const { args, env } = await (settingsOf[browser] ?? settingsOfOld)(browser)
   const cli = at('node_modules/@playwright/test/cli.js')

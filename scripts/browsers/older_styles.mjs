@@ -1,9 +1,9 @@
 /**
- * Says in older words what the styles of both fronts say in newer ones (`oldest.mjs`): heights of the visible screen, and
- * container queries. Vite runs it over some styles twice.
+ * Rewrites newer CSS of both front ends for older browsers (`oldest.mjs`): viewport heights and container queries. Vite
+ * runs it twice over some styles.
  */
 
-/** Pixels of the window beside the widest container: the menu of an account and the margins. */
+/** The window width minus the widest container, in pixels: the account menu and the margins. */
 const besideContainer = 288
 
 export const olderStyles = {
@@ -27,7 +27,8 @@ const withoutDvh = 'not (height: 1dvh)'
 function writeWithoutDvh(declaration, AtRule) {
   const value = declaration.value.replace(/(\d)dvh\b/g, '$1vh')
   const { prop, parent } = declaration
-  // A browser takes what it does not know into custom properties and beside `var()`, and minifiers merge two values of a function.
+  // A browser accepts unknown values in custom properties and with `var()`, and minifiers merge two values of a
+  // function.
   if (!prop.startsWith('--') && !/var\(|min\(/.test(value)) {
     if (declaration.prev()?.prop !== prop) declaration.cloneBefore({ value })
     return

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers in which the shop and the board work. Builds, tests and the sentence for older ones (`docs/product.md`)
- * go by it. Chromium stands for Edge, QQ Browser, UC, WeChat and others that are made of it.
+ * The oldest supported browsers of storefront and admin. Builds, tests and the message for older ones use them
+ * (`docs/product.md`). Chromium also stands for Edge, QQ Browser, UC, WeChat and others based on it.
  */
 export const oldestBrowsers = { chrome: 90, edge: 90, firefox: 102, ios: 15.4, safari: 15.4 }
 

@@ -1,6 +1,6 @@
 /**
  * Web APIs that the oldest supported browsers lack (Chromium 90, Safari 15.4, Firefox 102), or lack on pages without
- * https, with what to use instead. What the language itself lacks there, `lib` of TypeScript refuses.
+ * https, with their replacements. Missing language features are rejected by TypeScript's `lib`.
  */
 const instead = [
   ['URL', 'canParse', 'new URL() in try (Chromium 120, Safari 17)'],

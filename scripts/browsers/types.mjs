@@ -1,7 +1,8 @@
 /**
- * Types of what browsers run, with the functions that the oldest supported ones have: `lib` in the tsconfig.browsers.json
- * of api (the modules that fronts bundle) and of the board. The board reads the types of all controllers, which may use
- * what the server has, so only its own files count here; the shop and its worker have that `lib` in their own tsconfig.
+ * Checks browser code against the functions of the oldest supported browsers: `lib` in the tsconfig.browsers.json of
+ * api (the modules that front ends bundle) and of the admin. The admin imports the types of all controllers, which may
+ * use server functions, so only its own files are checked here; the storefront and its worker have that `lib` in their
+ * own tsconfig.
  */
 import { at, runNode } from '../toolbox.mjs'
 

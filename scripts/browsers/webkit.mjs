@@ -1,4 +1,4 @@
-/** WebKit as Debian has it (WebKitGTK), and the client of its driver from npm. Only `npm run test:full` installs them. */
+/** Debian's WebKit (WebKitGTK), and the client of its driver from npm. Only `npm run test:full` installs them. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

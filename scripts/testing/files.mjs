@@ -1,4 +1,4 @@
-/** `npm test -- <file>`: the named test files alone, with everything that their runner prints. */
+/** `npm test -- <file>`: runs only the given test files, with the full output of their runner. */
 import { existsSync } from 'node:fs'
 import { buildChanged } from '../build.mjs'
 import { chromium } from '../chromium.mjs'
@@ -6,7 +6,7 @@ import { at, runNode, stop } from '../toolbox.mjs'
 
 export const isTestFile = (word) => /\.(spec|test)\.tsx?$/.test(word)
 
-/** The groups of the files (scripts/testing/steps.mjs). Ends the script where a file does not exist or has no runner. */
+/** The groups of the files (scripts/testing/steps.mjs). Exits when a file does not exist or has no runner. */
 export function groupsOf(files) {
   for (const file of files) {
     const folder = Object.keys(runners).find((name) => file.startsWith(name))
@@ -38,7 +38,7 @@ const vitest = (part) => ({
   run: (names) => runNode([at('node_modules/vitest/vitest.mjs'), 'run', ...names], { cwd: at(part) }),
 })
 
-/** By the folder in which the files are. */
+/** By the folder of the files. */
 const runners = {
   'api/tests/': {
     group: 'api',

@@ -1,4 +1,4 @@
-/** What the machine needs before tests run: packages, servers, a browser, and a place for temporary files. */
+/** Prepares the machine for tests: packages, servers, a browser, and a folder for temporary files. */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ export async function prepareMachine(steps, engine) {
   useMemoryForTemporaryFiles()
   sharePictures()
   const isRun = (...groups) => steps.some(({ group }) => groups.includes(group))
-  // What npm and what Debian installs come at the same time.
+  // npm and apt install at the same time.
   const [server] = await Promise.all([
     isRun('api', 'e2e', 'pages') && ensureMysqlServer(engine === 'sqlite' ? undefined : engine),
     isRun('api') && ensureRedisServer(),
@@ -26,7 +26,7 @@ export async function prepareMachine(steps, engine) {
   return { createDatabase: (database) => mysql.create(database), stop: () => mysql.stop() }
 }
 
-/** A commit to a database in memory waits for no disk. Where there is no room for that, it stays on the disk. */
+/** In memory, a commit of a database waits for no disk. Without enough memory the disk is used. */
 function useMemoryForTemporaryFiles() {
   const [folder, room] = ['/dev/shm', 3 * 1024 ** 3]
   if (process.env.TMPDIR || !existsSync(folder) || freemem() < 2 * room) return
@@ -35,7 +35,7 @@ function useMemoryForTemporaryFiles() {
   process.env.TMPDIR = temporaryFolder(join(folder, 'zhuxue-'))
 }
 
-/** The products of all e2e tests show the demo's pictures: the first one makes them small (e2e/product.mjs). */
+/** All e2e tests show the demo's pictures: the first one creates the smaller variants (e2e/product.mjs). */
 function sharePictures() {
   process.env.E2E_PICTURES = temporaryFolder(join(tmpdir(), 'zhuxue-pictures-'))
 }

@@ -1,13 +1,13 @@
-/** What the runners of tests report as JSON. */
+/** Reads the JSON reports of test runners. */
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A step without a file of results is one check, whose exit code says whether it passed. */
+/** A step without a report is one check that passed with exit code 0. */
 export function readResult(file, code) {
   const result = existsSync(file)
     ? countTests(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: code === 0 ? 1 : 0, failed: 0, titles: [], flaky: [] }
-  // What ended badly failed, even where every test that ran passed.
+  // A run with an exit code other than 0 failed, even if every test passed.
   if (code !== 0 && !result.failed) result.failed = 1
   return result
 }

@@ -1,10 +1,10 @@
-/** Runs steps and prints what came of them. */
+/** Runs steps and prints their results. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readResult } from './results.mjs'
 
-/** Begins steps in their order, so many at once. A step waits for the one that its `after` names, if that is run. */
+/** Starts steps in order, up to a maximum at once. A step waits for the one in its `after`, if that is run. */
 export async function performSteps(steps, { machine, atOnce, pictures }) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-results-'))
   const waiting = steps.map((step, at) => ({ ...step, file: join(folder, `${at}.json`) }))
@@ -14,7 +14,7 @@ export async function performSteps(steps, { machine, atOnce, pictures }) {
   const performNext = async () => {
     while (waiting.length) {
       const step = waiting.shift()
-      // A step stands after the one it waits for, so that one has begun.
+      // The step in `after` comes first, so it has started.
       const ended = Promise.resolve(begun.get(step.after)).then(() => perform(step, { machine, pictures }))
       begun.set(step.name, ended)
       results.push(await ended)
@@ -41,7 +41,7 @@ async function perform({ name, run, file }, context) {
   return result
 }
 
-/** @returns how many failed */
+/** @returns the number of failures */
 export function printResults(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const [passed, failed] = [total('passed'), total('failed')]

@@ -12,7 +12,7 @@ const sources = ['app', 'commands', 'config', 'drivers', 'providers', 'server', 
 const boundariesOf = [...sources.map((part) => `api/${part}`), 'storefront/src', 'backoffice/src', 'database', 'tools']
 const boundaries = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...boundariesOf]
 
-/** One checker: each of them reads the libraries by itself, and the other processor has another step to run. */
+/** One checker: each of them loads the libraries separately, and the other processor runs another step. */
 const types = (part) => check('typescript-native/bin/tsc', ['--noEmit', '--checkers', '1'], at(part))
 
 const vitest =
@@ -20,10 +20,10 @@ const vitest =
   ({ file }) =>
     check('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], at(part))
 
-/** V8 collects the garbage of old objects from so many megabytes on, not again and again while they grow. */
+/** V8 collects old objects only from this size on, in megabytes, instead of repeatedly while the heap grows. */
 const roomForOldObjects = '--initial-old-space-size=1000'
 
-/** The API's tests on one engine; `database` names one of a MySQL server, SQLite has none. */
+/** The API's tests on one engine; `database` is the name of a database on the MySQL server, unused for SQLite. */
 const japa =
   (suites, { tags, database }) =>
   async ({ file, machine }) => {
@@ -36,12 +36,12 @@ const japa =
     })
   }
 
-/** A story or a look that passes only the second time is printed as flaky, to be fixed. */
+/** A test that passes only when retried is printed as flaky, to be fixed. */
 const playwright =
   (project, { files = [], database, env = {}, ...options }) =>
   async ({ file, machine }) => {
     const settings = database ? await machine.createDatabase(database) : sqlite
-    // The screenshots of one step are not removed by another.
+    // A folder per step, so that one does not remove the screenshots of another.
     const output = `test-results/${[project, database, options.shard?.at(0)].filter(Boolean).join('-')}`
     const args = Object.entries({ project, output, retries: 1, reporter: 'list,json', ...options })
     return runNode(
@@ -56,7 +56,7 @@ const playwright =
 
 const sqlite = { DB_CONNECTION: 'sqlite' }
 const suites = ['unit', 'drivers', 'functional', 'log']
-/** Stories that settle money or minutes, or wait for locks, depend on the engine (docs/contributing.md). */
+/** E2e tests of money, minutes or locks depend on the engine (docs/contributing.md). */
 const engineFlows = '@money|@minutes|@locks'
 const built = 'build'
 
@@ -150,7 +150,7 @@ const full = [
     run: japa(['unit', 'drivers', 'functional'], { tags: '@slow' }),
   },
   { group: 'api', on: 'sqlite', name: 'api on SQLite, crashes', run: japa(['crash'], {}) },
-  // Each by its own name too: `npm run test:full -- 92`.
+  // Each can be selected by its name: `npm run test:full -- 92`.
   ...testedBrowsers.map((browser) => ({
     group: 'browsers',
     id: browser,

@@ -5,7 +5,7 @@ export interface Finding {
   tried: string
   /** Null when it could not be tried here. */
   held: boolean | null
-  /** What was seen, or why it was not tried. */
+  /** The observed result, or why it was not tried. */
   seen: string
 }
 
@@ -24,7 +24,7 @@ export const finding = (tried: string, held: boolean, seen: unknown): Finding =>
 
 export const notRun = (tried: string, why: string): Finding => ({ tried, held: null, seen: why })
 
-/** How often each value occurs, as in `401 x 5, 429 x 35`. */
+/** The number of occurrences of each value, as in `401 x 5, 429 x 35`. */
 export function tally(values: (string | number)[]): string {
   const counts = new Map<string | number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

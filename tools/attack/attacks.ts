@@ -18,8 +18,8 @@ import { slowImports } from './texts/slow_imports.js'
 import { slowTexts } from './texts/slow_texts.js'
 
 /**
- * What needs a whole product in production mode: floods, limits, bytes that no client sends, memory and waiting. What one call
- * shows is in the API tests. What loads the server most comes last.
+ * Attacks that need a whole product in production mode: floods, limits, malformed bytes, memory and waiting times. The
+ * API tests cover what one call shows. The heaviest come last.
  */
 export const attacks: Attack[] = [
   sessions,

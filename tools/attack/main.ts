@@ -1,7 +1,6 @@
 /**
- * `npm run tools -- attack [<address>] [--only=<part of a title or a promise>]`: what an attacker tries first, one row for each
- * try, with the promise of docs/threats.md that it is about. Ends with 1 when one falls short. The targets are the people of the
- * demo academy.
+ * `npm run tools -- attack [<address>] [--only=<part of a title or a promise>]`: common attacks, one row per attempt,
+ * with the id from docs/threats.md. Exits with 1 when one succeeds. The targets are the users of the demo academy.
  */
 import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../../scripts/toolbox.mjs'

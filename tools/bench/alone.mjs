@@ -1,4 +1,4 @@
-/** Steps that measure the product by itself. */
+/** Benchmarks of the product by itself. */
 import { argon2, randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,7 +27,7 @@ import {
 
 const list = '/api/public/courses?courseType=1&pageSize=20'
 
-/** Twenty people who sign in again and again, beside hashing alone, and a list that others ask for meanwhile. */
+/** Twenty users who sign in repeatedly, compared with hashing alone, and a list that others request at the same time. */
 export async function signIn() {
   const { url } = await startProduct()
   const watch = () => load({ url: url + list, connections: 1, overallRate: 10, duration: seconds })
@@ -55,7 +55,7 @@ export async function signIn() {
   await stopServers()
 }
 
-/** As many at a time as the product hashes. */
+/** With the product's concurrency of hashing. */
 async function hashesPerSecond() {
   const derive = promisify(argon2)
   const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
@@ -69,7 +69,10 @@ async function hashesPerSecond() {
   return (1000 * done) / (performance.now() - began)
 }
 
-/** RUSH_PEOPLE (500) save their answers and hand in within RUSH_SECONDS (60); no acknowledged answer may be lost, nobody graded twice. */
+/**
+ * RUSH_PEOPLE (500) users save their answers and submit within RUSH_SECONDS (60); no acknowledged answer may be lost,
+ * no attempt graded twice.
+ */
 export async function rush() {
   const people = Number(process.env.RUSH_PEOPLE ?? 500)
   const duration = Number(process.env.RUSH_SECONDS ?? 60)
@@ -83,7 +86,7 @@ export async function rush() {
     url: product.url,
     amount,
     overallRate: Math.ceil(amount / duration),
-    // The product lets fifty in from one address.
+    // The product allows fifty connections per IP.
     connections: Math.min(32, amount),
   })
   let saved = 0
@@ -142,7 +145,7 @@ export async function rush() {
 /** The questions have the key A. */
 const letterOf = (position) => (position % 4 === 0 ? 'B' : 'A')
 
-/** Time until the product is ready, and what it holds while nobody asks. */
+/** Time until the product is ready, and its memory when idle. */
 export async function start() {
   const env = { ...(await newDatabase()), ...newKeys(), LOG_LEVEL: 'error', HOST: '127.0.0.1' }
   const { code, output } = await ace(['prepare'], { env, quiet: true })
@@ -175,14 +178,14 @@ async function startOnce(settings) {
   }
   const ready = (performance.now() - began) / 1000
   const spent = secondsOf(child.pid)
-  // Until jobs and timers of the start are over.
+  // Until jobs and timers of the start have finished.
   await pause(3000)
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
   await end(child, 'SIGKILL')
   return { ready, spent, memory: kilobytes / 1024 }
 }
 
-/** Pages that are not cached: each has an address of its own, because the keyword is part of a page's key. */
+/** Pages that are not cached: each has a URL of its own, because the keyword is part of a page's cache key. */
 export async function pages() {
   const product = await startProduct({ RESPONSE_CACHE_MB: '64' })
   const { courses } = await (await fetch(product.url + list)).json()

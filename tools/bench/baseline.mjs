@@ -1,7 +1,7 @@
 /**
- * The yardstick: node:http and mysql2 with the least hand-written SQL that answers the same calls and leaves the same rows as
- * durably. It finds the session; it checks no signature, price, form, entitlement or claim.
- * SCENE names the file of load/scene.ts, PAGE the address of the page that it sends from a buffer.
+ * The baseline: node:http and mysql2 with minimal hand-written SQL that returns the same responses and stores the same
+ * rows as durably. It looks up the session; it checks no signature, price, form, entitlement or claim. SCENE is the
+ * file of load/scene.ts, PAGE the URL of the page that it sends from a buffer.
  */
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -185,7 +185,7 @@ async function beat({ body: { coursePlayId, totalPlayTime, segments, position } 
   })
 }
 
-/** A PNG of one bit a pixel, eight pixels a module: what libraries draw takes much longer. */
+/** A PNG of one bit per pixel, eight pixels per module: libraries take much longer. */
 function drawCode(text) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

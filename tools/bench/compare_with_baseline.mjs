@@ -29,7 +29,7 @@ export async function visitors() {
     {
       'list of visitors': { wanted: 300, run: ask(list, { headers }) },
       'course of visitors': { wanted: 150, run: ask(`/api/public/courses/${courseId}`, { headers }) },
-      // The buffer is plain, and both send the same bytes.
+      // The buffer is uncompressed, and both send the same bytes.
       'page': { wanted: 60, run: ask(page) },
     },
     product,
@@ -38,7 +38,7 @@ export async function visitors() {
   await stopServers()
 }
 
-/** Cart, price, order, payment code, notice of the wallet, the order read as paid; and course pages of people signed in. */
+/** Cart, price, order, payment code, webhook, the paid order; and course pages of signed-in users. */
 export async function buying() {
   const product = await startProduct({ DEMO: 'off' })
   const { file, buyers, courses } = await makeScene(product, { buyers: 240, courses: 60 })
@@ -49,7 +49,7 @@ export async function buying() {
   let purchases = 0
   let looks = 0
 
-  /** Never the same person with the same course twice: every purchase is a first one. */
+  /** Never the same user and course twice: every purchase is a first one. */
   function nextPurchase() {
     const { token } = buyers[purchases % buyers.length]
     const round = Math.floor(purchases / buyers.length)
@@ -84,7 +84,7 @@ export async function buying() {
     const code = call('GET', ({ orderNo }) => `/api/public/orders/${orderNo}/qrcode`)
     const count = 320 * times
     const bought = await load({ url, amount: count * 4, requests: [add, quote, order, code] })
-    // Signing is the wallet's work.
+    // Signing is the provider's work.
     const paid = orders.map((one) => ({ ...one, ...paidNotice(one.orderNo) }))
     let next = 0
     const notify = call('POST', () => '/api/pay/wechat/notify', {
@@ -164,7 +164,7 @@ export async function begin({ url }, { paperId, correlationId }, authorization) 
   return { userPaperId, questions }
 }
 
-/** Beats of players, and what the machine spends on those of ten thousand people. */
+/** Heartbeats of players, and the processor time for those of ten thousand users. */
 export async function beats() {
   const product = await startProduct({ DEMO: 'off' })
   const { file, watching } = await makeScene(product, { watching: 600 })

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- <step> …]`: what docs/performance.md promises, on a MySQL or MariaDB of its own: the product beside the bare
- * server, then the product alone. BENCH_SECONDS is how long a round takes. Ends with 1 when a promise is not kept.
+ * `npm run bench [-- <step> …]`: checks the budgets of docs/performance.md on a temporary MySQL or MariaDB: the product
+ * against the baseline server, then the product alone. BENCH_SECONDS is the length of a round. Exits with 1 when a
+ * budget is exceeded.
  */
 import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
 import { buildChanged } from '../../scripts/build.mjs'

@@ -1,4 +1,4 @@
-/** Servers, load and verdicts that the steps of the bench share. */
+/** Servers, load and verdicts shared by the benchmarks. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ export async function stopServers() {
 
 export const newDatabase = () => mysql.create(`zhuxue_bench_${++databases}`)
 
-/** The product in production on a database of its own, without limits and jobs. */
+/** The product in production mode with its own database, without rate limits and jobs. */
 export async function startProduct(settings = {}) {
   const product = await startInstance({
     ...(await newDatabase()),
@@ -48,7 +48,7 @@ export async function startProduct(settings = {}) {
   return product
 }
 
-/** People of load/scene.ts in the database of the product, and the file that names them. */
+/** Creates users with load/scene.ts in the product's database, and the file with their ids. */
 export async function makeScene(product, counts) {
   const file = join(product.folder, 'scene.json')
   const script = ['--import=@poppinss/ts-exec', at('tools/load/scene.ts'), file, JSON.stringify(counts)]
@@ -85,7 +85,7 @@ export async function end(child, signal = 'SIGTERM') {
   await ended
 }
 
-/** One run of autocannon; an answer that is not a good one ends the bench. */
+/** One run of autocannon; an error response ends the benchmark. */
 export async function load(options) {
   const verifyBody = (body) => !String(body).includes('"code":"error"')
   const result = await autocannon({ connections: 16, verifyBody, ...options })
@@ -95,7 +95,7 @@ export async function load(options) {
   return { count: result.requests.total, seconds: result.duration, latency: result.latency }
 }
 
-/** A request whose path, headers and body depend on the context of its connection, in which `prepare` may put things. */
+/** A request whose path, headers and body depend on the context of its connection, which `prepare` can fill. */
 export const call = (method, path, { prepare, body = () => undefined, headers = () => ({}), onResponse } = {}) => ({
   method,
   onResponse,
@@ -116,8 +116,9 @@ export const call = (method, path, { prepare, body = () => undefined, headers = 
 })
 
 /**
- * Each kind of work on product and bare server by turns, so that whatever else the machine does hits both alike; the first
- * round, in which code is compiled, does not count. `wanted` is the least share of the bare server's rate, in percent.
+ * Measures each kind of work alternately on product and baseline, so that other load on the machine affects both alike;
+ * the first round, in which code is compiled, does not count. `wanted` is the minimum share of the baseline's rate, in
+ * percent.
  */
 export async function compare(kinds, product, bare) {
   const found = Object.fromEntries(Object.keys(kinds).map((name) => [name, [[], []]]))
@@ -150,7 +151,7 @@ export function judge(isUpToDate, sentence) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Seconds of processor that a process has spent. */
+/** Processor seconds used by a process. */
 export function secondsOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

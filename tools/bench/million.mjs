@@ -8,7 +8,7 @@ const mostMsOf = { 'tiles': 100, 'statements of a month': 1_000 }
 const drillDown = /^(subjects|products|orders of a product|orders with|trend|funnel|a partner)/
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 
-/** Lists of the board and statistics on a million orders (BENCH_ORDERS) with three lines each, one call at a time. */
+/** Admin lists and statistics with a million orders (BENCH_ORDERS) of three lines each, one call at a time. */
 export async function million() {
   const product = await startProduct({ DEMO: 'off' })
   const scene = await makeScene(product, { courses: 200, partners: 20 })

@@ -1,6 +1,6 @@
 /**
- * What docker-compose.yml starts, told for processes without containers. Nothing is repeated here: names, commands,
- * settings, statements and the Caddyfile are read from it and from the Dockerfile, and only what `moved` names is changed.
+ * Translates docker-compose.yml for processes without containers. Nothing is repeated here: names, commands, settings,
+ * statements and the Caddyfile are read from it and from the Dockerfile; only settings in `moved` change.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -8,10 +8,10 @@ import { at } from '../../scripts/toolbox.mjs'
 
 const loopback = '127.0.0.1'
 
-/** How each image is run here. One that is missing has to be taught to `product.mjs` first. */
+/** How each image is run here. A new image has to be added to `product.mjs` first. */
 const kinds = { 'mysql': 'database', 'redis': 'redis', 'zhuxue/app': 'process', 'zhuxue/front': 'proxy' }
 
-/** Settings whose value differs from the container's, and why. */
+/** Settings whose value differs from the container's, and the reason. */
 export const moved = {
   HOST: 'a process listens on the loopback alone',
   PORT: 'all share one network, so each has a port of its own',
@@ -24,8 +24,8 @@ export const moved = {
 }
 
 /**
- * @param env what `.env` would say
- * @param files the texts of both files, read from the project when not given
+ * @param env the variables of `.env`
+ * @param files the texts of both files; default: read from the project
  */
 export function readCompose(env, files = readFiles()) {
   const compose = parse(files.compose, { merge: true })
@@ -45,7 +45,7 @@ export function readCompose(env, files = readFiles()) {
     caddyfile: fill(compose.configs.caddyfile.content, env),
     redisUsers: fill(compose.configs['redis-users'].content, env),
     accounts: statementsIn(compose.configs.accounts.content, services),
-    /** Every `service:port` that somebody is told to call. */
+    /** Every `service:port` in settings or the Caddyfile. */
     addresses: addressesIn(services, compose.configs.caddyfile.content),
     proxyAddress: services.find(({ kind }) => kind === 'proxy').networks.inside.ipv4_address,
   }
@@ -62,7 +62,7 @@ function kindOf(name, image) {
   return kind
 }
 
-/** What the image of the product runs when a service names no command, and its settings. */
+/** The default command of the product's image, and its settings. */
 function readImage(dockerfile) {
   const stage = dockerfile.split(/^FROM /m).find((part) => part.includes(' AS app\n'))
   const pairs = [...stage.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' '))
@@ -81,7 +81,7 @@ function settingsOf(environment = {}, env) {
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** As compose does: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?what to do}`, and `$$` for a dollar. */
+/** Like compose: `${NAME}`, `${NAME:-default}`, `${NAME:?message}`, and `$$` for a dollar. */
 export function fill(text, env) {
   return text.replace(/\$\$|\$\{(\w+)(?::([-?])([^}]*))?\}/g, (found, name, sign, rest) => {
     if (found === '$$') return '$'
@@ -91,7 +91,7 @@ export function fill(text, env) {
   })
 }
 
-/** What the image of the database sends to a new server. */
+/** The statements that the database image runs on a new server. */
 function statementsIn(script, services) {
   const { environment } = services.find(({ kind }) => kind === 'database')
   const filled = fill(script, {}).replace(/\$\{(\w+)\}/g, (_, name) => environment[name])
@@ -107,7 +107,7 @@ function addressesIn(services, caddyfile) {
   return [...new Set([...[...texts, caddyfile].flatMap((text) => text.match(called) ?? []), ...database])]
 }
 
-/** The same settings for a process of this machine. @param places `service:port` to the port it has here */
+/** The same settings for a process of this machine. @param places maps `service:port` to its port here */
 export function environmentOf(service, { places, folder, proxyAddress }) {
   const given = service.environment
   const own = {
@@ -124,18 +124,18 @@ export function environmentOf(service, { places, folder, proxyAddress }) {
   return own
 }
 
-/** What `redis-server` is started with here: the users are in a file of ours. */
+/** Arguments for `redis-server` here: the users are in a file of ours. */
 export const redisOptionsOf = ({ command: [, ...options] }, users) =>
   options.map((word) => (word === redisUsersFile ? users : word))
 
 const redisUsersFile = '/etc/redis/users.acl'
 
-/** Debian's Caddy is 2.6, which calls it otherwise. */
+/** Debian's Caddy 2.6 has another name for it. */
 const beforeCaddy27 = [[/request_buffers (\w+)/g, 'buffer_requests\nmax_buffer_size $1']]
 
 /**
- * The Caddyfile for this machine: `service:port` by its place, the board where it is built, and an administration of its
- * own that no other Caddy has.
+ * The Caddyfile for this machine: with local ports for `service:port`, the built admin, and an admin endpoint of its
+ * own.
  * @param version of the Caddy that reads it, as [2, 6]
  */
 export function caddyfileOf({ caddyfile }, { places, board, admin, version }) {

@@ -1,6 +1,7 @@
 /**
- * People who buy, watch, sit a test and read pages behind the proxy until standard input ends, each call sent once. Then what
- * was acknowledged is looked for in the database. Exits with 1 when anybody saw an error or something is missing or doubled.
+ * Users who buy, watch, take a test and read pages through the proxy until standard input ends, each call sent once.
+ * Then it compares the acknowledged calls with the database. Exits with 1 when any user saw an error or something is
+ * missing or duplicated.
  *
  *   TOPOLOGY_URL=… DB_…=… DATA_DIR=… load.ts <file of load/scene.ts>
  */
@@ -45,7 +46,7 @@ console.log(`answered: ${counts.join(', ')}; errors that anybody saw: ${errors}`
 console.log(`${paid.length} orders paid, ${attempts.length} tests; ${missing.length} lost or doubled`)
 process.exit(errors || missing.length ? 1 : 0)
 
-/** The answer's body; undefined for an answer that is not a good one. */
+/** The response body; undefined for an error response. */
 async function call(what: string, path: string, token?: string, body?: object, headers = {}) {
   const method = body ? 'POST' : 'GET'
   const answer = await client.call(method, path, { token, body, headers })
@@ -137,7 +138,7 @@ async function readPages(): Promise<void> {
   }
 }
 
-/** Sentences about what was acknowledged and is not there, or is there more than once. */
+/** Messages about acknowledged data that is missing or duplicated. */
 async function findLostOrDuplicated(): Promise<string[]> {
   const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
   const sql = await createConnection({

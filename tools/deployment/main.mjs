@@ -1,8 +1,8 @@
 /**
- * `npm run tools -- deployment`: what docker-compose.yml starts, without containers, on free ports of the loopback: its database, its
- * processes and its Caddyfile. Three parts, each also alone (`npm run tools -- deployment flows`, `processes`, `rolling`):
- * the browser stories of money and study, what must hold between processes, and a restart of everything under load.
- * `npm run tools -- deployment up` starts it and stays.
+ * `npm run tools -- deployment`: runs docker-compose.yml without containers, on free ports of the loopback interface:
+ * its database, its processes and its Caddyfile. Three parts, each also alone (`npm run tools -- deployment flows`,
+ * `processes`, `rolling`): the e2e tests of money and study, the contract between processes, and a rolling restart
+ * under load. `npm run tools -- deployment up` starts it and waits.
  */
 import { at, exitOnSignals, runNode } from '../../scripts/toolbox.mjs'
 import { buildChanged } from '../../scripts/build.mjs'
@@ -11,7 +11,7 @@ import { Product } from './product.mjs'
 import { restartUnderLoad } from './rolling.mjs'
 import { checkProcesses } from './processes.mjs'
 
-/** Money and study, on screens of all kinds; none moves the development clock, which belongs to one process. */
+/** Money and study, on screens of all kinds; none changes the development clock, which belongs to one process. */
 const flows = [
   ...['buy', 'cart', 'pay', 'refunds', 'seats', 'owned_courses'].map((name) => `commerce/${name}`),
   'exams/sitting',
@@ -20,7 +20,7 @@ const flows = [
   'invoices/invoices',
 ]
 
-/** Pages of the local wallet are absent in production; everything else is as in the file. */
+/** Pages of the local provider do not exist in production; everything else is as in the file. */
 const withLocalPages = { NODE_ENV: 'development' }
 const env = { SECOND_FACTOR_REQUIRED: 'nobody', RATE_LIMITS: 'off', PROOFS: 'off' }
 

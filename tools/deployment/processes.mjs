@@ -1,6 +1,6 @@
 /**
- * What must hold between processes, with those of docker-compose.yml: who is not ready gets no request, who dies is left
- * out, and pages are purged in each shop, also in one that was away.
+ * Tests the interaction of the processes of docker-compose.yml: unready ones get no requests, dead ones are skipped,
+ * and pages are purged in each storefront process, also after a disconnect.
  */
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/free_port.mjs'
 
 const shops = ['storefront-1', 'storefront-2']
-/** Longer than health_interval of the Caddyfile, with its answer. */
+/** Longer than health_interval of the Caddyfile plus its response. */
 const noticeMs = 2_000
 
 export async function checkProcesses(product) {
@@ -25,13 +25,13 @@ export async function checkProcesses(product) {
   return results.every(Boolean)
 }
 
-/** @returns `isTrue`, told with a title */
+/** @returns `isTrue` after printing it with a title */
 function say(title, isTrue, what = '') {
   console.log(`${isTrue ? '✔' : '✘'} ${title}${what && `: ${what}`}`)
   return isTrue
 }
 
-/** Caddy with its Caddyfile, before replicas of which one says that it is not ready. */
+/** Caddy with its Caddyfile in front of two replicas, one of which is not ready. */
 async function onlyReadyOnesAreAsked(product) {
   const fakes = {}
   for (const address of Object.keys(product.places)) fakes[address] = await fakeReplica()
@@ -97,7 +97,7 @@ async function change({ product, adminToken }, verb, id) {
 const statusOf = async ({ product }, shop, id) =>
   (await fetch(`${product.ipBucket(shop)}/index/course-info/${id}`)).status
 
-/** The page of a course is in the cache of each shop. */
+/** Puts the page of a course into the cache of each storefront process. */
 async function cachedCourse(academy) {
   const id = academy.courses.pop()
   for (const shop of shops) {
@@ -108,7 +108,7 @@ async function cachedCourse(academy) {
   return id
 }
 
-/** @returns the milliseconds until the shop serves it to nobody, undefined when it still does after `withinMs` */
+/** @returns the milliseconds until the process no longer serves it, undefined when it still does after `withinMs` */
 async function msUntilGone(academy, shop, id, withinMs) {
   const began = Date.now()
   while (Date.now() - began < withinMs) {
@@ -125,7 +125,7 @@ async function purgesReachBothShops(academy) {
   return say('a purge reaches both shops within a second', !gone.includes(undefined), `${gone} ms`)
 }
 
-/** It answers nobody for a while and keeps what it holds, as behind a broken network. */
+/** The process is suspended and keeps its cache, as after a network failure. */
 async function purgeReachesAShopThatWasAway(academy) {
   const id = await cachedCourse(academy)
   const [there, away] = shops
@@ -149,7 +149,7 @@ async function aRestartedShopIsFresh(academy) {
   return say('a shop that was down starts without old pages', status === 404, `HTTP ${status}`)
 }
 
-/** Pages live five seconds while it is away; when it is back it knows nothing, so every cache begins anew. */
+/** Cached pages live five seconds while Redis is down; after its restart every cache is cleared. */
 async function redisMayDie(academy) {
   const [during, after] = [await cachedCourse(academy), await cachedCourse(academy)]
   await academy.product.killRedis()
@@ -166,7 +166,7 @@ async function redisMayDie(academy) {
   )
 }
 
-/** kill -9: what is under way breaks, and whoever asks afterwards is served by the others. */
+/** kill -9: open requests fail, and later ones are served by the other processes. */
 async function killedOnesAreLeftOut(academy) {
   const { product, courses } = academy
   const [id] = courses

@@ -1,4 +1,4 @@
-/** The product of docker-compose.yml as processes of this machine: started, restarted one by one, and ended. */
+/** The product of docker-compose.yml as processes of this machine: started, restarted one by one, and stopped. */
 import { execFileSync, spawn } from 'node:child_process'
 import {
   createWriteStream,
@@ -29,10 +29,10 @@ export class Product {
   #children = new Map()
   #mysql
   #redis
-  /** Ended with this process, however it ends. */
+  /** Stopped with this process, however it ends. */
   #left = new Set()
 
-  /** @param settings what `.env` would say */
+  /** @param settings the variables of `.env` */
   static async prepare(settings = {}) {
     const server = await ensureMysqlServer()
     await ensureRedisServer()
@@ -82,7 +82,7 @@ export class Product {
     return this.#one('proxy').name
   }
 
-  /** Services of the image of the product that stay, in the order of the file. */
+  /** Long-running services with the product's image, in the order of the file. */
   get processes() {
     return this.compose.services.filter(({ name, kind }) => kind === 'process' && name !== 'migrate')
   }
@@ -90,7 +90,7 @@ export class Product {
   #one = (kind) => this.compose.services.find((service) => service.kind === kind)
   #named = (name) => this.compose.services.find((service) => service.name === name)
 
-  /** Server, accounts and schema, as the containers `mysql` and `migrate` leave them. */
+  /** Server, accounts and schema, as the containers `mysql` and `migrate` create them. */
   async #startDatabase() {
     const { command, environment } = this.database
     const { MYSQL_DATABASE, MYSQL_USER, MYSQL_PASSWORD } = environment
@@ -116,14 +116,14 @@ export class Product {
   killRedis = () => this.#redis.kill()
   startRedis = () => this.#redis.start()
 
-  /** A service that ends by itself, or another command with its settings. */
+  /** Runs a service that exits, or another command with its settings. */
   async runOnce(name, { command = this.#named(name).command, settings = {}, cwd } = {}) {
     const child = this.#spawn(name, command, settings, cwd)
     const code = await new Promise((resolve) => child.once('close', resolve))
     if (code !== 0) stop(`${this.log(name)}\n${name} left with ${code}.`)
   }
 
-  /** @returns the file of load/scene.ts with people, courses and a test, made once */
+  /** @returns the file of load/scene.ts with users, courses and a test, created once */
   async makeScene() {
     const file = join(this.folder, 'scene.json')
     const counts = { buyers: 40, courses: 60, candidates: 16, watching: 16 }
@@ -138,7 +138,7 @@ export class Product {
     return file
   }
 
-  /** @param settings what differs from the file this time */
+  /** @param settings overrides of the file for this start */
   async start(settings = {}) {
     this.settings = settings
     await Promise.all(this.processes.filter(isApi).map(({ name }) => this.startOne(name)))
@@ -146,7 +146,7 @@ export class Product {
     await Promise.all(this.processes.filter((one) => !isApi(one)).map(({ name }) => this.startOne(name)))
   }
 
-  /** As `restart: unless-stopped`: one that leaves before it was ready is started again. */
+  /** Like `restart: unless-stopped`: a process that exits before it was ready is started again. */
   async startOne(name) {
     const service = this.#named(name)
     for (let tries = 1; tries <= 5; tries++) {
@@ -158,7 +158,7 @@ export class Product {
     stop(`${this.log(name)}\n${name} did not start.`)
   }
 
-  /** SIGTERM, as `docker compose stop` sends it. @returns the code it left with */
+  /** SIGTERM, as sent by `docker compose stop`. @returns the exit code */
   async stopOne(name, signal = 'SIGTERM') {
     const child = this.#children.get(name)
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode
@@ -175,7 +175,7 @@ export class Product {
     return `http://127.0.0.1:${this.places[`${name}:${environment.PORT}`]}`
   }
 
-  /** The settings that a service gets here. */
+  /** The settings of a service here. */
   settingsOf(name) {
     const { folder, places } = this
     return environmentOf(this.#named(name), { folder, places, proxyAddress: this.compose.proxyAddress })
@@ -183,7 +183,7 @@ export class Product {
 
   log = (name) => readFileSync(join(this.folder, `${name}.log`), 'utf8').slice(-3000)
 
-  /** Errors of every process, the last of each message, but for those that say that it leaves. */
+  /** Errors of every process, the last of each message, without those about its shutdown. */
   complaints() {
     return readdirSync(this.folder)
       .filter((file) => file.endsWith('.log'))
@@ -222,7 +222,7 @@ export class Product {
     this.#children.set(name, await this.startCaddy(this.places, this.admin))
   }
 
-  /** Caddy with the Caddyfile of the file. @param places who answers for each `service:port` */
+  /** Caddy with the Caddyfile of the file. @param places the port of each `service:port` */
   async startCaddy(places, admin, name = this.#one('proxy').name) {
     const file = join(this.folder, `${name}.caddyfile`)
     writeFileSync(
@@ -244,7 +244,7 @@ export class Product {
     return child
   }
 
-  /** As `docker compose exec front caddy reload` does: connections go on. */
+  /** Like `docker compose exec front caddy reload`: connections continue. */
   reloadProxy() {
     const file = join(this.folder, `${this.#one('proxy').name}.caddyfile`)
     const args = ['reload', '--config', file, '--adapter', 'caddyfile', '--force']

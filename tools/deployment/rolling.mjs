@@ -1,10 +1,10 @@
-/** Everything is restarted, one process after the other, while people buy, watch and sit a test (load.ts). */
+/** Restarts everything, one process after the other, while users buy, watch and take a test (load.ts). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at, node, runQuietly } from '../../scripts/toolbox.mjs'
 
-/** Longer than Caddy's health_interval, so that the one before serves again when the next one leaves. */
+/** Longer than Caddy's health_interval, so that the previous process serves again when the next one stops. */
 const settleMs = 2_500
 const beforeMs = 5_000
 

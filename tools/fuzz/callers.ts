@@ -1,6 +1,6 @@
 import type { Person, Target } from '../local_client/target.js'
 
-/** Somebody who calls; visitors have no session. */
+/** A client of one role; visitors have no session. */
 export class ApiClient {
   #token?: string
 
@@ -15,13 +15,13 @@ export class ApiClient {
     if (!this.person || this.#token) return this.#token
     for (let tries = 0; tries < 3 && !this.#token; tries++) {
       this.#token = (await this.target.signIn(this.person)).headers.authorization
-      // A call may have changed the password or locked the person: another learner goes on.
+      // A call may have changed the password or locked the user: another learner continues.
       if (!this.#token && this.next) this.person = this.next()
     }
     return this.#token
   }
 
-  /** A call may have ended the session, its own or somebody else's. */
+  /** A call may have ended the session, its own or another user's. */
   noteAnswer(status: number, body: { msg?: string; code?: string }): void {
     const isOver = (status === 403 && body.msg === 'token expired') || body.code === 'must-change-password'
     if (isOver) this.#token = undefined

@@ -3,9 +3,9 @@ import type { Random } from './random.js'
 const most = 40
 
 /**
- * Ids, order numbers and other short values by their field, as answers showed them: a call with those of somebody
- * else goes deeper than one with random ones. Values of the people who make the calls are left out, so that nobody
- * locks or deletes them.
+ * Ids, order numbers and other short values by their field, as found in responses: a call with another user's values
+ * gets further than one with random ones. Values of the calling users are left out, so that they are not locked or
+ * deleted.
  */
 export class Known {
   #values = new Map<string, unknown[]>()
@@ -37,7 +37,7 @@ export class Known {
   }
 }
 
-/** A path says `:id` for whatever it is about. */
+/** A path has `:id` for any kind of id. */
 const aliases: Record<string, string[]> = {
   id: ['courseId', 'userId', 'invoiceId', 'userCourseId', 'commentId', 'addrId', 'cartItemId', 'refundId', 'sessionId'],
   orderNo: ['orderId'],

@@ -1,6 +1,7 @@
 /**
- * `npm run tools -- fuzz [<address>] [--seed=<number>] [--requests=12000]`: random requests to every route as visitor, learner,
- * teacher, channel, auditor and admin, and says what is not as wanted. The same seed sends the same requests.
+ * `npm run tools -- fuzz [<address>] [--seed=<number>] [--requests=12000]`: sends random requests to every route as
+ * visitor, learner, teacher, channel, auditor and admin, and reports unexpected results. The same seed sends the same
+ * requests.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const wanted = Number(values.requests)
-/** At once, so that races are met as well. */
+/** Concurrent requests, so that races occur too. */
 const lanes = 4
 /** Of the server's main thread, while a call that does nothing waits. */
 const longestHoldMs = 500
@@ -52,7 +53,7 @@ report(Math.round(await held))
 await server.stop()
 process.exit()
 
-/** Each route by each caller, again and again; in another order each time. */
+/** Each route with each client repeatedly, in a different order each time. */
 function* plan() {
   for (let sent = 0; sent < wanted;) {
     const round = routes.flatMap((route) => callers.map((caller) => ({ route, caller, order: random.next() })))
@@ -79,7 +80,7 @@ async function lane() {
   }
 }
 
-/** @returns the longest time in milliseconds that requests held the process while another one waited */
+/** @returns the longest time in milliseconds that requests blocked the process while another one waited */
 async function watch(): Promise<number> {
   let longest = 0
   while (!isOver) {
@@ -95,7 +96,7 @@ async function watch(): Promise<number> {
   return longest
 }
 
-/** What the server's main thread has worked so far, in milliseconds. Only Linux says it. */
+/** Processor time of the server's main thread, in milliseconds. Available on Linux only. */
 function threadMs(): number {
   const { pid } = target.own
   const file = `/proc/${pid}/task/${pid}/schedstat`
@@ -103,7 +104,7 @@ function threadMs(): number {
   return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
 }
 
-/** "Come again later" is an answer; a failure is not. */
+/** A 503 with Retry-After is expected; a failure is not. */
 function isAnnounced({ status, headers }: { status: number; headers: object }) {
   return status === 503 && 'retry-after' in headers
 }

@@ -45,7 +45,7 @@ const oddNumbers = [
   999_999_999_999,
 ]
 
-/** Anything but what is asked for. */
+/** Any value but a valid one. */
 export function oddValue(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 2 ? 6 : 11)
   if (kind < 3) return random.of(oddTexts)
@@ -60,7 +60,7 @@ export function oddValue(random: Random, depth = 0): unknown {
   return random.of(oddTexts) + random.of(oddTexts)
 }
 
-/** A number of somebody, as people type it. */
+/** A user's number, as people type it. */
 export function number(random: Random): string {
   const [telephone, card] = [random.of(telephones), random.of(idCards)]
   const spaced = telephone.replace(/(...)(....)/, '$1 $2 ')

@@ -1,6 +1,6 @@
 import { idCard } from '@zhuxue/database/demo/id_card'
 
-/** Well-formed, of nobody, and nowhere but in what the fuzz sends: the log must not know one of them. */
+/** Well-formed, unassigned, and only in requests of the fuzzer: the log must not contain any of them. */
 export const telephones = Array.from({ length: 10 }, (_, at) => String(13_966_600_010 + at))
 export const idCards = Array.from({ length: 5 }, (_, at) => idCard('371102', '19770707', 810 + at))
 export const password = 'Planted-Secret-77'
@@ -8,7 +8,7 @@ export const code = '771177'
 
 export const planted = [...telephones, ...idCards, password]
 
-/** Which of them a text has, as they are or with the blanks and escapes that people and URLs put in. */
+/** The numbers that a text contains, also with the blanks and escapes that people and URLs add. */
 export function findPiiIn(text: string): string[] {
   const packed = text.replace(/(?<=\d)(?:\s|-|%20|\+)(?=\d)/g, '')
   return planted.filter((one) => text.includes(one) || packed.includes(one))

@@ -12,7 +12,7 @@ export interface Request {
 }
 
 const json = 'application/json'
-/** Just beyond what is taken; a larger one is cut off while it is still sent, which looks like a broken line. */
+/** Just above the limit; a larger one is cut off during the upload, which looks like a broken connection. */
 const maxBody = 1_100_000
 const others = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
 const types = [...Array<string>(6).fill(json), ...others, 'application/xml', '']

@@ -9,7 +9,7 @@ export interface Route {
   body?: Schema
 }
 
-/** Outside of the document. */
+/** Routes outside the OpenAPI document. */
 const others: Route[] = [
   '/uploads/{key}',
   '/pictures/{width}/{key}',
@@ -22,7 +22,7 @@ const others: Route[] = [
   parameters: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', schema: {} })),
 }))
 
-/** Every route that is built, as the product itself describes them. */
+/** All routes, from the product's own OpenAPI document. */
 export async function routesOf(target: Target): Promise<Route[]> {
   const { body } = await target.get('/api/openapi.json')
   const described = Object.entries<Record<string, any>>(body.paths).flatMap(([path, methods]) =>

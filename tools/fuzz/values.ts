@@ -18,7 +18,7 @@ export interface Schema {
   anyOf?: Schema[]
 }
 
-/** One field in so many is odd; with none odd the call is likely to do something. */
+/** One field in so many is odd; without odd fields the call is likely to succeed. */
 const oddOnceIn = 5
 
 export function valueOf(random: Random, known: Known, name: string, schema: Schema): unknown {

@@ -1,9 +1,12 @@
-/** What each page of `npm run tools -- lighthouse` is held to, by the medians of its runs on a quiet machine (docs/performance.md). */
+/**
+ * The limits of each page of `npm run tools -- lighthouse`, for the medians of its runs on a quiet machine
+ * (docs/performance.md).
+ */
 const ofEveryPage = { 'performance': 95, 'accessibility': 100, 'best-practices': 95, 'seo': 100 }
-/** Neither a test nor the board is a page for search engines. */
+/** Neither a test nor the admin is a page for search engines. */
 const { seo, ...hidden } = ofEveryPage
 
-/** Scores at the least, and the largest paint (LCP) in milliseconds at the most. */
+/** Minimum scores, and the maximum LCP in milliseconds. */
 export const limits = {
   anyPage: { scores: ofEveryPage },
   paper: { scores: hidden, lcp: 1500 },

@@ -1,8 +1,8 @@
 /**
- * `npm run tools -- lighthouse`: what Lighthouse says of home, list, course page, /admin-login, the first list of the board and a test
- * of 100 questions on a phone, five times each, against a product of its own; the medians are held against limits.mjs. With an
- * address: of that page of a running product. The browser is the one that CHROME_PATH names; LIGHTHOUSE_RUNS is how often,
- * LIGHTHOUSE_ONLY a part of a name.
+ * `npm run tools -- lighthouse`: runs Lighthouse on home, list, course page, /admin-login, the first list of the admin
+ * and a test of 100 questions on a phone, five times each, against a product of its own, and compares the medians with
+ * limits.mjs. With a URL: on that page of a running product. CHROME_PATH is the browser, LIGHTHOUSE_RUNS the number of
+ * runs, LIGHTHOUSE_ONLY part of a name.
  */
 import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
 import { buildChanged } from '../../scripts/build.mjs'
@@ -44,7 +44,7 @@ async function open() {
   return { pages: [{ name: asked, address: asked, limit: limits.anyPage }], end: async () => {} }
 }
 
-/** Holds the medians of several runs against the limits, and prints what cost points in any of them. */
+/** Compares the medians of several runs with the limits, and prints the audits that cost points in any of them. */
 async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
   const reports = []
   for (let run = 0; run < runs; run++) reports.push(await measure(address))

@@ -7,7 +7,7 @@ import { environment, node, npm, stop } from '../../scripts/toolbox.mjs'
 export const browser = () => process.env.CHROME_PATH ?? chromium()
 const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --ignore-certificate-errors'
 
-/** The report of one run of Lighthouse, which comes through npm and is no dependency, on its own mobile emulation. */
+/** The report of one run of Lighthouse with its own mobile emulation. It is run through npm and is not a dependency. */
 export async function measure(address) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-lighthouse-'))
   const file = join(folder, 'report.json')

@@ -9,7 +9,7 @@ import { limits } from './limits.mjs'
 const admin = { loginName: 'admin', passwd: 'Zhuxue-Admin-2026', loginType: 'admin', channelId: 0 }
 const questions = 100
 
-/** A product with the demo academy, and the pages of it that are measured. */
+/** A product with the demo academy, and its measured pages. */
 export async function ownProduct() {
   const instance = await startInstance({ RATE_LIMITS: 'off' })
   const { url } = instance
@@ -45,7 +45,7 @@ async function tokenOf(url) {
   return token
 }
 
-/** A test of so many questions that its learner has begun. */
+/** A test with this number of questions that its learner has started. */
 async function begunPaper({ url, folder, env }) {
   const file = join(folder, 'scene.json')
   const counts = JSON.stringify({ candidates: 1, questions })
@@ -66,7 +66,7 @@ const post = (body, headers = {}) => ({
   body: JSON.stringify(body),
 })
 
-/** A picture is drawn when it is asked for first, which no visitor but one waits for. */
+/** A picture is resized on its first request, which only one visitor waits for. */
 async function warm(address) {
   const html = await (await fetch(address)).text()
   const pictures = new Set(html.match(/\/pictures\/(?:400|720)\/[^ "]+\.avif/g))

@@ -1,4 +1,4 @@
-/** Stands in for the proxy of docker-compose.yml: HTTP/2 over TLS, and it compresses what the product leaves plain. */
+/** Replaces the proxy of docker-compose.yml: HTTP/2 over TLS, and compression of uncompressed responses. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 
 const compressible = /^(text\/|application\/(json|javascript)|image\/svg)/
-/** Of one connection, which HTTP/2 does not know. */
+/** Headers of a single connection, which HTTP/2 does not have. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding']
 const scriptPath = '/before-the-page.js'
 
 /**
- * Pages load `script` first: it puts the session of somebody where the page looks for it.
- * @returns the address in front of `target`, with a certificate that nobody trusts
+ * Pages load `script` first: it stores a user's session where the page expects it.
+ * @returns the URL in front of `target`, with a self-signed certificate
  */
 export async function compressingProxy(target, folder, { isPage, script }) {
   const { hostname, port } = new URL(target)

@@ -1,4 +1,4 @@
-/** The local wallet's notices that an order is paid, signed with the keys in DATA_DIR. */
+/** The local provider's webhooks for paid orders, signed with the keys in DATA_DIR. */
 import '../../api/bin/environment.js'
 import { randomUUID } from 'node:crypto'
 import LocalWallet from '../../api/drivers/payment/local/wallet.js'

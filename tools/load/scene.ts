@@ -1,6 +1,6 @@
 /**
- * Makes the people who make load (buyers, watchers, candidates of a test, partners, an admin) in the database of the environment,
- * and writes ids and tokens to a file: `scene.ts <file> [counts as JSON]`.
+ * Creates the users of load tests (buyers, watchers, candidates of a test, channels, an admin) in the database of the
+ * environment, and writes ids and tokens to a file: `scene.ts <file> [counts as JSON]`.
  */
 import '../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'

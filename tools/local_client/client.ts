@@ -4,27 +4,27 @@ import { connect } from 'node:net'
 export interface Call {
   token?: string
   body?: unknown
-  /** Instead of `body`: bytes as they are. */
+  /** Raw bytes instead of `body`. */
   raw?: string | Buffer
   headers?: Record<string, string>
-  /** The address of this machine from which the call comes; a network of its own without one. */
+  /** The local IP of the call; a subnet of its own by default. */
   from?: string
 }
 
 export interface Answer {
-  /** 0 when the line broke. */
+  /** 0 when the connection broke. */
   status: number
   headers: IncomingHttpHeaders
   text: string
   ms: number
-  /** The answer as JSON, or an empty object. */
+  /** The response as JSON, or an empty object. */
   body: any
 }
 
 const timeoutMs = 60_000
 let networks = 0
 
-/** A loopback address in a /24 that nobody has used, so that limits of an address do not add up. */
+/** A loopback IP in an unused /24, so that rate limits per IP do not add up. */
 export function newNetwork(): string {
   networks++
   return `127.${1 + (networks >> 8)}.${networks & 255}.7`
@@ -75,7 +75,7 @@ export class Client {
   get = (path: string, call?: Call) => this.call('GET', path, call)
   post = (path: string, body: unknown, call?: Call) => this.call('POST', path, { ...call, body })
 
-  /** Bytes as no polite client sends them; what came back until the line was closed or `ms` were over. */
+  /** Sends malformed bytes; returns the response received until the connection was closed or `ms` were over. */
   bytes(text: string | Buffer, ms = 2000): Promise<string> {
     return new Promise((resolve) => {
       let got = ''
@@ -92,7 +92,7 @@ export class Client {
     })
   }
 
-  /** Only Linux takes the whole of 127.0.0.0/8 for its own. */
+  /** Only Linux accepts all of 127.0.0.0/8 as local. */
   #source(from?: string): string | undefined {
     const isUsable = process.platform === 'linux' && this.host.startsWith('127.')
     return isUsable ? (from ?? newNetwork()) : undefined

@@ -1,6 +1,6 @@
 /**
- * An instance of the product of one's own: the demo academy in a database of a new folder, served in production mode
- * on a free port of the loopback, with what it logs kept. The tools work on it.
+ * A temporary instance of the product for the tools: the demo academy in a database of a new folder, served in
+ * production mode on a free port of the loopback interface, with its log captured.
  */
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { newKeys } from './keys.mjs'
 
 const startSeconds = 60
 
-/** The server at the address that somebody gave, or a product of one's own. */
+/** The server at the given URL, or a temporary product. */
 export async function openServer(address, settings) {
   if (address === undefined) {
     await buildChanged()
@@ -30,7 +30,7 @@ export async function startInstance(settings = {}) {
   const port = await freePort()
   const env = {
     DATA_DIR: folder,
-    // The demo people have no second factor, and the tools no authenticator.
+    // The demo users have no second factor, and the tools no authenticator.
     SECOND_FACTOR_REQUIRED: 'nobody',
     DB_CONNECTION: 'sqlite',
     HOST: '127.0.0.1',

@@ -3,7 +3,7 @@ import { Client, type Answer } from './client.js'
 
 export type Role = 'admin' | 'auditor' | 'teacher' | 'channel'
 
-/** Somebody of the demo academy. */
+/** A user of the demo academy. */
 export interface Person {
   loginName: string
   idCard: string | null
@@ -13,12 +13,12 @@ export interface Person {
   role: string
 }
 
-/** Those whom the guide offers for a try stand first, so the last are taken first. */
+/** The users of the demo guide come first, so the last ones are used first. */
 const unused = learners.filter(({ idCard }) => idCard) as Person[]
 
-/** The product under attack, and the demo people who can sign in to it. */
+/** The product under attack, and the demo users who can sign in to it. */
 export class Target extends Client {
-  /** @param own the process and the folder of the product, when it is one of ours */
+  /** @param own the process and the folder of the product, when the tool started it */
   constructor(
     address: string,
     readonly own: { pid?: number; folder?: string } = {}
@@ -32,7 +32,7 @@ export class Target extends Client {
     return staffPeople.filter((person) => person.role === role)[at] as Person
   }
 
-  /** A learner whom no other attack uses. */
+  /** A learner that no other attack uses. */
   nextLearner(): Person {
     const person = unused.pop()
     if (!person) throw new Error('every learner of the demo academy was used')
@@ -48,7 +48,7 @@ export class Target extends Client {
     return this.post('/api/security/login', body, { from })
   }
 
-  /** One session a person. */
+  /** One session per user. */
   async tokenOf(person: Person): Promise<string> {
     const known = this.#tokens.get(person.loginName)
     if (known) return known

@@ -1,6 +1,6 @@
 /**
- * Loaded before the product (`--import`): its clock begins at `VISUAL_CLOCK` and goes on from there, so that the demo, which is dated back
- * from today, is the same on every day.
+ * Loaded before the product (`--import`): starts its clock at `VISUAL_CLOCK`, so that the demo, whose dates are
+ * relative to today, is the same on every day.
  */
 const ahead = Date.parse(process.env.VISUAL_CLOCK) - Date.now()
 const Real = Date

@@ -1,7 +1,8 @@
 /**
- * `npm run tools -- visual`: the screens of `storefront/e2e/visual` at three widths, held against the pictures of the last accepted run.
- * `npm run tools -- visual accept` makes those pictures, of this checkout or, with `--of=<folder>`, of the product in another one, which has been
- * installed and built. They lie outside of git, in `VISUAL_FOLDER`. Other words go to Playwright (`--grep=board`).
+ * `npm run tools -- visual`: compares the screens of `storefront/e2e/visual` at three widths with the screenshots of
+ * the last accepted run. `npm run tools -- visual accept` takes those screenshots, of this checkout or, with
+ * `--of=<folder>`, of the product in another one, which has been installed and built. They are stored outside git, in
+ * `VISUAL_FOLDER`. Other arguments go to Playwright (`--grep=board`).
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -89,7 +90,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Without one every Chinese sign is the same narrow box: a text that does not fit looks as if it did. */
+/** Without a Chinese font every character is the same narrow box: a text that does not fit looks as if it did. */
 async function ensureChineseFont() {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   if (status === 0 && !stdout.trim()) await installWithApt('fonts-wqy-microhei', 'a Chinese font')

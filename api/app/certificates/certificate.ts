@@ -8,7 +8,7 @@ export default class Certificate extends CertificateSchema {
   declare certSubject: CertSubject
   declare certificateStatus: CertificateStatus
 
-  /** The number and time of the valid print of it. */
+  /** The number and time of its valid issue. */
   async validPrint(client: QueryClientContract = db.connection()) {
     const valid = await client
       .from('certificate_issue_lines as l')

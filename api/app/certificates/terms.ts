@@ -15,7 +15,7 @@ export const CertificateStatusText = { learning: '学习中', pass: '已达标' 
   string
 >
 
-/** A certificate is printed for more uploaded minutes than this (docs/product.md 10.1). */
+/** A certificate can be printed for more uploaded minutes than this (docs/product.md 10.1). */
 export const PrintAboveMinutes = 2400
 
 export const messages = {

@@ -4,8 +4,9 @@ import { likeContains } from '#core/query_rules'
 const most = 1_000
 
 /**
- * Ids of the courses whose name has this part; undefined where there are very many, so that rows come soon anyhow. Found
- * before the list is asked: no engine knows how few orders a part of a name leaves, and MariaDB began with all orders.
+ * Ids of the courses whose name contains this text; undefined when there are too many to help. They are looked up
+ * before the list is queried: no engine can estimate how few orders match a part of a name, and MariaDB started with
+ * all orders.
  */
 export async function courseIdsByName(part: string): Promise<number[] | undefined> {
   const rows = await db

@@ -6,13 +6,13 @@ import { NotFound } from '#core/errors'
 import { prepared } from '#core/prepared_statements'
 
 export interface LoadedOrder {
-  /** With its lines. */
+  /** With its line items. */
   order: Order
   covers: Map<number, string | null>
   hasRefunds: boolean
 }
 
-/** An own order, or any for an admin, in one read: a page that waits for the money asks for it again and again. */
+/** An own order, or any order for an admin, in one read: a page that waits for the payment polls it. */
 export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<LoadedOrder> {
   const rows = await withLines.rows(db.connection(), orderNo, viewer.id, Number(isAdmin(viewer)))
   if (!rows.length) throw new NotFound()

@@ -17,7 +17,7 @@ export interface AddressSnapshot {
   address: string
 }
 
-/** The status changes once, by compare-and-set; only late money revives a deleted order (docs/decisions/0022). */
+/** The status changes once, by compare-and-set; only a late payment reopens a deleted order (docs/decisions/0022). */
 export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
   declare orderType: OrderType
@@ -59,7 +59,7 @@ export default class Order extends OrderSchema {
     return this.address ? JSON.parse(this.address) : null
   }
 
-  /** Empty on an imported order. `renew` are the courses bought once more knowingly. */
+  /** Empty for an imported order. `renew` lists the courses that the buyer knowingly bought again. */
   get quoteSnapshot(): Partial<Quote & { renew: number[]; hasInvoice: boolean }> {
     return JSON.parse(this.quote)
   }
@@ -68,7 +68,7 @@ export default class Order extends OrderSchema {
     return this.#move(trx, { order_status: OrderStatus.Deleted, close_reason: reason, closed_at: toStored(now()) })
   }
 
-  /** Only in the transaction that settles it with late money. */
+  /** Only in the transaction that settles the order with a late payment. */
   async reopen(trx: Trx): Promise<boolean> {
     const moved = await trx
       .from('orders')

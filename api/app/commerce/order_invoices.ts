@@ -2,21 +2,24 @@ import type Order from '#commerce/order'
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
-/** Bound by `invoices`, which stands right of commerce (docs/decisions/0018); a class and no event (docs/decisions/0002). */
+/** Bound by `invoices`, which may import commerce but not the reverse (docs/decisions/0018, docs/decisions/0002). */
 export class OrderInvoices {
-  /** @throws a validation error that names the fields `invoice.<field>`, Refusal when the buyer may not ask for one */
+  /** @throws a validation error at the fields `invoice.<field>`; UserError when the buyer may not request an invoice */
   async validate(_buyer: CurrentUser, _input: unknown): Promise<CheckoutInvoice | null> {
     return null
   }
 
-  /** As an invoice that is not submitted yet. */
+  /** Stores an invoice that is not submitted yet. */
   async create(_trx: Trx, _order: Order, _invoice: CheckoutInvoice): Promise<void> {}
 
   async onOrderPaid(_trx: Trx, _order: Pick<Order, 'id'>): Promise<void> {}
 
   async onOrderClosed(_trx: Trx, _order: Order): Promise<void> {}
 
-  /** Call it after `refunded_fen` was raised. An unsent invoice follows the amount, a sent one is marked for reversal. */
+  /**
+   * Called after `refunded_fen` was raised. An unsent invoice follows the amount, a sent one is marked for a credit
+   * note.
+   */
   async onRefunded(_trx: Trx, _orderId: number): Promise<void> {}
 
   /** @returns the invoice status by order id; orders without an invoice are missing */
@@ -24,7 +27,7 @@ export class OrderInvoices {
     return new Map()
   }
 
-  /** What happened to the invoice of an order. */
+  /** Events of the order's invoice, for its history. */
   async eventsOf(_orderId: number): Promise<{ time: string | null; text: string }[]> {
     return []
   }

@@ -52,7 +52,7 @@ export const ownedByCommerce: PersonalDataProvider = {
     }
   },
 
-  /** The region and the number of the parcel stay with the order; who it went to does not. */
+  /** The region and the tracking number remain in the order; name, telephone and street are deleted. */
   async forget(trx, { id }) {
     const own = trx.from('orders').where('user_id', id).select('id')
     await trx.from('payments').whereIn('order_id', own).update({ opened_for: null })

@@ -3,7 +3,7 @@ import ApplyOrderCountsJob from '#commerce/order_counts/apply_order_counts_job'
 import ProcessRefundsJob from '#commerce/refunds/process_refunds_job'
 import ReconcileJob from '#commerce/reconciliation/reconcile_job'
 
-/** The ids keep one schedule, however many processes start. */
+/** The ids prevent duplicate schedules, however many processes start. */
 await CloseStaleOrdersJob.schedule({}).id('commerce.close_stale_orders').every('1m').run()
 await ProcessRefundsJob.schedule({}).id('commerce.process_refunds').every('1m').run()
 await ApplyOrderCountsJob.schedule({}).id('commerce.apply_order_counts').every('1m').run()

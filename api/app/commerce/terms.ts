@@ -4,7 +4,7 @@ import { cartMessages } from './cart/terms.js'
 export { MaxCartQuantity, MaxCartRows } from './cart/terms.js'
 export { OrderType }
 
-/** docs/product.md 4.5; `closeReason` says why an order is deleted. */
+/** docs/product.md 4.5; `closeReason` tells why an order is deleted. */
 export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 export const OrderStatusText = { 1: '待支付', 2: '已支付', 3: '已删除' } as const satisfies Record<OrderStatus, string>
@@ -18,7 +18,7 @@ export const CloseReasonText = {
   free: '订单金额为0，正在人工核实',
 } as const satisfies Record<CloseReason, string>
 
-/** `package` is a bulk order: its copies are seats for other people. */
+/** `package` is a bulk order: its copies are seats for other users. */
 export const OrderTypeText = { single: '单独购买', package: '批量购买' } as const satisfies Record<OrderType, string>
 
 export const RefundState = { None: 'none', Partly: 'partly', Wholly: 'wholly' } as const
@@ -37,7 +37,7 @@ export const RefundFilterText = {
   none: '没有退款',
 } as const satisfies Record<RefundFilter, string>
 
-/** A code to scan, a page of the wallet in the browser of a phone, a window inside WeChat. */
+/** A QR code to scan, a page of the provider in a phone's browser, a window inside WeChat. */
 export const PayWay = { Native: 'native', H5: 'h5', Jsapi: 'jsapi' } as const
 export type PayWay = (typeof PayWay)[keyof typeof PayWay]
 export const PayWayText = { native: '扫码支付', h5: '手机网页支付', jsapi: '微信内支付' } as const satisfies Record<
@@ -47,7 +47,7 @@ export const PayWayText = { native: '扫码支付', h5: '手机网页支付', js
 
 export const TradeType = { Native: 'NATIVE' } as const
 
-/** By `provider`; `none` is nothing to pay. */
+/** By `provider`; `none` means nothing to pay. */
 export const WalletText: Readonly<Record<string, string>> = { local: '本机钱包', wechat: '微信支付', none: '无需支付' }
 
 export function paymentMeans({ provider, payWay }: { provider: string; payWay: PayWay }): string {
@@ -85,13 +85,13 @@ export const RuleText = {
   '06': '每满800元减30元，每满1000元减50元',
 } as const satisfies Record<RuleCode, string>
 
-/** Rows of a sum of money, the same in shop, board and file. */
+/** Rows of an order's total, the same in storefront, admin and export. */
 export const SumKind = { Goods: 'goods', Discount: 'discount', Freight: 'freight', Payable: 'payable' } as const
 export type SumKind = (typeof SumKind)[keyof typeof SumKind]
 /** A discount carries the name of its rule. */
 export const SumText = { goods: '商品原价', freight: '运费', payable: '应付', paid: '实付' } as const
 
-/** Ways in which a price of a course comes about (docs/product.md 3.9). */
+/** The kinds of price that a course can have (docs/product.md 3.9). */
 export const PriceOffer = {
   Newcomer: 'newcomer',
   Returning: 'returning',
@@ -216,7 +216,7 @@ export function untilText(expiryDate: string | null): string {
   return expiryDate ? `（至${expiryDate}）` : ''
 }
 
-/** Said before the purchase of further education. */
+/** Shown before the purchase of further education. */
 export const codeTexts = {
   needed: '本课程凭专属码购买，专属码由所在单位或合作渠道提供。',
   none: '没有专属码？联系客服',

@@ -35,7 +35,7 @@ export const orderValidator = vine.create({
   ...wanted(),
   addrId: rowId().optional(),
   tradeType: vine.enum(Object.values(TradeType)).optional(),
-  /** Courses that the buyer owns and buys once more. */
+  /** Courses that the buyer owns and buys again. */
   renew: vine.array(rowId()).maxLength(MaxCartRows).optional(),
   orderAmt: vine.number().min(0).max(1e12).optional(),
   /** Validated by `OrderInvoices`. */
@@ -57,7 +57,7 @@ export const codeLinkValidator = vine.create({
   sig: vine.string().maxLength(100).optional(),
 })
 
-/** `code` and `state` are what WeChat's authorisation came back with. */
+/** `code` and `state` come back from WeChat's authorization. */
 export const paymentAttemptValidator = vine.create({
   way: vine.enum([PayWay.H5, PayWay.Jsapi] as const),
   code: vine.string().maxLength(128).regex(/^\w+$/).optional(),

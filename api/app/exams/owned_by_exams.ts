@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { countOf, type PersonalDataProvider } from '#accounts/personal_data_export/data_provider'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 
-/** Helps with learning that end with the account. */
+/** Study aids that are deleted with the account. */
 const deleted = ['wrong_questions', 'review_cards', 'daily_answers', 'exam_plans'] as const
 
 const own = (table: string, userId: number, ...columns: string[]) =>
@@ -31,7 +31,7 @@ export const ownedByExams: PersonalDataProvider = {
     考试计划: (id) => own('exam_plans', id, 'exam_on', 'per_day', 'subject_code'),
   },
 
-  /** Practice counts for nothing and may stay open. */
+  /** Practice has no effect and may stay open. */
   async obstacles(trx, userId) {
     const open = [AttemptState.InProgress, AttemptState.Reviewing]
     const tests = trx.from('user_papers').where({ user_id: userId, mode: AttemptMode.Test })

@@ -7,7 +7,7 @@ import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
 import { ensureLearner } from '#invoices/request_invoice'
 import { messages } from '#invoices/terms'
 
-/** Only while it is not sent; amount and status stay. */
+/** Only before it is sent; amount and status stay. */
 export async function correctInvoice(
   trx: Trx,
   user: CurrentUser,

@@ -12,7 +12,7 @@ import type { Trx } from '#core/transaction'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
 import type { InvoiceType, PayerType } from '#invoices/terms'
 
-/** Goes 0, 1, 2 and never back; the amount follows the order until it is sent (docs/threats.md T51). */
+/** The status goes 0, 1, 2 and never back; the amount follows the order until it is sent (docs/threats.md T51). */
 export default class Invoice extends InvoiceSchema {
   declare invoiceStatus: InvoiceStatus
   declare invoiceType: InvoiceType

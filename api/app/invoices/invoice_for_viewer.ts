@@ -6,7 +6,7 @@ import type Invoice from '#invoices/invoice'
 import { toMaskedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
 
-/** The whole for its owner and, audited, an admin who has to issue it; stars otherwise (docs/threats.md T22). */
+/** Unmasked for its owner and, audited, for an admin who has to issue it; otherwise masked (docs/threats.md T22). */
 export async function invoiceForViewer(ctx: HttpContext, invoice: Invoice) {
   if (invoice.userId === requireUser(ctx).id) {
     nothingToAudit(ctx)

@@ -1,4 +1,4 @@
-/** For browsers too (docs/product.md 7.3): imports only what they may load. */
+/** Also used by browsers (docs/product.md 7.3): imports only what they may load. */
 import { normalizeWidth, hasInvisibleCharacters, isTelephone } from '../core/shared_rules.js'
 import { InvoiceFields, InvoiceType, PayerType, messages, tooLong, type InvoiceField } from './terms.js'
 

@@ -8,7 +8,7 @@ import { toInvoiceFields } from '#invoices/invoice_form'
 import { invoiceableFen } from '#invoices/request_invoice'
 import { PayerType } from '#invoices/terms'
 
-/** Needs `order` and `files` to be loaded. */
+/** Needs `order` and `files` to be preloaded. */
 export function toInvoice(invoice: Invoice) {
   return {
     invoiceId: invoice.id,
@@ -41,7 +41,7 @@ export function toInvoiceDetail(invoice: Invoice) {
   }
 }
 
-/** Numbers and addresses of people have stars; what a company prints on its letters does not (docs/threats.md T22). */
+/** Personal numbers and addresses are masked; a company's published data is not (docs/threats.md T22). */
 export function toMaskedInvoice(invoice: Invoice) {
   const whole = toInvoiceDetail(invoice)
   const isPerson = invoice.payerType === PayerType.Personal

@@ -27,7 +27,10 @@ export const ownedByInvoices: PersonalDataProvider = {
     return { invoice: await countOf(open) }
   },
 
-  /** Whom it was made out to belongs to the invoice; where it was sent does not. What was never made out goes whole. */
+  /**
+   * The payer belongs to the invoice and stays; delivery addresses are deleted. Unissued invoices are cleared
+   * completely.
+   */
   async forget(trx, { id }) {
     const way = { payer_email: null, mailing_name: null, mailing_telephone: null, mailing_address: null }
     const own = () => trx.from('invoices').where('user_id', id)

@@ -5,7 +5,10 @@ import Invoice from '#invoices/invoice'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
 import { InvoiceType } from '#invoices/terms'
 
-/** A paper one takes the parcel's number, also a corrected one (docs/product.md 7.4). @returns the invoice that was sent */
+/**
+ * A paper invoice takes the parcel's tracking number, also a corrected one (docs/product.md 7.4). @returns the sent
+ * invoice
+ */
 export async function sendWithParcel(
   trx: Trx,
   order: Order,

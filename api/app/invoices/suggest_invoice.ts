@@ -5,8 +5,8 @@ import { toInvoiceFields } from '#invoices/invoice_form'
 import { InvoiceType, PayerType } from '#invoices/terms'
 
 /**
- * What a buyer's next form begins with: the last invoice asked for, else the buyer's own name and number.
- * Always electronic, the only type that is offered (docs/product.md 7.3).
+ * Defaults of a buyer's next form: the last requested invoice, else the buyer's own name and number. Always electronic,
+ * the only type that is offered (docs/product.md 7.3).
  */
 export async function suggestInvoice({ id }: CurrentUser) {
   const last = await Invoice.query().where('userId', id).orderBy('id', 'desc').first()

@@ -1,4 +1,4 @@
-/** docs/product.md 7.1; it never goes back. */
+/** docs/product.md 7.1; the status never goes back. */
 export const InvoiceStatus = { Unsubmitted: 0, Requested: 1, Sent: 2 } as const
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]
 export const InvoiceStatusText = { 0: '未提交', 1: '开票中', 2: '已发送' } as const satisfies Record<
@@ -6,7 +6,7 @@ export const InvoiceStatusText = { 0: '未提交', 1: '开票中', 2: '已发送
   string
 >
 
-/** The form offers electronic ones; paper ones come through the API or are older. */
+/** The form offers electronic invoices; paper ones come through the API or are older. */
 export const InvoiceType = { Electronic: 1, Paper: 2 } as const
 export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType]
 export const InvoiceTypeText = { 1: '电子发票', 2: '纸质发票' } as const satisfies Record<InvoiceType, string>
@@ -41,9 +41,9 @@ export const PayerNameText = { 1: '姓名', 2: '单位名称' } as const satisfi
 /** In characters (docs/product.md 7.4). */
 export const ExpressLength = { company: 50, number: 20 } as const
 
-/** For a person and the tax office, as one is saved. */
+/** Labels for users and for the tax office. */
 export const InvoiceFileText = { invoice: '电子发票', reversal: '红字发票' } as const
-/** Replacements are kept beside what they replace. */
+/** Replacements are stored in addition to the files they replace. */
 export const MaxInvoiceFiles = 10
 export const InvoiceLinkSeconds = 300
 

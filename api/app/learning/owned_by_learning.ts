@@ -25,7 +25,7 @@ export const ownedByLearning: PersonalDataProvider = {
     直播码: (id) => db.from('live_codes').where('bound_user_id', id).orderBy('id').select('code', 'bound_at'),
   },
 
-  /** Each seat gets a mark of its own: a line has no telephone twice. What is not used yet opens nothing any more. */
+  /** Each seat gets a unique placeholder, because an order line has each telephone once. Unused codes are revoked. */
   async forget(trx, { id, telephone }) {
     await trx.from('chapter_notes').where('user_id', id).delete()
     await trx

@@ -19,7 +19,7 @@ interface MyCourseRow extends CourseRow {
   boughtAt: string
 }
 
-/** Unpublished courses stay, refunded ones do not (docs/product.md 9.3). */
+/** Includes unpublished courses, but not refunded ones (docs/product.md 9.3). */
 export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   const query = courseRows()
     .join('user_courses', 'user_courses.course_id', 'courses.id')

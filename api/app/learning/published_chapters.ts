@@ -8,7 +8,7 @@ export interface StudyChapter {
   title: string
   order: number
   status: ChapterStatus
-  /** The author lets anybody watch it. */
+  /** The author made it a preview. */
   trial: boolean
   videoId: string | null
   videoSeconds: number
@@ -58,7 +58,7 @@ export function isPublished(chapter: Place, byId: Map<number, Place>): boolean {
   return chapter.status === ChapterStatus.Published && isReached(chapter, byId)
 }
 
-/** Those that only have exercises too. */
+/** Includes chapters that only have exercises. */
 export async function offeredChapters(courseIds: number[], client: QueryClientContract): Promise<StudyChapter[]> {
   const rows = await chapterRows(courseIds, client)
   const byId = new Map(rows.map((row) => [row.id, row]))

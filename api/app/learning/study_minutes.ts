@@ -52,7 +52,7 @@ export async function studyFactsOf(userId: number, courseIds: number[]): Promise
   )
 }
 
-/** What is left to do in one course. */
+/** The chapters of one course that are still to be finished. */
 export async function unfinishedChaptersOf(userId: number, courseId: number) {
   const [chapters, progress, interrupted, earning] = await Promise.all([
     publishedChapters([courseId], db.connection()),

@@ -10,7 +10,7 @@ interface Progress {
 }
 
 interface Circumstances {
-  /** Chapters whose last session ended because another device began. */
+  /** Chapters whose last session ended because another device started one. */
   interrupted?: Set<number>
   /** The course earns hours. */
   earns?: boolean
@@ -18,7 +18,7 @@ interface Circumstances {
 
 export type UnfinishedChapter = ReturnType<typeof unfinishedChapters>[number]
 
-/** Chapters with a video that a person has not finished, and why (docs/product.md 9.8). */
+/** Chapters with a video that a user has not finished, and the reason (docs/product.md 9.8). */
 export function unfinishedChapters(
   chapters: StudyChapter[],
   progress: Progress[],

@@ -16,7 +16,7 @@ export const playValidator = vine.create({
   coursePlayId: publicId().parse(emptyToUndefined).optional(),
 })
 
-/** Every figure is a claim; the bounds only keep nonsense out of the database. */
+/** Every number is a claim; the bounds only reject nonsense. */
 export const beatValidator = vine.create({
   courseId: rowId(),
   videoId: videoId(),

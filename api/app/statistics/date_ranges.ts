@@ -2,13 +2,13 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
 
-/** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both included; open where there is none. */
+/** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both inclusive; unbounded where null. */
 export interface DateRange {
   from?: string
   to?: string
 }
 
-/** The moments of some days as stored text, the end exclusive. */
+/** The times of a date range as stored text, the end exclusive. */
 export interface TimeRange {
   from: string | null
   until: string | null
@@ -22,7 +22,7 @@ export function toTimeRange({ from, to }: DateRange): TimeRange {
   return { from: from ? toStored(dayStart(from)) : null, until: to ? toStored(dayEnd(to)) : null }
 }
 
-/** Rows of which a moment is in any of these spans. */
+/** Rows with a time in any of these ranges. */
 export function within(
   query: DatabaseQueryBuilderContract,
   column: string,

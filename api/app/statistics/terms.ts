@@ -1,6 +1,6 @@
 import { CertSubjectText, CourseType, CourseTypeText, type CertSubject } from '../catalogue/terms.js'
 
-/** Which days a figure of the overview is about (`rangeType`); the documents spell it `yestoday`. */
+/** The days of a stat in the overview (`rangeType`); the specification spells it `yestoday`. */
 export const RangeType = { Total: 'total', Yesterday: 'yestoday', Today: 'today' } as const
 export type RangeType = (typeof RangeType)[keyof typeof RangeType]
 export const RangeTypeText = { total: '累计', yestoday: '昨日', today: '今日' } as const satisfies Record<
@@ -8,7 +8,7 @@ export const RangeTypeText = { total: '累计', yestoday: '昨日', today: '今�
   string
 >
 
-/** What a partner's figures can be narrowed to, by type of course. */
+/** Filters of a channel's stats, by type of course. */
 export const ProductType = { Course: 1, Book: 3, Material: 4 } as const
 export type ProductType = (typeof ProductType)[keyof typeof ProductType]
 export const ProductTypeText = { 1: '课程', 3: '图书', 4: '继续教育教材' } as const satisfies Record<
@@ -21,7 +21,7 @@ export const TypesOfProduct: Readonly<Record<ProductType, readonly CourseType[]>
   4: [CourseType.Material],
 }
 
-/** Types that a teacher's published courses are counted of. */
+/** The types counted as a teacher's published courses. */
 export const TaughtTypes: readonly CourseType[] = [
   CourseType.Course,
   CourseType.Answer,
@@ -29,13 +29,13 @@ export const TaughtTypes: readonly CourseType[] = [
   CourseType.Live,
 ]
 
-/** Freight is a subject of its own, so that the subjects add up to the income. */
+/** Shipping is a subject of its own, so that the subjects add up to the income. */
 export const FreightKey = 'freight'
 export const FreightText = '运费'
 
 const subjectTypes: readonly CourseType[] = [CourseType.Material, CourseType.FurtherEducation]
 
-/** The subject of further education and its materials; every other type is a subject of its own. */
+/** The subject of further education and its textbooks; every other type is a subject of its own. */
 export function subjectKeyOf(courseType: CourseType, certSubject: CertSubject | null): string {
   if (certSubject && subjectTypes.includes(courseType)) return certSubject
   return `type-${courseType}`
@@ -48,10 +48,10 @@ export function subjectNameOf(key: string): string {
 }
 
 export const TrendDays = [30, 90] as const
-/** Courses and people in the rankings of watched time. */
+/** Courses and users in the rankings of watched time. */
 export const RankingSize = 50
 
-/** @param countedTime of the last count; null before the first, while everything is counted live */
+/** @param countedTime of the last run; null before the first, while everything is counted live */
 export const overviewHint = (countedTime: string | null | undefined) =>
   `收入按支付时间计入，已扣除退款${countedTime ? `；今日实时，往日统计至 ${countedTime.slice(11, 16)}` : ''}`
 

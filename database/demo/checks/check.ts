@@ -9,7 +9,7 @@ import { areas } from '../content/regions.js'
 import { length, twice } from './collection_checks.js'
 import { teachers } from '../content/teachers.js'
 
-/** Everything that is wrong with the demo content, as sentences; empty when all is well. */
+/** Messages for all errors of the demo content; empty when it is valid. */
 export function checkDemo(): string[] {
   return [
     ...checkCourses(),
@@ -64,7 +64,7 @@ function checkHandouts(): string[] {
     .map((key) => `handout ${key} is not there exactly once`)
 }
 
-/** The generator is tried on several days and hours, for it must not depend on a lucky moment. */
+/** Runs the generator for several days and hours, because its result must not depend on the time. */
 function checkOrders(): string[] {
   const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T23:30:00Z']
   return moments.flatMap((moment) => checkOrdersAt(new Date(moment)))

@@ -11,7 +11,7 @@ const clips = ['site-safety', 'rebar', 'concrete', 'drawing', 'costing', 'excava
 const allClips = [...clips, 'live-replay', 'welcome']
 const richText = /<(?!\/?(?:p|h3|ul|ol|li|strong|table|tbody|tr|td)>)/
 
-/** Everything that is wrong with the catalogue. */
+/** Messages for all errors of the catalogue. */
 export function checkCourses(): string[] {
   const keys = twice(courses.map((course) => course.key)).map((key) => `key twice: ${key}`)
   const names = twice(courses.map((course) => course.courseName)).map((name) => `name twice: ${name}`)
@@ -73,7 +73,7 @@ function checkChapter(course: DemoCourse, chapter: DemoChapter): string[] {
   return [...problems, ...(chapter.children ?? []).flatMap((child) => checkChapter(course, child))]
 }
 
-/** What the demo must be able to show. */
+/** The minimum content of the demo. */
 function checkCounts(): string[] {
   const problems: string[] = []
   const atLeast = (least: number, what: string, test: (course: DemoCourse) => boolean) => {

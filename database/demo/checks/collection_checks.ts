@@ -1,4 +1,4 @@
-/** The number of characters as a reader counts them. */
+/** The number of Unicode characters. */
 export const length = (text: string): number => [...text].length
 
 /** The values that occur more than once. */

@@ -1,4 +1,4 @@
-/** What learners say about a course; each is said once. */
+/** Comments of learners about courses; each is used once. */
 export const remarks: string[] = [
   '老师把规则讲得很清楚，跟着算了一遍之后，自己再做题基本不会错。',
   '下班以后在手机上看，断断续续也能接着上次的地方学，很方便。',

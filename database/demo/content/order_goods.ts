@@ -7,7 +7,7 @@ const isVideo = (course: DemoCourse) => [1, 5, 6].includes(course.courseType)
 const isShipped = (course: DemoCourse) => [3, 4].includes(course.courseType)
 const isBundle = (course: DemoCourse) => course.tags.includes('Package')
 
-/** What a buyer can put into an order: with specifications, the chosen one and not its parent. */
+/** Courses that can be ordered: the variants instead of their parent. */
 const specifications = new Set(
   courses.filter((c) => !isBundle(c)).flatMap((c) => (c.models ?? []).map((m) => m.course))
 )
@@ -31,13 +31,13 @@ export const needsCode = (basket: Basket): boolean => basket.some((item) => byKe
 
 export const needsAddress = (basket: Basket): boolean => basket.some((item) => isShipped(byKey.get(item.course)!))
 
-/** Every course that a purchase opens, the contents of bundles included. */
+/** All courses that a purchase opens, including the contents of bundles. */
 export function opens(key: string): string[] {
   const course = byKey.get(key)!
   return isBundle(course) ? [key, ...(course.models ?? []).flatMap((m) => opens(m.course))] : [key]
 }
 
-/** Several copies of one or two courses, to be handed out by phone number. */
+/** Several copies of one or two courses, to be assigned by telephone number. */
 export function bulkBasket(random: SeededRandom): Basket {
   const first = random.weighted(bulkVideos, popularity)
   const counts = [3, 5, 6, 8, 10, 10, 12, 15, 20]
@@ -49,7 +49,7 @@ export function bulkBasket(random: SeededRandom): Basket {
   return basket
 }
 
-/** What one person buys at a time; courses the person owns already are left out. */
+/** The purchase of one user; courses that the user already owns are left out. */
 export function singleBasket(random: SeededRandom, owned: Set<string>): Basket {
   const fresh = videos.filter((course) => !opens(course.key).some((key) => owned.has(key)))
   if (fresh.length === 0 || random.chance(0.2)) return printedBasket(random)

@@ -5,15 +5,15 @@ import { SeededRandom } from '../random.js'
 import type { DemoOrder, DemoPerson } from '../types.js'
 
 const total = 260
-/** Orders that are still being paid when the demo starts. */
+/** Orders that are not paid yet when the demo starts. */
 const fresh = 4
 const [general, internal, school] = channelCodes
 
 type Story = { now: Date; random: SeededRandom; owned: Map<string, Set<string>> }
 
 /**
- * About 260 orders over the ninety days before `now`, oldest first; deterministic for one `now`.
- * Prices are left to the quote: an order says only who bought what, with which code, and when.
+ * About 260 orders of the ninety days before `now`, oldest first; deterministic for a given `now`. Prices come from the
+ * quote: an order only has buyer, courses, code and time.
  */
 export function demoOrders(now: Date): DemoOrder[] {
   const owned = new Map(learners.map((person) => [person.loginName, new Set<string>()]))
@@ -25,8 +25,8 @@ export function demoOrders(now: Date): DemoOrder[] {
 }
 
 /**
- * The moments of all finished orders, ascending. Six at least fall on yesterday and four on today;
- * what finds no full hour on the young day, or on yesterday just after midnight, falls a day before.
+ * The times of all finished orders, ascending. At least six are yesterday and four today; times without a full hour on
+ * a day that has just begun move to the day before.
  */
 function orderMoments({ now, random }: Story): Date[] {
   const latest = new Date(now.getTime() - minutes(40))
@@ -61,7 +61,7 @@ function settledOrder(story: Story, createdAt: Date, index: number): DemoOrder {
   const order = draft(story, createdAt, index % 9 === 4)
   if (index % 11 === 7) return closedOrder(story, order)
 
-  // Copies bought in bulk belong to whoever they are assigned to, not to the buyer.
+  // Copies of a bulk order belong to the users they are assigned to, not to the buyer.
   if (order.orderType === 'single') {
     const mine = story.owned.get(order.buyer)!
     for (const item of order.items) for (const key of opens(item.course)) mine.add(key)
@@ -85,14 +85,14 @@ function closedOrder({ random }: Story, order: ReturnType<typeof draft>): DemoOr
   return { ...order, state: 'closed', closeReason, paidAt: null, closedAt, shipment: null }
 }
 
-/** Parcels leave one to three days after payment; the most recent ones are still in the store. */
+/** Parcels are sent one to three days after payment; the latest ones are not sent yet. */
 function shipment({ now, random }: Story, paidAt: Date): DemoOrder['shipment'] {
   const deliveredAt = new Date(paidAt.getTime() + days(1) + minutes(random.between(0, 2 * 24 * 60)))
   const trackingNo = `SF${random.between(100_000, 999_999)}${random.between(100_000, 999_999)}`
   return deliveredAt.getTime() < now.getTime() ? { trackingNo, deliveredAt } : null
 }
 
-/** Created within the last half hour, so that payment is still open. */
+/** Created within the last half hour, so that it can still be paid. */
 function payingOrder(story: Story, index: number): DemoOrder {
   const age = minutes(2 + index * 4)
   const createdAt = new Date(Math.floor((story.now.getTime() - age) / 1000) * 1000)

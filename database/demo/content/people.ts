@@ -24,7 +24,7 @@ function staff(
   return { ...person, idCard: null, confirmed: true, addresses: [], channel }
 }
 
-/** The two teachers whose accounts the guide offers for a try. */
+/** The two teacher accounts that the demo guide lists. */
 const listedTeachers = ['shenruolan', 'luojianping']
 
 export const staffPeople: DemoPerson[] = [
@@ -81,7 +81,7 @@ function learner(
   }
 }
 
-/** The eight learners that the guide and the screenshots tell stories about. */
+/** The eight learners of the demo guide and the screenshots. */
 export const mainLearners: DemoPerson[] = [
   learner('周若谷', '13800000101', ['370102', '19880312', 17], true, true, [
     ['370102', '解放东路甲六号锦程家园3号楼2单元601室'],
@@ -111,7 +111,7 @@ export const mainLearners: DemoPerson[] = [
   ]),
 ]
 
-/** Name, area, birth date, street. A serial of 0 stands for a profile without an ID number. */
+/** Name, area, birth date, street. A serial of 0 means a profile without an ID number. */
 const others: [string, string, string, number, string][] = [
   ['陈国梁', '370103', '19860417', 113, '经七路和顺小区2号楼302室'],
   ['杨丽娜', '370105', '19910909', 126, '堤口路水岸花园6号楼1201室'],

@@ -1,4 +1,4 @@
-/** Districts that the demo addresses and ID numbers lie in: code → [city, area]. */
+/** Districts of the demo addresses and ID numbers: code → [city, area]. */
 export const areas: Record<string, [city: string, area: string]> = {
   '370102': ['济南市', '历下区'],
   '370103': ['济南市', '市中区'],

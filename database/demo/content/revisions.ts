@@ -1,14 +1,14 @@
 /**
- * A course that was published, was taken back by its teacher and waits for audit again: what it showed
- * before, where that differs from what it is now. Names are those of a kept publication.
+ * A published course that its teacher unpublished and submitted again: the earlier content where it differs from the
+ * current one. Keys are those of a stored publication.
  */
 export type DemoRevision = {
   course: string
   publishedDaysAgo: number
   before: Record<string, string | number | null>
-  /** By the place of the chapter, from 0; null for one that is new. */
+  /** By position of the chapter, from 0; null for a new one. */
   chapters: Record<number, Record<string, string | number | null> | null>
-  /** A chapter that is gone, and the place where it stood. */
+  /** A deleted chapter and its former position. */
   gone: { at: number; title: string }
 }
 

@@ -1,4 +1,4 @@
-/** What candidates say and how courses are called. The product folds the words at its start. */
+/** Words of learners and names of courses. The product normalizes the words at boot. */
 export const synonyms = [
   ['二造', '二级造价', '二级造价师', '二级造价工程师'],
   ['一造', '一级造价', '一级造价师', '一级造价工程师'],

@@ -1,7 +1,4 @@
-/**
- * The ten teachers of the academy. The storefront shows this same list on its teacher wall, so the
- * file imports nothing.
- */
+/** The ten teachers of the academy. The storefront imports this list for its teacher wall, so the file has no imports. */
 export const teachers = [
   {
     login: 'fangmingyuan',

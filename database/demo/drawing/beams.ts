@@ -1,7 +1,7 @@
 import { lettering } from './text_layout.js'
 import { area, hatched, lines, rect, sheet } from './svg.js'
 
-/** Load diagrams for questions about beams, black on white as an examination prints them. */
+/** Load diagrams for questions about beams, black on white as in a printed examination. */
 const [width, height] = [900, 420]
 const ink = '#1B2733'
 const stroke = { stroke: ink, width: 3 }
@@ -12,7 +12,7 @@ const text = (words: string, x: number, y: number) => lettering(words, { x, y, s
 const beam = (x: number, length: number) => rect(x, 206, length, 16, ink)
 const arrowHead = (x: number, y: number) => area(`M${x} ${y}l-8 -20h16Z`, ink)
 
-/** A dimension under the beam, with its end marks. */
+/** A dimension line below the beam, with its end marks. */
 const dimension = (x: number, length: number, words: string) =>
   lines(
     [
@@ -41,7 +41,7 @@ function support(x: number, rolls: boolean): string {
   )
 }
 
-/** Simply supported, under a load spread evenly over its length. */
+/** Simply supported, with a uniform load. */
 export function simpleBeam(): string {
   const [x, length] = [120, 660]
   const arrows = Array.from({ length: 12 }, (_, at) => x + (length / 11) * at)
@@ -64,7 +64,7 @@ export function simpleBeam(): string {
   )
 }
 
-/** Held at its left end, with a load at its free end. */
+/** Fixed at its left end, with a load at its free end. */
 export function cantilever(): string {
   const [x, length] = [180, 560]
   const wall = `M${x - 26} 120h26v190h-26Z`

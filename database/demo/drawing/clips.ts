@@ -9,8 +9,8 @@ interface Slide {
 }
 
 /**
- * The sample clips: what they say and how long they run. The opening takes `opening` seconds, the
- * slides share the rest. Files are in media/clips/<key>: LD (360p), SD (480p), HD (720p), poster.
+ * Titles and lengths of the sample clips. The opening takes `opening` seconds, the slides share the rest. Files are in
+ * media/clips/<key>: LD (360p), SD (480p), HD (720p), poster.
  */
 export interface Clip {
   key: DemoClip

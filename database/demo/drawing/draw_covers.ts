@@ -1,6 +1,6 @@
 /**
- * Draws the cover of every demo course into media/covers. Only needed when a course or a layout
- * changes; the pictures are committed.
+ * Draws the cover of every demo course into media/covers. Only needed when a course or a layout changes; the pictures
+ * are committed.
  *
  *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_covers.ts
  */

@@ -1,6 +1,6 @@
 /**
- * Sets the four handouts as PDF into media/handouts, their font embedded as a subset. The files
- * are committed; run it again after a change of the texts.
+ * Renders the four handouts as PDF into media/handouts, with an embedded font subset. The files are committed; run it
+ * again after a change of the texts.
  *
  *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_handouts.ts
  */

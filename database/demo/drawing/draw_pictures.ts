@@ -1,6 +1,6 @@
 /**
- * Draws the other pictures of the demo: teacher tiles, home carousel, figures of questions and the two
- * QR codes. The pictures are committed; run it again after a change.
+ * Draws the other pictures of the demo: teacher tiles, home carousel, drawings of questions and the two QR codes. The
+ * pictures are committed; run it again after a change.
  *
  *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_pictures.ts
  */
@@ -54,8 +54,8 @@ const MODULE = 14
 const MARGIN = 4
 
 /**
- * A QR code with the house mark in its middle. Level H restores 30 % of the code words; the mark
- * hides about 6 % of the area.
+ * A QR code with the brand mark in its middle. Level H restores 30 % of the code words; the mark hides about 6 % of the
+ * area.
  */
 function qrOf(content: string): string {
   const { modules } = qrcode.create(content, { errorCorrectionLevel: 'H' })
@@ -79,7 +79,7 @@ function qrOf(content: string): string {
 
 const TILE = 400
 
-/** A teacher's tile: the surname over a quiet drawing of the field. */
+/** A teacher's tile: the surname over a subtle drawing of the field. */
 function tileOf(surname: string, paletteName: PaletteName, motif: IllustrationName): string {
   const palette = palettes[paletteName]
   const pen = { ...penOn(palette), line: palette.accent }

@@ -3,7 +3,7 @@
  */
 interface Run {
   text: string
-  /** 1 raised, -1 lowered, 0 on the line. */
+  /** 1 superscript, -1 subscript, 0 on the baseline. */
   level: -1 | 0 | 1
 }
 
@@ -31,7 +31,7 @@ export function formulaWidth(doc: PDFKit.PDFDocument, text: string, size: number
   return width
 }
 
-/** Sets the line with its upper left corner at x, y. */
+/** Draws the line with its upper left corner at x, y. */
 export function formulaText(doc: PDFKit.PDFDocument, text: string, at: [number, number], size: number) {
   let x = at[0]
   for (const { text: part, level } of runsOf(text)) {

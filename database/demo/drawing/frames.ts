@@ -20,7 +20,7 @@ function eased(time: number, start: number, length: number): number {
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
 
-/** Content rising into its place while it appears. */
+/** Content that moves up while it appears. */
 function rising(content: string, shown: number): string {
   if (shown === 0) return ''
   return `<g opacity="${shown}" transform="translate(0 ${((1 - shown) * 26).toFixed(1)})">${content}</g>`

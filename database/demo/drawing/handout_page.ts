@@ -10,14 +10,14 @@ const { ground, deep, accent, tint, shade } = palettes.general
 const body = '#2A3040'
 const [TEXT, CELL] = [10.5, 9.5]
 
-/** Makes room for a block, on a new page when this one is full. */
+/** Starts a new page when a block does not fit on this one. */
 function room(doc: PDFKit.PDFDocument, height: number) {
   if (doc.y + height <= BOTTOM) return
   doc.addPage()
   doc.y = TOP
 }
 
-/** Lines of a paragraph; a little narrower when the last one would hold a character or two. */
+/** Lines of a paragraph; slightly narrower when the last one would have one or two characters. */
 function setLines(doc: PDFKit.PDFDocument, text: string): string[] {
   const measure = (part: string) => formulaWidth(doc, part, TEXT)
   const tries = [0, 1, 2, 3].map((narrower) => linesOf(text, WIDTH - narrower * TEXT, measure))
@@ -36,7 +36,7 @@ function paragraph(doc: PDFKit.PDFDocument, text: string) {
   doc.y += 6
 }
 
-/** Column widths after the longest cell of each, the whole as wide as the text. */
+/** Column widths in proportion to the longest cell of each, together as wide as the text. */
 function columnsOf(doc: PDFKit.PDFDocument, rows: string[][]): number[] {
   const natural = rows[0]!.map((_, column) =>
     Math.max(...rows.map((row) => formulaWidth(doc, row[column] ?? '', CELL) + 24))
@@ -61,7 +61,7 @@ function tableRow(doc: PDFKit.PDFDocument, row: string[], columns: number[], fil
   doc.y = top + height
 }
 
-/** A table; its head stays with its first rows and is repeated on a new page. */
+/** A table; its header stays with its first rows and is repeated on a new page. */
 function table(doc: PDFKit.PDFDocument, [titles, ...rows]: string[][]) {
   doc.font('regular').fontSize(CELL)
   const columns = columnsOf(doc, [titles!, ...rows])
@@ -83,7 +83,7 @@ function table(doc: PDFKit.PDFDocument, [titles, ...rows]: string[][]) {
   doc.y += 16
 }
 
-/** The head of the first page: mark, title and a rule. */
+/** The header of the first page: mark, title and a rule. */
 function head(doc: PDFKit.PDFDocument, title: string) {
   doc.rect(0, 0, doc.page.width, 148).fill(ground)
   doc.rect(0, 148, doc.page.width, 5).fill(accent)
@@ -102,7 +102,7 @@ function head(doc: PDFKit.PDFDocument, title: string) {
   doc.y = 186
 }
 
-/** Running foot of every page, set when the number of pages is known. */
+/** The footer of every page, drawn when the number of pages is known. */
 function feet(doc: PDFKit.PDFDocument, title: string) {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {

@@ -1,8 +1,8 @@
 import { widthOf, type Setting } from './text_layout.js'
 
 /**
- * Chinese line breaking for titles: never inside a word, no closing mark at the start of a line,
- * no opening mark at its end, and lines of a similar length.
+ * Chinese line breaking for titles: never inside a word, no closing mark at the start of a line, no opening mark at its
+ * end, and lines of a similar length.
  */
 const closes = /^[、，。；：！？）》】」』”’·\-—%％]/u
 const opens = /[（《【「『“‘]$/u
@@ -11,11 +11,11 @@ const goodBreakBefore = /^[（《【「『“]/u
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Terms of the trade that a general dictionary would cut in two. */
+/** Technical terms that a general dictionary would split. */
 const terms =
   /继续教育|造价工程师|一级建造师|二级建造师|建造师|必修课|选修课|四科|两科|联报|通关|施工图|平法|识读|识图|上传|学时|工程量|清单|计价|计量|算量|组价|争议点|清单漏项|总承包|分包|索赔|海绵城市|综合管廊|装配式|混凝土|浇筑|养护|开挖|监测|支护|绑扎|钢结构|深基坑|高支模|土石坝|水闸|除险加固|度汛|导流|截流|质量通病|新技术|新工艺|新材料|公开课|真题|押题|考前|精编|精讲|手册|案例分析|智慧工地|零基础|实战|怎么谈|能不能|是不是|工程量清单|数字孪生|污水处理厂|智慧水利|内训|客服|实名|固定总价|已完工程|雨篷|加密区|优先受偿权|内部收益率|净现值|过程结算|价款|旧版|新版|学习包|主项证书|增项证书|通病|加固|改造|有没有|怎么算|怎么办/gu
 
-/** Where a line may end: the word boundaries, except inside a term of the trade. */
+/** Allowed line ends: the word boundaries, except inside a technical term. */
 function boundariesOf(text: string): number[] {
   const starts = new Set([...segmenter.segment(text)].map(({ index }) => index))
   for (const { 0: term, index } of text.matchAll(terms)) {
@@ -26,7 +26,7 @@ function boundariesOf(text: string): number[] {
   return [...starts, text.length].sort((a, b) => a - b)
 }
 
-/** The pieces a title may be broken between. */
+/** The unbreakable pieces of a title. */
 function piecesOf(text: string): string[] {
   const bounds = [...new Set(boundariesOf(text))]
   const segments = bounds.slice(1).map((end, index) => text.slice(bounds[index], end))
@@ -55,10 +55,7 @@ function penaltyBetween(left: string, right: string): number {
   return 0
 }
 
-/**
- * The most even way to set a title in the given number of lines, or null when a line would be
- * wider than the measure.
- */
+/** The most even layout of a title in the given number of lines, or null when a line would be too wide. */
 function setIn(count: number, text: string, width: number, setting: Setting): string[] | null {
   const pieces = piecesOf(text)
   const ideal = widthOf(text, setting) / count
@@ -92,8 +89,8 @@ export interface Title {
 }
 
 /**
- * The largest setting of a title from the offered sizes: as few lines as that size allows, never
- * more than `most`. Throws when even the smallest size does not fit.
+ * The largest layout of a title from the given sizes: as few lines as that size allows, never more than `most`. Throws
+ * when even the smallest size does not fit.
  */
 export function setTitle(
   text: string,
@@ -112,7 +109,7 @@ export function setTitle(
   throw new Error(`Title does not fit: ${text}`)
 }
 
-/** An opening bracket hangs into the margin, so that the text under it lines up. */
+/** An opening bracket is moved into the margin, so that the text below it is aligned. */
 export function hang(line: string, size: number): number {
   return goodBreakBefore.test(line) ? -size * 0.5 : 0
 }

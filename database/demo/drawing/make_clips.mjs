@@ -1,6 +1,6 @@
 /**
- * Makes the sample clips: frames drawn as SVG, assembled by ffmpeg. The clips are committed; ffmpeg
- * is only needed to make them again. Give keys to make only some.
+ * Renders the sample clips: frames drawn as SVG, assembled by ffmpeg. The clips are committed; ffmpeg is only needed to
+ * render them again. Pass keys to render only some.
  *
  *   cd database && node --import=@poppinss/ts-exec demo/make_clips.mjs [key…]
  */
@@ -23,7 +23,7 @@ const definitions = [
 
 const ffmpeg = (...args) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args])
 
-/** Draws every frame that differs from the one before and lists how long each is shown. */
+/** Draws every frame that differs from the one before, and lists how long each is shown. */
 async function drawFrames(clip, folder) {
   const shown = []
   const total = clip.seconds * FRAME.rate
@@ -107,7 +107,7 @@ function assemble(clip, folder) {
   )
 }
 
-/** The live sample: the small definition cut into five-second segments. */
+/** The live sample: the low definition cut into five-second segments. */
 function cutSegments(key) {
   const folder = media(`clips/${key}/hls`)
   mkdirSync(folder, { recursive: true })

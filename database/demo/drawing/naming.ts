@@ -1,7 +1,4 @@
-/**
- * A course name taken apart the way a book jacket sets it: a short line above, the title itself,
- * a line below and the edition on a label.
- */
+/** The parts of a course name on a cover: a short line above, the title, a line below and the edition on a label. */
 export interface Wording {
   kicker: string
   title: string
@@ -25,7 +22,7 @@ function withoutBrackets(text: string): [string, string] {
   return [title!, below!]
 }
 
-/** What the small line of the cover says already is not repeated in the title. */
+/** Removes words that the small line of the cover already has. */
 function withoutRepeats(courseName: string): { mark: string; name: string } {
   const [, mark = '', marked] = /^【(.+?)】(.+)$/u.exec(courseName) ?? [null, '', courseName]
   const plain = marked!.replace(/（(?:必修|选修)）$/u, '')
@@ -35,7 +32,7 @@ function withoutRepeats(courseName: string): { mark: string; name: string } {
   return { mark: mark === '直播' ? '' : mark, name: short ? `${subject}${rest}` : rest! }
 }
 
-/** Takes a course name apart; every part but the title may be empty. */
+/** Splits a course name; every part but the title may be empty. */
 export function wordingOf(courseName: string): Wording {
   const { mark, name: whole } = withoutRepeats(courseName)
   const book = inBookMarks.exec(whole)

@@ -1,13 +1,13 @@
-/** A colour family: one per subject, dark enough for white lettering, light enough to print on. */
+/** A colour scheme: one per subject, dark enough for white text, light enough to print on. */
 export interface Palette {
   ground: string
   deep: string
-  /** Paper of the light jackets. */
+  /** Background of the light covers. */
   tint: string
-  /** One shade under the tint, for planes and shadows. */
+  /** Slightly darker than the tint, for planes and shadows. */
   shade: string
   accent: string
-  /** The accent on light paper, where it must carry figures. */
+  /** The accent on a light background, dark enough for numbers. */
   spot: string
 }
 

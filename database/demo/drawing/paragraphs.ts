@@ -1,7 +1,6 @@
 /**
- * Line breaking of running Chinese text, which pdfkit would break at spaces only: between any two
- * characters, but not inside a Latin word or number, not before a closing and not after an opening
- * mark.
+ * Line breaking of Chinese body text, which pdfkit would break at spaces only: between any two characters, but not
+ * inside a Latin word or number, not before a closing and not after an opening mark.
  */
 const closing = /^[、，。；：！？）》」』”’%％·]/u
 const opening = /[（《「『“‘]$/u
@@ -17,7 +16,7 @@ function atoms(text: string): string[] {
   return joined
 }
 
-/** The lines of a paragraph no wider than the measure. */
+/** The lines of a paragraph within the given width. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

@@ -4,8 +4,8 @@ import { penOn } from './illustrations/pen.js'
 import { area, at, circle, clipped, grid, lines, path, rect, sheet } from './svg.js'
 
 /**
- * The three pictures of the home carousel. The page sets its words on the left third; the subject
- * stands between 880 and 1380 so that the 780 pixels in the middle make a picture of their own.
+ * The three pictures of the home carousel. The page shows its text on the left third; the subject is between 880 and
+ * 1380 pixels, so that the middle 780 pixels also work as a picture.
  */
 export const SCENE = { width: 1920, height: 520 }
 
@@ -17,7 +17,7 @@ const sky = (palette: Palette) =>
 
 const quiet = (content: string, opacity: number) => `<g opacity="${opacity}">${content}</g>`
 
-/** A drawing board: the estimate on paper, what is estimated behind it. */
+/** A desk with the estimate on paper, and the estimated building behind it. */
 function estimate(): string {
   const palette = palettes.cost
   const behind = { ...penOn(palette), line: '#A9C9C4', plane: '#15585A', body: palette.deep }

@@ -2,7 +2,7 @@ import { wordingOf } from './naming.js'
 import type { IllustrationName } from './illustrations/index.js'
 import type { PaletteName } from './palette.js'
 
-/** What a cover needs to know about a course. */
+/** The course data that a cover needs. */
 export interface CoverCourse {
   key: string
   courseType: number
@@ -70,7 +70,7 @@ const fallbacks: Record<PaletteName, IllustrationName[]> = {
   general: ['network', 'contract', 'survey', 'crane'],
 }
 
-/** A stable number for a text: editions of one course share a drawing, and no run differs. */
+/** A stable hash of a text, so that editions of one course share a drawing. */
 function numberOf(text: string): number {
   return [...text].reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9973, 7)
 }

@@ -37,13 +37,13 @@ export const at = (x: number, y: number, content: string, scale = 1) =>
 
 let clips = 0
 
-/** Content cut to a shape. Ids count up within one process and are never compared. */
+/** Content clipped to a shape. Ids count up within one process and are never compared. */
 export function clipped(d: string, content: string): string {
   const id = `c${++clips}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** Section hatching at 45 degrees inside a shape lying within the given box. */
+/** Section hatching at 45 degrees inside a shape within the given box. */
 export function hatched(
   d: string,
   [x, y, w, h]: [number, number, number, number],

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
-/**
- * Text as outlines, so that a picture looks the same on a machine without any Chinese font.
- */
+/** Text as outlines, so that a picture is the same on a machine without a Chinese font. */
 export type Weight = 'regular' | 'bold'
 
 const fileOf = { regular: '400Regular/NotoSansSC_400Regular.ttf', bold: '700Bold/NotoSansSC_700Bold.ttf' }

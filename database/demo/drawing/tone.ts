@@ -1,6 +1,6 @@
 /**
- * A soft tone track, so that a player has something to turn down: slow chords, one note at a time,
- * fading in at the start and out at the end.
+ * A soft tone track that makes the volume audible: slow chords, one note at a time, fading in at the start and out at
+ * the end.
  */
 const RATE = 32_000
 const chords = [

@@ -9,8 +9,8 @@ export const media = (name: string) => fileURLToPath(new URL(`../media/${name}`,
 const qualities = [84, 78, 70, 62, 54, 46]
 
 /**
- * Writes an SVG as JPEG, at the best quality that stays under the limit, and answers its size in
- * bytes. Throws when no quality does.
+ * Writes an SVG as JPEG with the best quality below the limit, and returns its size in bytes. Throws when no quality
+ * fits.
  */
 export async function writeJpeg(name: string, svg: string, limit: number): Promise<number> {
   const file = media(name)

@@ -4,7 +4,7 @@ import type { SeededPapers } from './papers.js'
 import { secondsAfter, stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
-/** Rows of the wrong-answer bank by person and question. */
+/** Rows of the wrong-answer bank by user and question. */
 export type WrongAnswers = Map<string, Record<string, string | number>>
 
 type Attempt = {
@@ -18,7 +18,7 @@ type Attempt = {
 
 const passLine = 60
 
-/** A graded attempt with its frozen questions; true when it was passed. */
+/** A graded attempt with copied questions; returns true when it was passed. */
 export function addAttempt(
   world: SeedContext,
   { papers, wrong }: { papers: SeededPapers; wrong: WrongAnswers },
@@ -86,7 +86,7 @@ function addAnswer(
   })
 }
 
-/** One letter too few, or the letter beside the right one. */
+/** One letter too few, or a letter next to the right one. */
 function missed({ keys, choices }: SeededQuestion): string[] {
   if (keys.length > 1) return keys.slice(1)
   const letters = 'ABCDE'.slice(0, choices.length)

@@ -4,10 +4,10 @@ import { secondsAfter, stored } from './times.js'
 
 type Played = { id: number; beats: number; credited: number; at: Date; done: Date }
 
-/** Some people let the video stand before they close it: a beat that counts nothing. */
+/** Some users pause the video before they close it: a heartbeat without credit. */
 export const addsPause = (session: string) => chance(`pause ${session}`) < 0.2
 
-/** What the player reported; demo videos are shorter than the minute between two beats. */
+/** The heartbeats of a player; demo videos are shorter than the minute between two heartbeats. */
 export function addBeats(tables: Tables, { id, beats, credited, at, done }: Played) {
   const beat = { play_session_id: id, visible: true, rate_bp: 10_000, claimed_seconds: credited }
   tables.addPlain('play_beats', {

@@ -14,13 +14,13 @@ import type { SeedContext } from './seed_context.js'
 /** The help page has a fixed number (docs/product.md 20.1). */
 const helpCourseId = 56
 
-/** Courses with their tags, specifications, rules and chapters. */
+/** Courses with their tags, variants, rules and chapters. */
 export async function addCatalogue(world: SeedContext, clips: Clips) {
   const ids = numbered(courses)
   const keptHandouts = await storeHandouts(world)
   addSynonyms(world)
 
-  // A textbook stands before the course that points at it: foreign keys are checked row by row.
+  // A textbook comes before the course that references it: foreign keys are checked row by row.
   for (const course of [...courses].sort((a, b) => rank(a) - rank(b))) {
     const id = ids.get(course.key)!
     const cover = await storeMedia(world, 'image/cover', `covers/${course.key}.jpg`)
@@ -33,7 +33,7 @@ export async function addCatalogue(world: SeedContext, clips: Clips) {
 
 const rank = (course: DemoCourse) => (course.relatedCourse ? 1 : 0)
 
-/** Ids in the order of the content, but for the one that is spoken for. */
+/** Ids in the order of the content, except for the reserved one. */
 function numbered(list: DemoCourse[]): Map<string, number> {
   const help = list.find(({ key }) => key === 'notice-guide')
   const others = list.filter((course) => course !== help)
@@ -63,7 +63,7 @@ function addCourse(
   { id, coverUrl, relatedId }: { id: number; coverUrl: string; relatedId: number | null }
 ) {
   const planned = daysBefore(tools.now, course.publishedDaysAgo, 8 + (id % 10), (id * 7) % 60)
-  // What was published today was published before this hour.
+  // Courses published today were published before this hour.
   const published = planned > tools.now ? lastFullHour(tools.now) : planned
   const created = secondsAfter(published, -3 * 24 * 3600)
   const isPublished = course.courseStatus === 'published'
@@ -138,7 +138,7 @@ function liveStart({ live, liveStatus }: DemoCourse, now: Date): string | null {
   return stored(daysBefore(now, -live.inDays, hour, minute))
 }
 
-/** The local driver takes the names that begin so for streams that run until somebody stops them. */
+/** The local driver treats names with this prefix as streams that run until they are stopped. */
 function streamOf({ key, liveStatus }: DemoCourse): string {
   const name = letters(`stream ${key}`, 16)
   return liveStatus === 'started' ? `demo${name}` : name

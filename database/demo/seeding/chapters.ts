@@ -6,7 +6,7 @@ import type { SeededChapter, SeedContext } from './seed_context.js'
 
 type Into = { id: number; course: DemoCourse; clips: Clips; handouts: Map<string, StoredMedia> }
 
-/** Adds the chapter tree of a course and returns its leaves, which are what people watch. */
+/** Adds the chapter tree of a course and returns its leaves, which have the videos. */
 export function addChapters(world: SeedContext, into: Into): SeededChapter[] {
   const leaves: SeededChapter[] = []
   addLevel(world, into, { chapters: into.course.chapters, parentId: null, leaves })
@@ -28,7 +28,7 @@ function addLevel(
   })
 }
 
-/** The first lecture of a course that is bought, when there are enough others. */
+/** The first lecture of a paid course, when there are enough others. */
 function trialOf({ courseType, priceYuan, chapters }: DemoCourse): DemoChapter | undefined {
   const lectures = chapters.flatMap((one) => one.children ?? one).filter(({ clip }) => clip)
   return courseType === 1 && priceYuan > 0 && lectures.length > 3 ? lectures[0] : undefined

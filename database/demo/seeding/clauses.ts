@@ -2,7 +2,10 @@ import type { QuestionPool } from './exams.js'
 import { daysBefore, stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
-/** What the questions stand on: examples, written from memory (docs/demo.md). The bills of quantities of 2013 have a newer edition. */
+/**
+ * Clauses of the questions: examples, written from memory (docs/demo.md). The 2013 edition of the bills of quantities
+ * has a successor.
+ */
 const clauses = [
   {
     row: { edition: '2013', clause_no: '2.0.8', clause_name: '综合单价' },

@@ -3,10 +3,10 @@ import type { Entitlement } from './entitlements.js'
 import { stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
-/** Highway has no address yet, so that the sentence for it is seen too. */
+/** Highway has no URL yet, so that its message can be seen too. */
 const partners = { jdgc: 'https://jidian.example.com', kygc: 'https://kuangye.example.com' }
 
-/** Who holds a course of a partner has a live code for it, and two partners have an address. */
+/** Owners of a cooperation course have a redeem code for it, and two partners have a URL. */
 export function addCooperative(world: SeedContext, rights: Entitlement[]) {
   const { tables } = world
   const theirs = new Set([...world.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id))

@@ -2,18 +2,18 @@ import { whole, chance } from './seeded_random.js'
 import { dayOf, secondsAfter, stored } from './times.js'
 import type { SeededCourse, SeededOrder, SeededPerson, SeedContext } from './seed_context.js'
 
-/** One row of `user_courses` that belongs to somebody. */
+/** A row of `user_courses` with a user. */
 export type Entitlement = { id: number; userId: number; courseId: number; since: Date }
 
-/** Days of use after payment, as the setting has it. */
+/** Days of access after payment, the default of the setting. */
 const validDays = 365
 
 const day = 24 * 3600
 
-/** Of so many copies one was switched off by an admin, and the last was given three days ago. */
+/** In a bulk order of this size an admin disabled one seat, and the last was assigned three days ago. */
 const manySeats = 8
 
-/** Everything paid is granted by the product; the copies of bulk orders are given to people by phone. */
+/** The product grants everything that is paid; the seats of bulk orders are assigned by telephone number. */
 export async function addRights(world: SeedContext): Promise<Entitlement[]> {
   const { trx } = world.tables
   for (const order of world.paidOrders) {
@@ -21,7 +21,7 @@ export async function addRights(world: SeedContext): Promise<Entitlement[]> {
     if (order.orderType === 'package') addSeats(world, order)
   }
   await world.tables.write()
-  // The product dates a grant by the clock; here it happened when the money came.
+  // The product dates a grant by the clock; the demo dates it by the payment.
   await trx.from('user_courses').update({ created_at: trx.knexRawQuery('claimed_at') }).whereNotNull('claimed_at') // oxfmt-ignore
 
   const rows = await trx
@@ -37,7 +37,7 @@ export async function addRights(world: SeedContext): Promise<Entitlement[]> {
   }))
 }
 
-/** Some of the copies find their person, one or two wait for a phone that has not registered yet. */
+/** Some seats are claimed, one or two are pending for a number without an account. */
 function addSeats(world: SeedContext, order: SeededOrder) {
   const learners = [...world.people.values()].filter(({ isLearner }) => isLearner)
   for (const item of order.items) {
@@ -93,7 +93,7 @@ function addSeat(
   }
 }
 
-/** A course, and with a bundle everything in it. */
+/** A course; for a bundle also its contents. */
 function contentsOf({ courses }: SeedContext, courseId: number): SeededCourse[] {
   const course = [...courses.values()].find(({ id }) => id === courseId)!
   const bundled = course.tags.includes('Package') ? (course.models ?? []) : []

@@ -9,11 +9,11 @@ export type SeededQuestion = DemoQuestion & { id: number; versionId: number; sco
 
 export type QuestionPool = Map<BankName, SeededQuestion[]>
 
-/** The name of a rich question is its first fifty characters (docs/product.md 11.1). */
+/** The name of a question is the first fifty characters of its text (docs/product.md 11.1). */
 const nameLength = 50
 const letters = 'ABCDE'
 
-/** The question banks with every question in its first version. */
+/** The question banks with the first version of every question. */
 export async function addQuestions(world: SeedContext): Promise<QuestionPool> {
   const pool: QuestionPool = new Map()
   for (const question of questions) {
@@ -74,7 +74,7 @@ async function figureOf(world: SeedContext, { key, figure }: DemoQuestion): Prom
   return `<p><img src="${url}" alt="${figure}"></p>`
 }
 
-/** The first that is met in the text decides. */
+/** The first match in the text decides. */
 const topics: [RegExp, chapterName: string, knowledgePoint: string][] = [
   [/利息|利率|计息|净现值|回收期|终值|现值/, '工程经济', '资金时间价值'],
   [/综合单价|清单|措施项目|税前造价|管理费/, '工程计价', '费用构成'],
@@ -93,7 +93,7 @@ function topicOf({ text }: DemoQuestion) {
   return { chapter_name: chapter ?? null, knowledge_point: point ?? null }
 }
 
-/** Worked answers are harder than letters. */
+/** Worked answers are more difficult than choices. */
 function difficultyOf({ key, questionType }: DemoQuestion): number {
   return questionType === 'askanswer' ? 4 : whole(`difficulty ${key}`, 1, 4)
 }

@@ -6,7 +6,7 @@ import type { SeedContext } from './seed_context.js'
 
 const day = 24 * 3600
 
-/** What learners said about courses they may use; the last ones wait for a moderator. */
+/** Comments of learners about courses they own; the last ones wait for moderation. */
 export function addComments(world: SeedContext, rights: Entitlement[]) {
   const { tables, tools, adminId } = world
   const commented = new Set<number>()

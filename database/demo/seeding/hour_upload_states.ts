@@ -11,8 +11,8 @@ interface OpenRecord {
 }
 
 /**
- * Something for each desk of 学时管理, of people who have studied: pushes that wait or were refused, a day of the comparison
- * with differences, a correction by hand and anomalies. Runs when the rest is written.
+ * Data for each page of 学时管理, of users who have studied: pending and rejected uploads, a compared day with
+ * discrepancies, a manual correction and anomalies. Runs after all other data is written.
  */
 export async function addHourUploadStates(world: SeedContext): Promise<void> {
   const [waiting, silent, refused, corrected, switching] = await openRecords(world)
@@ -35,7 +35,7 @@ async function openRecords({ tables: { trx } }: SeedContext): Promise<OpenRecord
     .havingRaw('sum(e.available_seconds) > 0')
     .select('l.id as id', 'l.user_id as userId', 'l.course_id as courseId')
     .sum('e.available_seconds as available')
-    // The people of the login page are left to other stories.
+    // The users of the login page have other scenarios.
     .orderBy('l.user_id', 'desc')
     .orderBy('l.id')
   const people = new Map<number, OpenRecord>()
@@ -50,7 +50,7 @@ interface PushFacts {
   attempts: number
 }
 
-/** Open ones are tried again tomorrow only, so that there is time to look at them. */
+/** Open ones are retried tomorrow, so that their state can be seen. */
 async function push(
   { tables: { trx }, tools: { now } }: SeedContext,
   record: OpenRecord,
@@ -87,7 +87,7 @@ async function push(
   return id
 }
 
-/** What the province accepted after all, and a push that nobody here made. */
+/** A rejected upload that the registry has nevertheless, and one that is unknown here. */
 async function differences({ tables: { trx }, tools: { now } }: SeedContext, refused: OpenRecord, refusedId: number) {
   const yesterday = daysBefore(now, 1)
   const at = stored(daysBefore(now, 0, 2, 1))
@@ -154,7 +154,7 @@ async function correction({ tables: { trx }, tools: { now }, adminId }: SeedCont
   })
 }
 
-/** Two devices that take the player from each other, a minute apart. */
+/** Two devices that take over the player from each other, a minute apart. */
 async function switches({ tables: { trx }, tools: { now } }: SeedContext, of: OpenRecord) {
   const places = [
     ['Chrome Windows', '10.18.4.21'],
@@ -250,7 +250,7 @@ const anomaly = (trx: Trx, { kind, key, userId, weight, at, items }: Found) =>
       status: 'open',
     })
 
-/** Times of evidence are shown as they are kept: of the business zone. */
+/** Evidence is shown as stored: in the business time zone. */
 const evidence = (subject: string, id: number, time: Date, words: string) => ({
   subject,
   id,

@@ -11,7 +11,7 @@ type Earned = {
   passed: boolean | null
 }
 
-/** The study record of a person and a course, and the certificate it counts for; made at the first look. */
+/** The study record of a user and a course, and its certificate; created on first use. */
 export function addEduLog(world: SeedContext, right: Entitlement, course: SeededCourse): number {
   const key = `${right.userId} ${course.id}`
   const known = world.eduLogs.get(key)
@@ -52,7 +52,7 @@ function certificateOf(world: SeedContext, right: Entitlement, course: SeededCou
   return id
 }
 
-/** The minutes of a finished chapter; where a test stands behind it they are held until it is passed. */
+/** The minutes of a finished chapter; held until its test is passed, if it has one. */
 export function addHours(world: SeedContext, { userId, eduLog, leaf, at, passed }: Earned) {
   const { tables } = world
   if (!leaf.creditSeconds) return

@@ -12,8 +12,8 @@ const companies = [
 ]
 
 /**
- * Every fourth paid order asks for an invoice, to a company or a person, some on paper; the older ones
- * have it.
+ * Every fourth paid order has an invoice request, of a company or an individual, some on paper; the older ones are
+ * issued.
  */
 export function addInvoices(world: SeedContext) {
   world.paidOrders

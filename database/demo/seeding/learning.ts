@@ -16,7 +16,7 @@ type Watched = {
   at: Date
   /** Of the video; 1 is all of it. */
   share: number
-  /** Whatever else the person does, this was seen and its test passed. */
+  /** Always seen, with its test passed, independent of the other random choices. */
   isPlanted: boolean
 }
 
@@ -28,11 +28,11 @@ const devices = [
   'Mozilla/5.0 (Linux; Android 16) Chrome/142.0.0.0 Mobile',
 ]
 
-/** What people have watched since they could, chapter by chapter, and what it earned them. */
+/** The chapters that users have watched since they got access, and the hours earned. */
 export function addLearning(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
   const finished = finishedRights(world, rights)
   const watched = rights.flatMap((right) => watchedBy(world, right, finished.has(right)))
-  // The last session of a person is the one with the greatest id, so they are added as they happened.
+  // The last session of a user is the one with the greatest id, so they are added in chronological order.
   watched.sort((a, b) => a.at.getTime() - b.at.getTime())
 
   const wrong: WrongAnswers = new Map()
@@ -50,7 +50,7 @@ export function addLearning(world: SeedContext, rights: Entitlement[], papers: S
 const chapterOf = ({ right, leaf }: Watched) => `${right.userId} ${leaf.id}`
 const hourOf = ({ right, at }: Watched) => `${right.userId} ${Math.floor(at.getTime() / hour)}`
 
-/** From nothing to everything; the last of a beginning is left half-way. One chapter an hour at most. */
+/** From nothing to everything; the last chapter of an unfinished course is half watched. One chapter per hour at most. */
 function watchedBy(world: SeedContext, right: Entitlement, isPlanted: boolean): Watched[] {
   const course = [...world.courses.values()].find(({ id }) => id === right.courseId)!
   const leaves = course.leaves.filter(({ videoId }) => videoId)
@@ -62,7 +62,7 @@ function watchedBy(world: SeedContext, right: Entitlement, isPlanted: boolean): 
   const stop = plantedStop(world, { userId: right.userId, courseKey: course.key })
   const isThrough = share > 0.6 && !stop
   const count = isThrough ? leaves.length : (stop?.chapters ?? whole(`count ${name}`, 1, leaves.length))
-  // Who stopped has not come back for a while.
+  // Learners who dropped off have not watched for a while.
   const active = stop ? span * 0.4 : span
   return leaves
     .slice(0, count)
@@ -90,7 +90,7 @@ function addWatched(world: SeedContext, watched: Watched, exams: { papers: Seede
   if (eduLog) addHours(world, { userId: right.userId, eduLog, leaf, at: done, passed })
 }
 
-/** Most people take the test of a chapter when they have seen it. */
+/** Most learners take the test of a chapter after watching it. */
 function sits(
   world: SeedContext,
   { right, leaf, isPlanted }: Watched,

@@ -3,7 +3,7 @@ import { legalTexts } from '../content/legal_texts.js'
 import { daysBefore, stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
-/** All learners have agreed to what is in force, so that nobody is asked before the first tour. */
+/** All learners have agreed to the current texts, so that no consent dialog appears in the demo. */
 export function addLegalTexts(world: SeedContext) {
   const { tables, tools, adminId } = world
   const current = new Map<string, { number: number; content: string; at: string }>()

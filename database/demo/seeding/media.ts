@@ -15,8 +15,8 @@ const types: Record<string, string> = {
 export type StoredMedia = { key: string; url: string; name: string; bytes: number }
 
 /**
- * Puts a file of the demo's media folder into the product's store, under a key like that of any
- * upload: category, month, owner, twenty characters.
+ * Stores a file of the demo's media folder in the product's object store, under a key like that of an upload: category,
+ * month, owner, twenty characters.
  */
 export async function storeMedia(
   { tables, tools, adminId }: SeedContext,

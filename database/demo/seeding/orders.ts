@@ -5,14 +5,14 @@ import { fen } from './catalogue.js'
 import { dayOf, orderStamp, secondsAfter, stored } from './times.js'
 import type { DemoQuote, SeededPerson, SeedContext } from './seed_context.js'
 
-/** The half hour in which an order wants to be paid. */
+/** The half hour in which an order can be paid. */
 const payWithin = 30 * 60
 
 type Placed = { id: number; items: { id: number; courseId: number; courseCount: number }[] }
 
 /**
- * Orders in the order of time, each priced as the product would have priced it then, paid by one
- * payment of the same amount, and granted by the product itself.
+ * Orders in chronological order, each priced as the product would have priced it then, paid by one payment of the same
+ * amount, and granted by the product itself.
  */
 export async function addOrders(world: SeedContext) {
   const orders = demoOrders(world.tools.now)

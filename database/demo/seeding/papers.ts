@@ -6,12 +6,12 @@ import type { SeededCourse, SeedContext } from './seed_context.js'
 
 export type SeededPaper = { id: number; questions: SeededQuestion[] }
 
-/** What the papers are kept by: `course-12`, a chapter's id, `jzgc_1`. */
+/** Keys of the papers: `course-12`, a chapter's id, `jzgc_1`. */
 export type SeededPapers = Map<string, SeededPaper>
 
 type Size = { single: number; multiple: number }
 
-/** The subject paper that is drawn by rules, with worked answers that somebody has to mark. */
+/** The subject paper with draw rules, and with worked answers that need a mark. */
 export const drawnRef = 'szgc_0'
 const size: Size = { single: 20, multiple: 10 }
 const drawnSize = { single: 10, multiple: 5, askanswer: 1 }
@@ -22,12 +22,12 @@ const subjects: [DemoSubject, string][] = [
   ['slsd', '水利水电工程'],
 ]
 
-/** The banks are called after the subjects that have one of their own. */
+/** Subjects with a bank of their own. */
 const bankOf: Partial<Record<DemoSubject, BankName>> = { jzgc: '建筑工程', szgc: '市政公用工程', slsd: '水利水电工程' }
 
 /**
- * A course paper and a gate at the last chapter for further education, two exercises for each online
- * course, and the papers of the three subjects, required and elective.
+ * A course paper and a test at the last chapter for further education, two exercises for each online course, and the
+ * papers of the three subjects, required and elective.
  */
 export function addPapers(world: SeedContext, pool: QuestionPool): SeededPapers {
   const papers: SeededPapers = new Map()
@@ -133,7 +133,7 @@ function addPaper(
   return id
 }
 
-/** So many questions of each type, beginning somewhere in the bank and going round. */
+/** The given number of questions of each type, from a position in the bank, wrapping around. */
 function pick(bank: SeededQuestion[], { size, from }: { size: Size; from: number }) {
   return (['single', 'multiple'] as const).flatMap((type) => {
     const some = bank.filter(({ questionType }) => questionType === type)
@@ -152,14 +152,14 @@ function drawnBy(questionBankId: number) {
   return { draw_rules: JSON.stringify(rules), limit_minutes: 60 }
 }
 
-/** What the rules could have drawn for one attempt. */
+/** Questions that the rules could have drawn for one attempt. */
 function drawn(bank: SeededQuestion[]): SeededQuestion[] {
   return Object.entries(drawnSize).flatMap(([type, count]) =>
     bank.filter(({ questionType }) => questionType === type).slice(0, count)
   )
 }
 
-/** Courses and chapters point back at their papers once both exist. */
+/** Courses and chapters reference their papers once both exist. */
 export async function linkPapers(world: SeedContext, papers: SeededPapers) {
   const { trx } = world.tables
   for (const course of world.courses.values()) {

@@ -6,7 +6,7 @@ import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
-/** Accounts with roles, addresses and channels. One hash serves all who share a demo password. */
+/** Accounts with roles, addresses and channels. All accounts with the same demo password share one hash. */
 export async function addPeople(world: SeedContext) {
   const hashes = new Map<string, string>()
   for (const { passwd } of people) {
@@ -46,7 +46,7 @@ function addPerson(
     id_card_masked: seal?.idCardMasked ?? null,
     user_status: person.confirmed ? 2 : 1,
     must_change_password: false,
-    // Chosen today: what staff chose ninety days ago would have to be replaced at the first sign-in.
+    // Set to today: a password set by staff ninety days ago would have to be changed at the first sign-in.
     password_changed_at: stored(world.tools.now),
     last_login_at: null,
     created_at: since,
@@ -87,7 +87,7 @@ function addAddress({ tables }: SeedContext, userId: number, address: DemoPerson
   })
 }
 
-/** Staff were there first; learners joined before the ninety days in which they buy. */
+/** Staff joined first; learners joined before the ninety days of orders. */
 function joinedAt({ tools: { now } }: SeedContext, { role, loginName }: DemoPerson): Date {
   if (role !== 'user') return daysBefore(now, 400)
   return daysBefore(now, whole(`joined ${loginName}`, 95, 240), whole(`hour ${loginName}`, 8, 21))

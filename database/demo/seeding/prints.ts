@@ -2,8 +2,8 @@ import { daysBefore, secondsAfter, stored } from './times.js'
 import type { SeededCourse, SeededPerson, SeedContext } from './seed_context.js'
 
 /**
- * People whose uploaded hours came with them from the system before this one: enough for a certificate, and one minute short
- * of it. What was printed of them: valid, superseded by a second print, revoked, and not printed yet.
+ * Users whose uploaded hours were imported from an earlier system: enough for a certificate, or one minute short of it.
+ * Their issues: valid, superseded by a second print, revoked, and not printed yet.
  */
 const people = [
   { name: '周若谷', minutes: 2401, subject: 'szgc', prints: [] },
@@ -26,7 +26,7 @@ export interface Printable {
   revoked?: string
 }
 
-/** A record of a municipal course that the person has not studied here, booked, uploaded and confirmed at once. */
+/** A record of a municipal course that the user has not studied here: booked, uploaded and confirmed at the same time. */
 export function addUploadedHours(world: SeedContext): Printable[] {
   return people.map((wanted) => {
     const person = [...world.people.values()].find(({ userName }) => userName === wanted.name)!
@@ -86,7 +86,7 @@ function certificateOf(world: SeedContext, person: SeededPerson, course: SeededC
   return id
 }
 
-/** After the records are written: their hours, and the prints, which the product makes itself. */
+/** Runs after the records are written: their hours, and the issues, which the product creates itself. */
 export async function addPrints(world: SeedContext, all: Printable[]) {
   const { trx } = world.tables
   const { tools, adminId } = world
@@ -113,7 +113,7 @@ export async function addPrints(world: SeedContext, all: Printable[]) {
   }
 }
 
-/** Booked, uploaded and confirmed at once. */
+/** Booked, uploaded and confirmed at the same time. */
 async function book({ tables: { trx }, tools, adminId }: SeedContext, one: Printable) {
   const { userId, eduLog, seconds } = one
   const at = daysBefore(tools.now, uploadedDaysAgo, 10)

@@ -2,10 +2,10 @@ import { revisions, type DemoRevision } from '../content/revisions.js'
 import { daysBefore, stored } from './times.js'
 import type { DemoSnapshot, SeedContext } from './seed_context.js'
 
-/** Greater than the id of any demo chapter, and never the id of a row: the chapter is gone. */
+/** Greater than the id of any demo chapter, and never the id of a row: the chapter was deleted. */
 const goneChapterId = 900_001
 
-/** The publications that courses in the queue of the auditors are compared with. */
+/** Earlier publications of submitted courses, for the auditors' diff. */
 export async function addRevisions({ tables, tools, courses }: SeedContext): Promise<void> {
   for (const revision of revisions) {
     const id = courses.get(revision.course)!.id

@@ -2,35 +2,35 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DemoAddress, DemoChannel, DemoCourse, DemoCourseType } from '../types.js'
 import type { Tables } from './tables.js'
 
-/** What the product lends the seeder, so that demo data is priced, granted and sealed like any other. */
+/** Functions of the product, so that demo data is priced, granted and encrypted by the same code. */
 export type DemoTools = {
-  /** Everything is dated back from here; the same moment gives the same data. */
+  /** All times are relative to it; the same value gives the same data. */
   now: Date
   hashPassword: (password: string) => Promise<string>
   encryptIdNumber: (idCard: string) => { idCardCipher: string; idCardIndex: string; idCardMasked: string }
   /** The product's own quote. */
   quote: (request: DemoQuoteRequest) => DemoQuote
-  /** A text as the product's search compares it. */
+  /** Normalizes a text for the search. */
   fold: (text: string) => string
-  /** How it is read. */
+  /** The pinyin of a text. */
   syllables: (text: string) => string
   /** Whether one of these tags hides a course. */
   isHidden: (tags: readonly string[]) => boolean
-  /** What the product sorts clause numbers by. */
+  /** The sort key of a clause number. */
   clauseOrder: (clauseNo: string) => string
-  /** The product's own granting of what a paid order bought. */
+  /** Grants the courses of a paid order. */
   grant: (trx: TransactionClientContract, purchase: DemoPurchase) => Promise<unknown>
-  /** What the product keeps of a course when it is published. */
+  /** The snapshot stored when a course is published. */
   snapshot: (trx: TransactionClientContract, courseId: number) => Promise<DemoSnapshot>
-  /** The product's own printing of certificates; answers the id of the print. The same `name` gives the same number. */
+  /** Prints certificates and returns the id of the issue. The same `name` gives the same number. */
   print: (trx: TransactionClientContract, print: DemoPrint) => Promise<number>
-  /** Puts a file into the store and returns the address that everybody may read. */
+  /** Stores a file and returns its public URL. */
   storeFile: (key: string, body: Buffer, contentType: string) => Promise<string>
 }
 
 export type DemoPrint = { userId: number; certificateIds: number[]; at: Date; name: string }
 
-/** Its names are the product's own. */
+/** Its keys are the product's own. */
 export type DemoSnapshot = { course: object; chapters: object[] }
 
 export type DemoQuoteRequest = {
@@ -47,7 +47,7 @@ export type DemoQuoteRequest = {
   channel: (DemoChannel & { id: number; code: string }) | null
 }
 
-/** The part of the product's quote that becomes columns; all of it is kept on the order. */
+/** The part of the product's quote that is stored in columns; the order has all of it as JSON. */
 export type DemoQuote = {
   lines: {
     courseId: number
@@ -99,7 +99,7 @@ export type SeededOrder = {
   items: { id: number; courseId: number; courseCount: number }[]
 }
 
-/** What somebody has earned in one course, before any of it is uploaded. */
+/** A user's hours in one course, before any upload. */
 export type StudyRecord = {
   id: number
   userId: number
@@ -110,7 +110,7 @@ export type StudyRecord = {
   lastAt: Date
 }
 
-/** What the parts of the seeder tell each other. */
+/** Shared state of the seeder's steps. */
 export type SeedContext = {
   tables: Tables
   tools: DemoTools
@@ -119,10 +119,10 @@ export type SeedContext = {
   channels: Map<string, DemoChannel & { id: number }>
   courses: Map<string, SeededCourse>
   paidOrders: SeededOrder[]
-  /** By person and course. */
+  /** By user and course. */
   eduLogs: Map<string, number>
-  /** By course education log. */
+  /** By study record. */
   records: Map<number, StudyRecord>
-  /** By person, subject and required or elective. */
+  /** By user, subject and required or elective. */
   certificates: Map<string, number>
 }

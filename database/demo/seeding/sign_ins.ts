@@ -4,7 +4,7 @@ import type { SeededPerson, SeedContext } from './seed_context.js'
 
 type SignIn = { login: string; person: SeededPerson; at: Date; succeeded: boolean }
 
-/** Two weeks of people signing in, with a wrong password here and there. */
+/** Sign-ins of two weeks, some with a wrong password. */
 export function addSignIns(world: SeedContext) {
   const signIns: SignIn[] = []
   for (let ago = 14; ago >= 1; ago--) {

@@ -12,12 +12,12 @@ const states: State[] = [
   ...(['pending', 'corrected', 'pass'] as const),
 ]
 
-/** Its minutes are those of the prints (prints.ts). */
+/** Its minutes belong to the printed certificates (prints.ts). */
 const printedSubject = 'szgc'
 
 /**
- * What became of hours that reached the total of their course: each state of docs/product.md 10 at least once, whether the
- * screens are opened for one person or for all. The eight of the guide come first.
+ * Uploads of finished courses: each state of docs/product.md 10 at least once, for a single user's pages and for the
+ * admin's. The eight learners of the guide come first.
  */
 export function addStudyStates(world: SeedContext) {
   const seen = new Set<number>()
@@ -26,7 +26,7 @@ export function addStudyStates(world: SeedContext) {
   const learned = inOrderOfPeople(world).filter((record) => {
     const { chapters, totalSeconds, certificateId, courseId } = record
     const sum = chapters.reduce((total, { seconds }) => total + seconds, 0)
-    // One of a certificate, so that nobody passes the minutes of a print by this.
+    // One per certificate, so that its minutes do not become enough for a print.
     if (totalSeconds === 0 || sum < totalSeconds || seen.has(certificateId)) return false
     if (printed.has(courseId)) return false
     seen.add(certificateId)
@@ -96,7 +96,7 @@ function addPush({ tables, tools, adminId }: SeedContext, record: StudyRecord, s
 
 type Move = { id: number; kind: 'push' | 'revert'; at: Date }
 
-/** One entry a chapter, as the product books it (docs/decisions/0035). */
+/** One entry per chapter, as the product books it (docs/decisions/0035). */
 function moveChapters({ tables }: SeedContext, record: StudyRecord, move: Move, more: Row = {}) {
   const sign = move.kind === 'push' ? 1 : -1
   for (const { chapterId, seconds } of record.chapters) {

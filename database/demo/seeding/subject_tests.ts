@@ -7,7 +7,7 @@ import type { SeedContext } from './seed_context.js'
 const openRef = 'jzgc_1'
 const passLine = 60
 
-/** A test whose worked answer waits for somebody to mark it, and one that is being sat. */
+/** A test with a worked answer that needs a mark, and one in progress. */
 export function addSubjectTests(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
   const { now } = world.tools
   addTest(
@@ -22,7 +22,7 @@ export function addSubjectTests(world: SeedContext, rights: Entitlement[], paper
   )
 }
 
-/** Subject papers are for who studies a course of the subject. */
+/** Subject papers are for learners of the subject. */
 function studentOf({ courses }: SeedContext, rights: Entitlement[], refId: string): number {
   const [subject, required] = refId.split('_')
   const ids = [...courses.values()]

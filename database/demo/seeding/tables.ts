@@ -5,7 +5,7 @@ export type Row = Record<string, string | number | boolean | null>
 /** SQLite limits the variables of a statement; 200 of our widest rows stay far below. */
 const batch = 200
 
-/** Every table the demo fills, those that others point at first. */
+/** All tables that the demo fills, referenced tables first. */
 const order = [
   'users',
   'user_roles',
@@ -58,8 +58,8 @@ const order = [
 export type DemoTable = (typeof order)[number]
 
 /**
- * Rows on their way into an empty database. Ids are given here, counting from 1, so that rows can
- * point at each other before they are written and two machines get the same ones.
+ * Rows for an empty database, collected before they are written. Ids are assigned here, counting from 1, so that rows
+ * can reference each other and are the same on every machine.
  */
 export class Tables {
   #waiting = new Map<DemoTable, Row[]>()
@@ -67,7 +67,7 @@ export class Tables {
 
   constructor(readonly trx: TransactionClientContract) {}
 
-  /** Adds a row and returns its id: the one it brings, or the next. */
+  /** Adds a row and returns its id: the given one, or the next. */
   add(table: DemoTable, row: Row): number {
     const id = (row.id as number | undefined) ?? (this.#last.get(table) ?? 0) + 1
     this.#last.set(table, Math.max(this.#last.get(table) ?? 0, id))
@@ -75,21 +75,21 @@ export class Tables {
     return id
   }
 
-  /** Adds a row whose id the engine gives, or which has none. */
+  /** Adds a row without an id, or whose id the engine assigns. */
   addPlain(table: DemoTable, row: Row) {
     const rows = this.#waiting.get(table)
     if (rows) rows.push(row)
     else this.#waiting.set(table, [row])
   }
 
-  /** Says more of a row that waits. */
+  /** Changes a row that is not written yet. */
   amend(table: DemoTable, id: number, facts: Row) {
     const row = this.#waiting.get(table)?.find((one) => one.id === id)
     if (!row) throw new Error(`${table} ${id} does not wait to be written`)
     Object.assign(row, facts)
   }
 
-  /** Writes what waits. */
+  /** Writes the collected rows. */
   async write() {
     for (const table of order) {
       const rows = this.#waiting.get(table) ?? []

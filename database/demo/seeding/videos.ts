@@ -10,12 +10,12 @@ export type Clips = Map<DemoClip, { seconds: number }>
 
 const folder = new URL('clips/', mediaFolder)
 
-/** The name under which the local video cloud plays a clip. */
+/** The id of a clip at the local video cloud. */
 export function videoIdOf(clip: DemoClip): string {
   return `demo-${clip}`
 }
 
-/** The sample clips as videos of the cloud. */
+/** Registers the sample clips as videos of the cloud. */
 export async function addVideos(world: SeedContext): Promise<Clips> {
   const { tables, tools, adminId } = world
   const known: Clips = new Map()

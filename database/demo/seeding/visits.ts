@@ -4,7 +4,7 @@ import type { SeedContext } from './seed_context.js'
 
 const daysKept = 90
 
-/** Openings of course pages and carts behind the orders of the last days, and some that led to none. */
+/** Page views and carts behind the orders of the last days, and some without an order. */
 export function addVisits({ tables, tools, courses, paidOrders }: SeedContext) {
   const sold = new Map<string, number>()
   for (const { paidAt, items } of paidOrders) {

@@ -40,7 +40,7 @@ export const pictures: Attack = {
   },
 }
 
-/** The most memory that the own product had at once since it was last forgotten, in megabytes; 0 of another one. */
+/** The peak memory of our own product since the last reset, in megabytes; 0 for a foreign one. */
 function memoryOf(pid?: number): number {
   if (!pid || process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -1,7 +1,7 @@
 import type { Answer } from '../../local_client/client.js'
 import type { Target } from '../../local_client/target.js'
 
-/** A file through the server, as a form sends it. */
+/** Uploads a file through the server, like a form. */
 export function upload(
   target: Target,
   token: string,

@@ -1,6 +1,6 @@
 import { finding, type Attack } from '../attack.js'
 
-/** What must not be read: a password file, keys, our own sources. */
+/** Content that must not be readable: a password file, keys, our own sources. */
 const secrets = /root:.*:0:0:|APP_KEY|PII_KEY|"private": true|import \{/
 
 export const paths: Attack = {

@@ -43,7 +43,7 @@ async function statusesOf(target: Target, pathOf: (at: number) => string) {
   return statuses
 }
 
-/** None may be cached as an address of its own. */
+/** None may be cached as a URL of its own. */
 async function madeUp(target: Target, what: string, pathOf: (at: number) => string) {
   const results = []
   for (let at = 0; at < 20; at++) {

@@ -47,7 +47,7 @@ export const workBeforeLimits: Attack = {
   },
 }
 
-/** How long somebody else waits while the call is answered, the shortest of three. */
+/** The waiting time of another user during the call, the shortest of three. */
 async function waitOfOthers(target: Target, call: () => Promise<{ status: number }>) {
   let least = { status: 0, ms: Infinity }
   for (let tries = 0; tries < 3 && least.ms > mostMs / 5; tries++) {

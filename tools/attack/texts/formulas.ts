@@ -2,7 +2,7 @@ import { finding, type Attack } from '../attack.js'
 import { tryNotice } from './notices.js'
 
 const count = 180
-/** 480 characters, each formula another one, so that none is known from before. */
+/** 480 characters, each formula different, so that none is cached. */
 const formula = (at: number) => `a_{${at}}\\bmod b'`.repeat(40).slice(0, 480 - (480 % 14))
 const maxBytes = 500_000
 

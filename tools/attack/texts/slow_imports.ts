@@ -3,7 +3,7 @@ import type { Target } from '../../local_client/target.js'
 import { emptyRows, sheet } from '../../../api/tests/raw_workbook.js'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Of somebody else's call meanwhile, on a machine with other work to do. */
+/** The limit for another user's call during the import, on a busy machine. */
 const mostWaitMs = 500
 
 const essay = (text: string) =>
@@ -23,7 +23,7 @@ export const slowImports: Attack = {
   promises: 'T212',
   title: 'Files of questions made to hold the server',
   async run(target) {
-    // The first teacher has spent the rate on other attacks.
+    // Other attacks have used up the first teacher's rate limit.
     const token = await target.tokenOf(target.staff('teacher', 1))
     const name = { questionBankName: '用于检查的题库，可以删除' }
     const bank = (await target.post('/api/admin/question-banks', name, { token })).body
@@ -48,7 +48,7 @@ export const slowImports: Attack = {
   },
 }
 
-/** How long a call of somebody else took at most until this one was answered. */
+/** The longest waiting time of another user until this call was answered. */
 async function longestWait(target: Target, sent: Promise<unknown>): Promise<number> {
   let [longest, done] = [0, false]
   void sent.finally(() => (done = true))

@@ -2,7 +2,7 @@ import { finding, type Attack } from '../attack.js'
 import { tryNotice } from './notices.js'
 
 const length = 190_000
-/** Or eight times what a harmless text of that length takes, where the machine is slow or busy. */
+/** Or eight times the time of a harmless text of that length, on a slow or busy machine. */
 const usualMs = 1500
 
 export const slowTexts: Attack = {

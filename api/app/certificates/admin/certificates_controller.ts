@@ -6,7 +6,7 @@ import { NotFound } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class CertificatesController {
-  /** Who looked at somebody's study is written down (docs/threats.md T22). */
+  /** Reading another user's study data is audited (docs/threats.md T22). */
   async index(ctx: HttpContext) {
     const userId = ctx.params.id
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { courseTestOf, subjectTestOf } from '#certificates/terms'
 
-/** A paper without questions is none. By query, because `exams` stands right of here. */
+/** Papers without questions are ignored. By query, because the `exams` domain may not be imported here. */
 export async function coursePapers(
   courseIds: number[],
   client: QueryClientContract = db.connection()
@@ -38,7 +38,7 @@ export interface Subject {
   requiredCourse: boolean | number | null
 }
 
-/** In the order in which they count. */
+/** In order of precedence. */
 function keysOf({ id, certSubject, requiredCourse }: Subject): string[] {
   const own = [`edu_test:${courseTestOf(id)}`]
   if (!certSubject) return own

@@ -4,17 +4,17 @@ import { CourseEduLogStatus, UploadBlocker } from '#certificates/terms'
 
 type Log = Pick<CourseEduLog, 'courseEduLogStatus' | 'totalSeconds' | 'passedAt'>
 
-/** What was earned and may be uploaded, or is already. */
+/** Minutes that were earned and can be uploaded, or are uploaded already. */
 const reached = ({ available, used }: HourBalance) => available + used
 
-/** As it is shown: a record is learned when its minutes reach the total of the course (docs/product.md 10.2). */
+/** The status shown: a record is learned when its minutes reach the total of the course (docs/product.md 10.2). */
 export function shownStatus(log: Log, balance: HourBalance): CourseEduLogStatus {
   if (log.courseEduLogStatus !== CourseEduLogStatus.Learning) return log.courseEduLogStatus
   const isLearned = reached(balance) >= log.totalSeconds
   return isLearned ? CourseEduLogStatus.Learned : CourseEduLogStatus.Learning
 }
 
-/** The whole total the first time; after that whatever is new. Null when nothing is in the way. */
+/** The first upload needs the whole total; later ones anything new. Null when nothing blocks it. */
 export function uploadBlocker(log: Log, balance: HourBalance, needsTest: boolean): UploadBlocker | null {
   const { available, held } = balance
   if (log.totalSeconds === 0) return UploadBlocker.NoTotal
@@ -26,6 +26,6 @@ export function uploadBlocker(log: Log, balance: HourBalance, needsTest: boolean
   return held > 0 && testsAreLeft ? UploadBlocker.TestFirst : UploadBlocker.NotLearned
 }
 
-/** What was uploaded once is not tested any more. */
+/** A record that was uploaded once needs no further test. */
 const isTested = ({ courseEduLogStatus, passedAt }: Log) =>
   courseEduLogStatus !== CourseEduLogStatus.Learning || passedAt !== null

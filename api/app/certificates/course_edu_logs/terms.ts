@@ -1,4 +1,4 @@
-/** `Learned` is shown and never stored: it follows from the minutes. */
+/** `Learned` is computed from the minutes and never stored. */
 export const CourseEduLogStatus = {
   Learning: 'learning',
   Learned: 'learned',
@@ -13,7 +13,7 @@ export const CourseEduLogStatusText = {
   uploaded: '已上传',
 } as const satisfies Record<CourseEduLogStatus, string>
 
-/** Why the minutes of a study record cannot be uploaded now (docs/product.md 10.2). */
+/** Reasons why the minutes of a study record cannot be uploaded now (docs/product.md 10.2). */
 export const UploadBlocker = {
   NoTotal: 'no-total',
   TestFirst: 'test-first',
@@ -22,7 +22,7 @@ export const UploadBlocker = {
   Uploading: 'uploading',
   /** Setting `testBeforeUpload`. */
   CourseTest: 'course-test',
-  /** Every right to the course was refunded. */
+  /** Every entitlement to the course was refunded. */
   Refunded: 'refunded',
 } as const
 export type UploadBlocker = (typeof UploadBlocker)[keyof typeof UploadBlocker]
@@ -32,7 +32,7 @@ export interface HeldChapter {
   heldHours: number
 }
 
-/** A study record as it is sent; times in minutes. */
+/** A study record in a response; times in minutes. */
 export interface RecordFacts {
   uploadObstacle: UploadBlocker | null
   totalTime: number
@@ -76,7 +76,7 @@ export const courseEduLogMessages = {
   refunded: '该课程已退款，未上传的学时已收回；再次购买后恢复',
 } as const
 
-/** Why the test of the course is not open; null when it is. */
+/** The reason why the test of the course is not open; null when it is. */
 export function testBlocker(record: {
   examMaintained: boolean
   courseEduLogStatus: CourseEduLogStatus

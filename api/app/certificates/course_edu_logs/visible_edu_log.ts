@@ -4,7 +4,7 @@ import CourseEduLog from '#certificates/course_edu_log'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 
-/** Its owner's, or an admin's to look at; everybody else's is missing (docs/threats.md T15). */
+/** Visible to its owner and, read-only, to admins; NotFound for all other users (docs/threats.md T15). */
 export async function visibleEduLog(
   viewer: CurrentUser,
   id: number,

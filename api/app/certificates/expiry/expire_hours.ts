@@ -15,7 +15,10 @@ interface OldHours {
   seconds: number
 }
 
-/** A minute taken back from the province, or given back with a course, is as old as when it was earned. @returns how many records lost some */
+/**
+ * A minute that a revert or a refunded course returned is as old as when it was earned. @returns the number of changed
+ * records
+ */
 export async function expireHours(): Promise<number> {
   const years = Number(await readSetting('hoursKeptYears'))
   if (years === 0) return 0
@@ -38,7 +41,7 @@ interface ExpiringRecord {
 
 async function expireRecord(trx: Trx, { courseEduLogId, userId, before, years }: ExpiringRecord): Promise<void> {
   await lockUser(trx, userId)
-  // A push may be confirmed for them; the next run looks again.
+  // An open upload may still be confirmed; the next run checks again.
   if (await HourUpload.query({ client: trx }).where({ openKey: courseEduLogId }).first()) return
   const old = await oldHours(before, trx, courseEduLogId)
   for (const { chapterId, seconds } of old) {
@@ -59,7 +62,7 @@ async function expireRecord(trx: Trx, { courseEduLogId, userId, before, years }:
 
 const refundedOrder = [HourKind.Revert, HourKind.Restore]
 
-/** What is available, less what was earned since: the oldest minutes are uploaded first. */
+/** The available seconds, less those earned since: the oldest minutes are uploaded first. */
 const olderSeconds = `sum(available_seconds) - sum(case
   when available_seconds > 0 and kind not in (?, ?) and created_at > ? then available_seconds else 0 end)`
 

@@ -6,7 +6,7 @@ import type { IssueData } from '#certificates/issues/issue_facts'
 import type { IssueState } from '#certificates/issues/terms'
 import { CertificateIssueSchema } from '#core/schema'
 
-/** A printed certificate: what was printed stays as it was, only its state moves on. */
+/** A printed certificate: its content is immutable, only its state changes. */
 export default class CertificateIssue extends CertificateIssueSchema {
   declare certSubject: CertSubject
   declare state: IssueState
@@ -18,7 +18,7 @@ export default class CertificateIssue extends CertificateIssueSchema {
     return JSON.parse(this.snapshot)
   }
 
-  /** Of its public page, by number and by code (`storefront/src/pages/certificates`). */
+  /** The cache tag of its public page, by number and by code (`storefront/src/pages/certificates`). */
   get pageTag(): string {
     return `certificate:${this.issueNo}`
   }

@@ -8,10 +8,10 @@ import { HourRuleVersion } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
-/** The hours, or the person, are no longer what was drawn. */
+/** The hours, or the user's data, changed after the PDF was rendered. */
 export class DataChangedMeanwhile extends Error {}
 
-/** With the person locked, so that parallel prints leave one valid (docs/threats.md T36). @throws DataChangedMeanwhile */
+/** Locks the user, so that parallel prints leave one valid (docs/threats.md T36). @throws DataChangedMeanwhile */
 export async function bookIssue(
   trx: Trx,
   viewer: Pick<CurrentUser, 'id'>,
@@ -62,7 +62,7 @@ function validIssuesOf(trx: Trx, certificateIds: number[]): Promise<CertificateI
     .orderBy('id')
 }
 
-/** All certificates that those prints cover are free to be printed, or reverted, again. */
+/** All certificates of those issues can be printed, or reverted, again. */
 export async function clearValidKeys(trx: Trx, issues: CertificateIssue[]): Promise<void> {
   if (!issues.length) return
   await CertificateIssueLine.query({ client: trx })

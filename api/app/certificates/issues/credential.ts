@@ -15,7 +15,7 @@ const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsgloba
 
 export const verifyUrl = (code: string) => publicUrl + verifyPath(code)
 
-/** What the paper says, as an Open Badges 3.0 credential (https://www.imsglobal.org/spec/ob/v3p0). */
+/** The content of the certificate as an Open Badges 3.0 credential (https://www.imsglobal.org/spec/ob/v3p0). */
 export function toCredential(facts: IssuedFacts) {
   const id = verifyUrl(facts.verifyCode)
   const subject = CertSubjectText[facts.certSubject]
@@ -66,7 +66,7 @@ function narrative({ certSubject, firstDay, lastDay, minutes, parts }: IssuedFac
   return `${CertSubjectText[certSubject]}专业，${firstDay}至${lastDay}，共${minutes}分钟（${kinds.join('，')}）。`
 }
 
-/** As a VC-JWT; Ed25519 is deterministic, so the same facts give the same text. */
+/** As a VC-JWT; Ed25519 is deterministic, so the same data give the same text. */
 export async function signCredential(credential: Credential): Promise<string> {
   return new SignJWT({ ...credential })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: await currentKeyId() })
@@ -76,7 +76,7 @@ export async function signCredential(credential: Credential): Promise<string> {
     .sign(signingKey)
 }
 
-/** Null when it is not signed by one of these keys: altered, or somebody else's. */
+/** Null when none of these keys signed it. */
 export async function verifyCredential(jwt: string, keys: JWK[]): Promise<Credential | null> {
   try {
     const { kid, alg } = decodeProtectedHeader(jwt)

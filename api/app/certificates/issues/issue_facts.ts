@@ -15,7 +15,7 @@ export interface PrintedPart {
   courses: { courseName: string; minutes: number }[]
 }
 
-/** What a certificate says about a person; the same hours give the same facts. Minutes with one decimal, days in China. */
+/** The printed data of a user; the same hours give the same data. Minutes with one decimal, days in China. */
 export interface IssueData {
   userName: string
   /** Masked. */

@@ -1,7 +1,7 @@
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { toOwnIssue } from '#certificates/issues/issue_transformer'
 
-/** A person prints a few times in years. */
+/** A user prints a few times in years. */
 const most = 200
 
 export async function issuesOf(userId: number) {

@@ -1,6 +1,9 @@
-/** `ZX26-` and sixteen signs, the last a check: 75 random bits, so that trying finds none (docs/threats.md T86). */
+/**
+ * `ZX26-` and sixteen characters, the last a check digit: 75 random bits, so that guessing finds none (docs/threats.md
+ * T86).
+ */
 const prefix = 'ZX'
-/** Crockford's 32 signs: no I, L, O and U, which people take for others. */
+/** Crockford's 32 characters: without I, L, O and U, which are easily misread. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ambiguousCharacters: Record<string, string> = { I: '1', L: '1', O: '0' }
 export const RandomLength = 15
@@ -11,7 +14,7 @@ export function toIssueNumber(year: number, values: number[]): string {
   return inGroups(String(year % 100).padStart(2, '0'), body + checkCharacter(body))
 }
 
-/** As typed, in any case and with or without dashes; null when it cannot be a number. */
+/** As entered, in any case and with or without dashes; null when it cannot be a number. */
 export function parseIssueNumber(text: string): string | null {
   const plain = [...text.normalize('NFKC').toUpperCase()].filter((sign) => /[0-9A-Z]/.test(sign))
   const [year, typed] = [plain.slice(2, 4).join(''), plain.slice(4)]
@@ -25,7 +28,7 @@ function inGroups(year: string, body: string): string {
   return [prefix + year, ...body.match(/.{4}/g)!].join('-')
 }
 
-/** Luhn over 32 signs: notices one wrong sign, and almost every pair of neighbours that changed places. */
+/** Luhn over 32 characters: detects one wrong character, and almost every swap of neighbours. */
 function checkCharacter(body: string): string {
   let sum = 0
   for (const [at, sign] of [...body].reverse().entries()) {

@@ -2,7 +2,7 @@ import type CertificateIssue from '#certificates/issues/certificate_issue'
 import { verifyPath } from '#certificates/issues/terms'
 import { toWireTime } from '#core/time'
 
-/** With every printed fact; load `lines` of nothing: the snapshot has them. */
+/** With all printed data; `lines` need not be preloaded: the snapshot has them. */
 export function toIssue(issue: CertificateIssue) {
   const { parts, ...facts } = issue.facts
   return {
@@ -17,7 +17,7 @@ export function toIssue(issue: CertificateIssue) {
   }
 }
 
-/** For its owner and for admins: how it is downloaded, and which certificates it covers. */
+/** For its owner and for admins: with the download and the certificates it covers. */
 export function toOwnIssue(issue: CertificateIssue) {
   return {
     issueId: issue.id,

@@ -15,7 +15,7 @@ export default class IssuesController {
     return { issues: await issuesOf(requireUser(ctx).id) }
   }
 
-  /** The owner's, or any for an admin; everybody else's is missing. */
+  /** Own issues, or any for an admin; NotFound for all other users. */
   async show(ctx: HttpContext) {
     const viewer = requireUser(ctx)
     const query = CertificateIssue.query().where('id', ctx.params.id)

@@ -8,7 +8,7 @@ export function newIssueNumber(year: number): string {
   )
 }
 
-/** What the QR code carries: 160 bits, never typed. */
+/** The content of the QR code: 160 bits, never typed. */
 export function newVerifyCode(): string {
   return randomBytes(20).toString('hex')
 }

@@ -14,7 +14,7 @@ import { Role } from '#core/roles'
 import { now, toWireDay } from '#core/time'
 import { newObjectKey } from '#media/object_key'
 
-/** A print that is drawn and in no table yet. */
+/** A rendered print that is not in the database yet. */
 export interface PreparedPrint {
   userId: number
   certificates: Certificate[]
@@ -26,7 +26,7 @@ export interface PreparedPrint {
   fileHash: string
 }
 
-/** What names a print, nobody can guess it. */
+/** The unguessable identifiers of a print. */
 export interface PrintIdentity {
   at: DateTime
   number: string
@@ -68,7 +68,10 @@ export async function preparePrint(
   }
 }
 
-/** Another person's is missing (docs/threats.md T36). @throws NotFound, Refusal for two subjects or two people */
+/**
+ * Another user's certificate is not found (docs/threats.md T36). @throws NotFound; UserError for two subjects or two
+ * users
+ */
 async function printableCertificates(
   client: QueryClientContract,
   viewer: Pick<CurrentUser, 'id' | 'roles'>,
@@ -87,7 +90,7 @@ async function printableCertificates(
   return found
 }
 
-/** @throws Refusal when a certificate has too few uploaded minutes or the person has no name */
+/** @throws UserError when a certificate has too few uploaded minutes or the user has no name */
 export async function printableFacts(
   client: QueryClientContract,
   userId: number,

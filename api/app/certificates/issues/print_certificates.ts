@@ -16,7 +16,7 @@ import { writeMessage } from '#messages/write_message'
 
 const tries = 3
 
-/** Drawn and stored outside the transaction, as the store may be slow; booked if the hours are still those drawn. */
+/** Rendered and stored outside the transaction, as the object store may be slow; booked if the hours are unchanged. */
 @inject()
 export class PrintCertificates {
   constructor(protected storage: ObjectStorage) {}
@@ -55,7 +55,7 @@ export class PrintCertificates {
       return { issueId: issue.id }
     })
     const issue = await CertificateIssue.findOrFail(issueId)
-    // A repeated request gets the first one's print.
+    // A repeated request gets the print of the first one.
     if (issue.fileKey !== print.fileKey) {
       nothingToAudit(ctx)
       await this.#discard(print.fileKey)
@@ -63,7 +63,7 @@ export class PrintCertificates {
     return issue
   }
 
-  /** A file that no print names is only dead weight. */
+  /** A file that belongs to no issue is useless. */
   async #discard(fileKey: string): Promise<void> {
     await this.storage
       .delete(fileKey)

@@ -11,7 +11,7 @@ const Brand = '#0b5cad'
 const Gold = '#b08d3c'
 const qrSize = 84
 
-/** The certificate as an A4 PDF, its credential attached. The same facts give the same bytes. */
+/** The certificate as an A4 PDF with its credential attached. The same data give the same bytes. */
 export async function drawCertificate(facts: IssuedFacts, credential: string): Promise<Buffer> {
   const pdf = new PdfDocument({
     title: `${CertificateTitle} ${facts.number}`,
@@ -83,7 +83,7 @@ function drawPart(pdf: PdfDocument, { requiredCourse, minutes, courses }: Printe
   })
 }
 
-/** At the foot of the last page: who issued it and when, and where it is verified. */
+/** The footer of the last page: issuer, time and where to verify it. */
 function drawSeal(pdf: PdfDocument, { verifyCode, number, issuedAt }: IssuedFacts): void {
   const height = qrSize + 30
   pdf.makeRoom(height)

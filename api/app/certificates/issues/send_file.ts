@@ -4,7 +4,7 @@ import { messages } from '#certificates/terms'
 import { Unavailable } from '#core/errors'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 
-/** Answers with the kept bytes, which are the ones that were issued. */
+/** Sends the stored bytes, which are those that were issued. */
 export async function sendFile(
   { response }: HttpContext,
   storage: ObjectStorage,

@@ -5,7 +5,7 @@ import env from '#start/env'
 
 /** An Ed25519 public key, base64url, 32 bytes. */
 const keyText = /^[\w-]{43}$/
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The prefix of a 32-byte Ed25519 key in PKCS #8 (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** `did:web` of this site: its document is /.well-known/did.json. */
@@ -19,7 +19,7 @@ export const signingKey: KeyObject = createPrivateKey({
 
 export const currentPublicKey = createPublicKey(signingKey).export({ format: 'jwk' }).x!
 
-/** The current key first, then those before it: what they signed stays verifiable. */
+/** The current key first, then the previous ones, so that old signatures can be verified. */
 export async function publishedKeys(): Promise<(JWK & { kid: string })[]> {
   const texts = [...new Set([currentPublicKey, ...previousKeys()])]
   return Promise.all(texts.map(toJwk))
@@ -36,7 +36,7 @@ export async function currentKeyId(): Promise<string> {
   return (await toJwk(currentPublicKey)).kid
 }
 
-/** @throws at the start, for a text that is no key */
+/** @throws at boot for an invalid key */
 function previousKeys(): string[] {
   const texts = (env.get('CERTIFICATE_PUBLIC_KEYS_PREVIOUS') ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** Of a printed certificate (docs/product.md 10.9). */
+/** States of a printed certificate (docs/product.md 10.9). */
 export const IssueState = { Valid: 'valid', Revoked: 'revoked', Superseded: 'superseded' } as const
 export type IssueState = (typeof IssueState)[keyof typeof IssueState]
 export const IssueStates: readonly IssueState[] = ['valid', 'revoked', 'superseded']
@@ -14,7 +14,7 @@ export const MaxPrinted = 20
 export const RevokeReasonMax = 200
 export const CredentialFileName = 'credential.jwt'
 
-/** What a file of a certificate turns out to be: as issued, altered around a credential of ours, or not ours. */
+/** Result of a file check: as issued, altered around one of our credentials, or not ours. */
 export const FileVerdict = { Issued: 'issued', Altered: 'altered', Unknown: 'unknown' } as const
 export type FileVerdict = (typeof FileVerdict)[keyof typeof FileVerdict]
 export const FileVerdictText = {
@@ -31,7 +31,7 @@ export const FileVerdictMessage = {
 export const MaxVerifiedBytes = 1024 * 1024
 export const VerifiedFileTypes = ['application/pdf', 'application/vc+jwt'] as const
 
-/** The page that a QR code leads to. */
+/** The page behind the QR code. */
 export const verifyPath = (code: string) => `/certificates/${code}`
 
 export const issueMessages = {

@@ -6,7 +6,7 @@ import { publishedKeys } from '#certificates/issues/signing_keys'
 import { FileVerdict } from '#certificates/issues/terms'
 import { attachmentsOf } from '#core/pdf/attachments'
 
-/** The credential in a PDF that one of these keys signed; also of a bare credential. Null when there is none. */
+/** The credential in a PDF, or a bare credential, that one of these keys signed; null when there is none. */
 export async function credentialOf(file: Buffer, keys: JWK[]): Promise<Credential | null> {
   const isPdf = file.subarray(0, 5).toString('latin1') === '%PDF-'
   const texts = isPdf ? attachmentsOf(file) : [file]
@@ -17,12 +17,12 @@ export async function credentialOf(file: Buffer, keys: JWK[]): Promise<Credentia
   return null
 }
 
-/** The print whose kept bytes these are. */
+/** The issue whose stored bytes are the same. */
 export function issueOfFile(file: Buffer): Promise<CertificateIssue | null> {
   return CertificateIssue.findBy({ fileHash: hashOf(file) })
 }
 
-/** What a visitor's file is. A bare credential that is signed is as it was issued. */
+/** Checks a visitor's file. A signed bare credential counts as issued. */
 export async function verifyFile(file: Buffer) {
   const credential = await credentialOf(file, await publishedKeys())
   if (!credential) return { verdict: FileVerdict.Unknown, number: null, state: null, signed: [] }
@@ -38,7 +38,7 @@ export async function verifyFile(file: Buffer) {
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** What was signed, line by line. A PDF that shows something else was altered. */
+/** The signed data, line by line. A PDF that shows something else was altered. */
 export function describeCredential({ id, validFrom, credentialSubject, evidence }: Credential) {
   const facts = credentialSubject.identifier.map(({ identityHash }) => identityHash)
   return [

@@ -1,12 +1,12 @@
 import type { Trx } from '#core/transaction'
 
 export interface ChapterSeconds {
-  /** Null for what a correction added. */
+  /** Null for minutes that a correction added. */
   chapterId: number | null
   seconds: number
 }
 
-/** What of a study record is available, by chapter; negative where a correction took more than it gave. */
+/** The available seconds of a study record by chapter; negative where a correction took more than it gave. */
 export async function availableByChapter(trx: Trx, courseEduLogId: number): Promise<ChapterSeconds[]> {
   const rows = await trx
     .from('hour_entries')

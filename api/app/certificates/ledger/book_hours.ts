@@ -2,7 +2,7 @@ import { HourKind, HourRuleVersion } from '#certificates/terms'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** Seconds by which an entry changes the four accounts; what is not named stays. */
+/** Seconds added to each of the four accounts; default 0. */
 export interface HourChange {
   held?: number
   available?: number
@@ -16,13 +16,13 @@ interface HourEntry {
   chapterId?: number | null
   hourUploadId?: number | null
   kind: HourKind
-  /** What earned or moved it; a cause is booked once. */
+  /** The cause of the entry; a cause is booked once. */
   cause: string
   actorId?: number | null
   reason?: string | null
 }
 
-/** The one writer of the ledger: entries are added and never changed. */
+/** The only writer of the ledger: entries are added and never changed. */
 export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange): Promise<void> {
   await trx
     .table('hour_entries')
@@ -49,7 +49,7 @@ interface FinishedChapter {
   courseEduLogId: number
   chapterId: number
   seconds: number
-  /** A test has to be passed before its seconds are available. */
+  /** A test must be passed before its seconds are available. */
   needsTest: boolean
 }
 

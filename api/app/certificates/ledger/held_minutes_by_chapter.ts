@@ -9,7 +9,7 @@ interface HeldRow {
   seconds: number
 }
 
-/** Chapters whose minutes wait for their test, by course education log. */
+/** Chapters whose minutes wait for their test, by study record. */
 export async function heldMinutesByChapter(courseEduLogIds: number[]) {
   return byKey(await heldRows({ 'hour_entries.course_edu_log_id': courseEduLogIds }), 'courseEduLogId')
 }
@@ -23,7 +23,7 @@ function heldRows(among: Record<string, number[]>): Promise<HeldRow[]> {
   const query = db
     .from('hour_entries')
     .join('chapters', 'chapters.id', 'hour_entries.chapter_id')
-    // Most entries never were held, and add nothing.
+    // Most entries were never held and add nothing.
     .whereNot('hour_entries.held_seconds', 0)
     .groupBy(
       'hour_entries.course_edu_log_id',

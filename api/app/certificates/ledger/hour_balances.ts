@@ -15,7 +15,7 @@ const accounts = ['held', 'available', 'used', 'expired'] as const
 
 export const emptyBalance = (): HourBalance => ({ held: 0, available: 0, used: 0, expired: 0 })
 
-/** Sums of the ledger by course education log; a log without entries has an empty balance. */
+/** Sums of the ledger by study record; a record without entries has an empty balance. */
 export function hourBalances(
   courseEduLogIds: number[],
   client: QueryClientContract = db.connection()

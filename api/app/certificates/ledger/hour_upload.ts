@@ -4,7 +4,7 @@ import type { HourUploadState } from '#certificates/uploads/terms'
 
 export type PushedChapter = ChapterSeconds
 
-/** A push to the province: written before it is sent, and never sent again before the province was asked. */
+/** An upload to the registry: stored before it is sent, and never sent again before a status query. */
 export default class HourUpload extends HourUploadSchema {
   declare state: HourUploadState
 

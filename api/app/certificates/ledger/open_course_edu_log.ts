@@ -14,7 +14,7 @@ interface EarningCourse {
   requiredCourse: boolean | number | null
 }
 
-/** Made when the first chapter is finished, with the total of that day; null for a course that earns no hours. */
+/** Created when the first chapter is finished, with the total of that day; null for a course that earns no hours. */
 export async function openCourseEduLog(
   trx: Trx,
   { userId, courseId }: { userId: number; courseId: number }
@@ -36,7 +36,7 @@ export async function openCourseEduLog(
     .first()
   if (!earnsHours(course) || !course.certSubject) return null
 
-  // Two chapters may be finished at once; a plain read before the lock may be too old to show it.
+  // Two chapters may be finished at the same time; a plain read before the lock may be too old to show it.
   await lockUser(trx, userId)
   const meanwhile = await CourseEduLog.query({ client: trx }).where({ userId, courseId }).forUpdate().first()
   if (meanwhile) return meanwhile

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Chapters of a study record whose minutes are no longer there to be uploaded. */
+/** Chapters of a study record whose minutes can no longer be uploaded. */
 export interface SpentChapters {
-  /** At the province; a push that was taken back leaves none. */
+  /** At the registry; a reverted upload leaves none. */
   used: Set<number>
   expired: Set<number>
 }

@@ -1,11 +1,11 @@
 import type { ChapterSeconds } from '#certificates/ledger/available_by_chapter'
 
-/** So many seconds off the last chapters; null when there are not enough. */
+/** Takes seconds from the last chapters; null when there are not enough. */
 export function cutChapters(chapters: ChapterSeconds[], seconds: number): ChapterSeconds[] | null {
   return reserveChapterMinutes([...chapters].reverse(), seconds)
 }
 
-/** So many seconds of the first chapters that have some; null when there are not enough. */
+/** Takes seconds from the first chapters that have some; null when there are not enough. */
 export function reserveChapterMinutes(chapters: ChapterSeconds[], seconds: number): ChapterSeconds[] | null {
   let left = seconds
   const taken: ChapterSeconds[] = []

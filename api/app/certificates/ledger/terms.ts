@@ -1,4 +1,4 @@
-/** Why seconds moved between the four accounts of a course's ledger (docs/product.md 10.2). */
+/** Reasons for which seconds move between the four accounts of a course's ledger (docs/product.md 10.2). */
 export const HourKind = {
   Watch: 'watch',
   Test: 'test',
@@ -21,8 +21,8 @@ export const HourKindText = {
   restore: '恢复学时',
 } as const satisfies Record<HourKind, string>
 
-/** Of the entries by which hours go with a refunded course. */
+/** The reason of entries that withdraw the hours of a refunded course. */
 export const reasonOfRefund = (refundNo: string) => `退款单号 ${refundNo}`
 
-/** Kept with every record: how its minutes were counted. */
+/** Stored with every record: the version of the counting rules. */
 export const HourRuleVersion = 1

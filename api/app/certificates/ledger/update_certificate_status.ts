@@ -4,7 +4,7 @@ import { addBalances, hourBalances } from '#certificates/ledger/hour_balances'
 import { CertificateStatus, PrintAboveMinutes } from '#certificates/terms'
 import type { Trx } from '#core/transaction'
 
-/** Passed by more uploaded minutes than a print needs; a revert takes it back. */
+/** Passed when the uploaded minutes exceed those needed for a print; a revert can undo it. */
 export async function updateCertificateStatus(trx: Trx, certificate: Certificate): Promise<void> {
   const logs = await CourseEduLog.query({ client: trx }).where({ certificateId: certificate.id })
   const balances = await hourBalances(

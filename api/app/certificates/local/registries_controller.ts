@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { registryPage, registryPolicy } from '#certificates/local/registry_page'
 import LocalRegistry from '#drivers/hours/local_registry'
 
-/** What arrived at the registry of this machine. */
+/** The records of the local registry. */
 export default class RegistriesController {
   async index() {
     const registry = new LocalRegistry()

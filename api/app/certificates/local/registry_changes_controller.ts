@@ -3,7 +3,7 @@ import { registryChangeValidator } from '#certificates/local/validators'
 import LocalRegistry from '#drivers/hours/local_registry'
 
 export default class RegistryChangesController {
-  /** JSON for stories; the form of the page goes back to it. */
+  /** Answers e2e tests with JSON, and redirects the form of the page back to it. */
   async store({ request, response, params }: HttpContext) {
     const { change } = await request.validateUsing(registryChangeValidator)
     await new LocalRegistry().change(change, params.pushId)

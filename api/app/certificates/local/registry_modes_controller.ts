@@ -3,7 +3,7 @@ import { registryModeValidator } from '#certificates/local/validators'
 import LocalRegistry from '#drivers/hours/local_registry'
 
 export default class RegistryModesController {
-  /** JSON for stories; the form of the page goes back to it. */
+  /** Answers e2e tests with JSON, and redirects the form of the page back to it. */
   async store({ request, response }: HttpContext) {
     const { mode } = await request.validateUsing(registryModeValidator)
     await new LocalRegistry().setMode(mode)

@@ -54,7 +54,7 @@ function table(uploads: StoredSubmission[]): string {
 <tbody>${rows.join('')}</tbody></table></div>`
 }
 
-/** So that the comparison of the day finds something. */
+/** Creates discrepancies for the daily comparison. */
 function changesOf({ pushId }: StoredSubmission): string {
   const buttons = Object.entries(registryChanges).map(
     ([value, text]) => `<button name="change" value="${value}">${text}</button>`

@@ -20,7 +20,10 @@ export interface DetectedDiscrepancy {
   receiptNo: string | null
 }
 
-/** `known`: ours with numbers of the list, in any state; `missing`: confirmed ones that the province does not have. */
+/**
+ * `known`: our uploads with numbers of the list, in any state; `missing`: confirmed ones that the registry does not
+ * have.
+ */
 export function findRegistryDiscrepancies(
   list: RegistryRecord[],
   known: OwnUpload[],

@@ -12,7 +12,10 @@ import { HourUploadState } from '#certificates/uploads/terms'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 
-/** The province's list of a day against our pushes. Open ones that it has are settled first. Running it again keeps what was said. */
+/**
+ * Compares the registry's list of a day with our uploads, after settling the open ones it contains. Repeating it
+ * preserves the resolutions.
+ */
 @inject()
 export class ReconcileRegistryDay {
   constructor(protected registry: HoursRegistry) {}
@@ -33,7 +36,7 @@ export class ReconcileRegistryDay {
     }
   }
 
-  /** An answer that came after midnight was confirmed by us a day later: it is asked about by itself. */
+  /** A response after midnight was confirmed by us a day later, so its upload gets a status query. */
   async #missing(list: RegistryRecord[], ours: HourUpload[]): Promise<HourUpload[]> {
     const listed = new Set(list.map(({ pushId }) => pushId))
     const missing: HourUpload[] = []

@@ -11,7 +11,7 @@ import { NotFound } from '#core/errors'
 
 export interface RegistryDayFilters {
   registryDayStatus?: DayStatus
-  /** Only days with a difference that waits for somebody. */
+  /** Only days with unresolved discrepancies. */
   differing?: boolean
   page?: number
   pageSize?: number

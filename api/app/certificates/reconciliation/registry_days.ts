@@ -8,5 +8,5 @@ export const lastRegistryDay = (at: DateTime) => lastCompleteDay(at, rule)
 
 export const firstRegistryDay = (at: DateTime) => daysBefore(at, RegistryRetentionDays)
 
-/** Yesterday once the province has it, missed days, and failed days after a pause. */
+/** Yesterday once the registry has it, missed days, and failed days after a pause. */
 export const daysToReconcile = (at: DateTime, known: KnownDay[]) => daysDue(at, known, rule)

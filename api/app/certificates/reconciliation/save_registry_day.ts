@@ -43,7 +43,7 @@ export function saveFailedRegistryDay(run: Run, failure: string): Promise<Regist
   return saveFailedDay((trx) => lockDay(trx, run), failure)
 }
 
-/** What was explained stays explained as long as the facts are the same. */
+/** A resolution remains as long as the compared values are the same. */
 async function saveDifferences(trx: Trx, registryDayId: number, found: DetectedDiscrepancy[]) {
   const known = await Discrepancy.query({ client: trx }).where({ registryDayId }).forUpdate()
   const rows = new Map(known.map((row) => [row.pushId, row]))

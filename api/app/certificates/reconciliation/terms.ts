@@ -1,4 +1,4 @@
-/** On what the province's list and we differ (docs/product.md 10.5). */
+/** Kinds of discrepancy between the registry's list and ours (docs/product.md 10.5). */
 export const RegistryDiscrepancy = {
   ProvinceOnly: 'province-only',
   OursOnly: 'ours-only',
@@ -28,10 +28,10 @@ export const DifferenceStatusText = {
   gone: '已一致',
 } as const satisfies Record<DiscrepancyStatus, string>
 
-/** What an admin may do about a difference. */
+/** An admin's ways to resolve a discrepancy. */
 export const ResolutionKind = {
   Accept: 'accept',
-  /** The province is asked once more to take the push back. */
+  /** The registry is asked again to revert the upload. */
   Cancel: 'cancel',
   Ask: 'ask',
   Explain: 'explain',
@@ -44,7 +44,7 @@ export const ResolutionText = {
   explain: '写明情况',
 } as const satisfies Record<ResolutionKind, string>
 
-/** Two in the morning: by then the day before is complete at the province. */
+/** Two in the morning: by then the registry has the whole previous day. */
 export const RegistryReadyHour = 2
 export const RegistryRetentionDays = 366
 export const NoteMax = 200

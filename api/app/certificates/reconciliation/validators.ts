@@ -14,7 +14,7 @@ export const registryDaysValidator = vine.create({
 export const registryRunValidator = vine.create({ day: day() })
 registryRunValidator.messagesProvider = new SimpleMessagesProvider(dayMessages)
 
-/** Asking again needs no words; what changes our books or ends a difference does. */
+/** A new query needs no note; changing our ledger or closing a discrepancy does. */
 export const discrepancyResolutionValidator = vine.create({
   mend: vine.enum(Object.values(ResolutionKind)),
   note: reasonText(NoteMax).optional().requiredWhen('mend', 'notIn', [ResolutionKind.Ask]),

@@ -1,10 +1,10 @@
-/** What a course's own test points at (`refId`). */
+/** The `refId` of a course's own test. */
 export const courseTestOf = (courseId: number) => `course-${courseId}`
-/** The same of the paper of a subject, for courses without a paper of their own. */
+/** The `refId` of the paper of a subject, for courses without a paper of their own. */
 export const subjectTestOf = (certSubject: string, requiredCourse: boolean) =>
   `${certSubject}_${requiredCourse ? 1 : 0}`
 
-/** What a test of a course counts for (`correlationId`). */
+/** The context (`correlationId`) of a course test. */
 export const courseTestCorrelation = (courseEduLogId: number) => `edu-${courseEduLogId}`
-/** What an attempt at the test of a chapter is for. */
+/** The context (`correlationId`) of a chapter test. */
 export const chapterTestCorrelation = (chapterId: number) => `cpt-${chapterId}`

@@ -14,7 +14,7 @@ interface Reverting {
   reason: string
 }
 
-/** Confirmed minutes are available again. The caller holds the lock of the push. */
+/** Makes confirmed minutes available again. The caller holds the lock of the upload. */
 export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): Promise<void> {
   const { actorId, reason } = by
   const { userId, courseEduLogId } = upload

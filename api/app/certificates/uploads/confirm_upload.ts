@@ -10,7 +10,7 @@ import { toMinutes } from '#core/duration'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** The province has it: its minutes are used from now on. The caller holds the lock of the push. */
+/** The registry has the upload: its minutes become used. The caller holds the lock of the upload. */
 export async function confirmUpload(trx: Trx, upload: HourUpload, receiptNo: string): Promise<void> {
   const confirmed = { state: HourUploadState.Confirmed, confirmedAt: now(), receiptNo, answer: null }
   await upload.merge(confirmed).save()

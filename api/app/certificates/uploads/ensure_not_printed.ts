@@ -6,7 +6,7 @@ import { UserError } from '#core/errors'
 import { toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** What was confirmed after the printing is not on the paper (docs/threats.md T35). @throws Refusal that says which print */
+/** Hours confirmed after the print are not on it (docs/threats.md T35). @throws UserError that names the issue */
 export async function ensureNotPrinted(upload: HourUpload, trx?: Trx): Promise<void> {
   const client = trx && { client: trx }
   const log = await CourseEduLog.findOrFail(upload.courseEduLogId, client)

@@ -21,5 +21,5 @@ export async function pushLogsOf(viewer: CurrentUser, courseEduLogId: number) {
   }))
 }
 
-/** As the province said it; empty when it said nothing or agreed. */
+/** The registry's reason; empty when it gave none or accepted. */
 export const refusalReason = ({ answer }: HourUpload): string => answer ?? ''

@@ -6,7 +6,7 @@ import { HourUploadState } from '#certificates/uploads/terms'
 import { transaction, type Trx } from '#core/transaction'
 import type { SubmissionResult } from '#drivers/hours/hours_registry'
 
-/** What the province answered, once: a later answer to the same push changes nothing. */
+/** Stores the registry's response once: a later one to the same upload changes nothing. */
 export async function recordUploadResult({ id, userId }: HourUpload, outcome: SubmissionResult): Promise<void> {
   await transaction(async (trx) => {
     const upload = await lockUpload(trx, { id, userId })

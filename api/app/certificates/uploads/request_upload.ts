@@ -18,9 +18,9 @@ import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 
 /**
- * Writes down a push of all available minutes of a course; it is sent afterwards. One push of a course is open at a time
+ * Stores an upload of all available minutes of a course; it is sent afterwards. One upload per course can be open
  * (docs/threats.md T34).
- * @throws Refusal while another is open, after the course was refunded, or before the total is reached
+ * @throws UserError while another is open, after the course was refunded, or before the total is reached
  */
 export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId: number): Promise<HourUpload> {
   await lockOwnUser(trx, user.id)
@@ -30,7 +30,7 @@ export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId:
 
   const open = await HourUpload.query({ client: trx }).where({ openKey: log.id }).first()
   if (open) throw new UserError(messages.uploadOpen, { code: 'pending' })
-  // Under the person's lock, which the refund of a right holds too (docs/threats.md T210).
+  // Checked under the user's lock, which the refund of an entitlement holds too (docs/threats.md T210).
   if (await isRefunded(trx, log.id)) throw new UserError(messages.refunded, { code: UploadBlocker.Refunded })
   const balance = getOrFail(await hourBalances([log.id], trx), log.id)
   const obstacle = uploadBlocker(log, balance, await needsTest(trx, log))

@@ -8,7 +8,7 @@ import { now, toStored } from '#core/time'
 
 const batchSize = 50
 
-/** Pushes that were never sent, and those whose answer never came. */
+/** Uploads that were never sent, and those without a response. */
 @inject()
 export default class SendDueUploadsJob extends Job<Record<string, never>> {
   constructor(protected sendUpload: SendUpload) {

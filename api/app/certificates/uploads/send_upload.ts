@@ -10,12 +10,12 @@ import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type HoursSubmission, type SubmissionResult } from '#drivers/hours/hours_registry'
 
-/** Whoever claimed a push and died leaves it to others after this. */
+/** After this time other processes may take over an upload whose process died. */
 export const claimSeconds = 30
 const retrySeconds = [30, 60, 60, 300, 600]
 const lastRetrySeconds = 1800
 
-/** Sent again only when the province never got it. Whoever claims it first does so; no row is locked meanwhile. */
+/** Sent again only when it never reached the registry. Claimed by compare-and-set; no row stays locked. */
 @inject()
 export class SendUpload {
   constructor(protected registry: HoursRegistry) {}
@@ -33,7 +33,7 @@ export class SendUpload {
   }
 
   async #sendOrAsk(upload: HourUpload): Promise<SubmissionResult> {
-    // As it was before this claim: a push that was ever sent may have arrived.
+    // The state before this claim: an upload that was ever sent may have arrived.
     const known = upload.sentAt ? await this.registry.find(upload.pushId) : null
     return known ?? this.registry.submit(await pushOf(upload))
   }

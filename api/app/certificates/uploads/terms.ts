@@ -1,9 +1,9 @@
-/** Of a push to the province (docs/product.md 10.3). */
+/** States of an upload to the registry (docs/product.md 10.3). */
 export const HourUploadState = {
   Pending: 'pending',
   Confirmed: 'confirmed',
   Refused: 'refused',
-  /** Sent, and no answer came: it is asked about. */
+  /** Sent without a response: its status is queried. */
   Unknown: 'unknown',
   Reverted: 'reverted',
 } as const
@@ -16,7 +16,7 @@ export const HourUploadStateText = {
   reverted: '已撤回',
 } as const satisfies Record<HourUploadState, string>
 
-/** What the province says about a push when it is asked. */
+/** The registry's response to a status query. */
 export const RegistryAnswer = { Confirmed: 'confirmed', Refused: 'refused', Missing: 'missing' } as const
 export type RegistryAnswer = (typeof RegistryAnswer)[keyof typeof RegistryAnswer]
 export const ProvinceAnswerText = {
@@ -25,7 +25,7 @@ export const ProvinceAnswerText = {
   missing: '省平台没有收到',
 } as const satisfies Record<RegistryAnswer, string>
 
-/** What an admin is told who asked about a push. */
+/** The result of a status query, shown to an admin. */
 export function provinceAnswerText(answer: {
   provinceAnswer: RegistryAnswer
   receiptNo: string | null

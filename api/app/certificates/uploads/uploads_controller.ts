@@ -15,7 +15,7 @@ import { UserError } from '#core/errors'
 export default class UploadsController {
   constructor(protected sendUpload: SendUpload) {}
 
-  /** The driver waits five seconds at most; what is not known by then is asked for by a job. */
+  /** The driver waits at most five seconds; after that a job queries the status. */
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(uploadHoursValidator)
     const { pushLogId } = await idempotent(ctx, form, async (trx) => {

@@ -6,7 +6,7 @@ export const uploadHoursValidator = vine.create({ courseEduLogId: rowId() })
 
 const reason = () => reasonText(ReasonMax)
 
-/** `receiptNo` of a cancelling by hand, where the province offers no call for it. */
+/** `receiptNo` documents a manual cancellation, for registries without an API for it. */
 export const revertValidator = vine.create({
   reason: reason(),
   receiptNo: vine.string().trim().minLength(1).maxLength(ReceiptNoMax).optional(),

@@ -5,13 +5,13 @@ import HourUpload from '#certificates/ledger/hour_upload'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { getOrFail } from '#core/get_or_fail'
 
-/** What a refund has to know of the study record of a course. */
+/** The data of a study record that a refund needs. */
 export interface RecordHours {
   courseEduLogId: number
   courseId: number
   balance: HourBalance
   uploading: boolean
-  /** The valid certificate on which some of its uploaded hours are. */
+  /** The number of the valid certificate that contains some of its uploaded hours. */
   printedIssueNo: string | null
 }
 
@@ -36,7 +36,7 @@ export async function recordHours(
   }))
 }
 
-/** What was confirmed after the printing is not on the paper. */
+/** Hours confirmed after the print are not on it. */
 async function printsOf(client: QueryClientContract, ids: number[]): Promise<Map<number, string>> {
   const rows: { id: number; issueNo: string }[] = await client
     .from('hour_uploads as u')

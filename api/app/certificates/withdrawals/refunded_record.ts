@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Whether every right to the course of a row of `course_edu_logs` was refunded. A right that ended or was switched off is
- * none of these. By query, because `learning` stands right of here.
+ * Whether every entitlement to the course of a `course_edu_logs` row was refunded. One that expired or was disabled was
+ * not. By query, because the `learning` domain may not be imported here.
  */
 export const everyRightRefunded = `(select count(*) > 0 and count(*) = count(refunded_at) from user_courses
   where user_courses.user_id = course_edu_logs.user_id and user_courses.course_id = course_edu_logs.course_id)`

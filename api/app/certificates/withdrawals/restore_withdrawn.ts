@@ -8,7 +8,7 @@ interface RightsGiven {
   courseIds: number[]
 }
 
-/** A study record that has its hours again. */
+/** A study record whose hours were restored. */
 export interface RestoredRecord {
   userId: number
   courseId: number
@@ -21,7 +21,7 @@ interface WithdrawnChapter {
   lastEntryId: number
 }
 
-/** Gives back what refunds withdrew from these people. The caller holds their locks. */
+/** Restores the hours that refunds withdrew from these users. The caller holds their locks. */
 export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsGiven): Promise<RestoredRecord[]> {
   if (!userIds.length || !courseIds.length) return []
   const logs: { id: number; userId: number; courseId: number }[] = await trx
@@ -38,7 +38,7 @@ export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsG
     const { courseEduLogId, chapterId, lastEntryId } = chapter
     const log = getOrFail(byId, courseEduLogId)
     const seconds = chapter.seconds
-    // Named by the refund's entry: what that withdrew is given back once.
+    // Contains the id of the refund's entry, so that its hours are restored once.
     const cause = `${HourKind.Restore}:${lastEntryId}`
     await bookHours(
       trx,
@@ -50,7 +50,7 @@ export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsG
   return [...restored.values()]
 }
 
-/** With a lock: a plain read may show the moment before a refund that held the person's lock until now. */
+/** A locking read: a plain read may show the state before a refund that held the user's lock until now. */
 function withdrawnChapters(trx: Trx, courseEduLogIds: number[]): Promise<WithdrawnChapter[]> {
   return trx
     .from('hour_entries')

@@ -13,7 +13,7 @@ interface Withdrawal {
 }
 
 /**
- * What is available of a study record goes with the course that a refund withdraws. The caller holds the lock of the person.
+ * Withdraws the available hours of a study record with its refunded course. The caller holds the lock of the user.
  * @returns the seconds
  */
 export async function withdrawHours(trx: Trx, withdrawal: Withdrawal): Promise<number> {
@@ -21,7 +21,7 @@ export async function withdrawHours(trx: Trx, withdrawal: Withdrawal): Promise<n
   const chapters = await availableByChapter(trx, courseEduLogId)
   const available = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
   if (available <= 0) return 0
-  // A correction may have taken more than it gave: what it took is not there to be withdrawn.
+  // A correction may have taken more than it gave: those seconds cannot be withdrawn.
   for (const { chapterId, seconds } of reserveChapterMinutes(chapters, available)!) {
     const cause = `${HourKind.Refund}:${refundLineId}:${courseEduLogId}:${chapterId ?? 0}`
     const entry = { userId, courseEduLogId, chapterId, actorId, reason: reasonOfRefund(refundNo) }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { HourKind } from '#certificates/terms'
 
-/** Of a row of `course_edu_logs`: what refunds withdrew. The rest of its expired account grew old. */
+/** Seconds of a `course_edu_logs` row that refunds withdrew. The rest of its expired account expired by age. */
 export const secondsWithdrawn = `(select coalesce(sum(expired_seconds), 0) from hour_entries
   where hour_entries.course_edu_log_id = course_edu_logs.id
   and hour_entries.kind in ('${HourKind.Refund}', '${HourKind.Restore}'))`

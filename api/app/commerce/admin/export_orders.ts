@@ -25,7 +25,7 @@ const orderWords = (filters: OrderFilters) => ({
   退款: filters.refunded && RefundFilterText[filters.refunded],
 })
 
-/** Whole telephones and addresses (docs/threats.md T22; docs/product.md 13.7). */
+/** Contains unmasked telephone numbers and addresses (docs/threats.md T22; docs/product.md 13.7). */
 export const orderExport: ExportKind<OrderFilters> = {
   name: 'orders',
   who: admin,
@@ -48,7 +48,7 @@ function refuseWithoutRange(filters: OrderFilters) {
   throw new UserError(messages.rangeRequired, { field: 'paidTime' })
 }
 
-/** Plain rows and no models: fifty thousand of them share the process with everybody else. */
+/** Plain rows instead of models: fifty thousand of them share the process with all other requests. */
 async function cellsOf(ids: number[]): Promise<Cell[][]> {
   const orders: SheetOrder[] = await db
     .from('orders')

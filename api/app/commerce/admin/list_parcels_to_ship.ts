@@ -8,7 +8,7 @@ import { transaction } from '#core/transaction'
 
 const maxParcels = 100
 
-/** Reading whole addresses is audited with the order numbers (docs/threats.md T22). */
+/** Reading unmasked addresses is audited with the order numbers (docs/threats.md T22). */
 export async function listParcelsToShip(ctx: HttpContext) {
   const waiting = { toShip: true }
   const found = await filteredOrders(waiting).preload('items').orderBy('paidAt').orderBy('id').paginate(1, maxParcels)

@@ -7,7 +7,7 @@ import { maskedAddress, toOrderDetail } from '#commerce/checkout/order_transform
 import { coversOf } from '#commerce/checkout/show_order'
 import { toWireTime } from '#core/time'
 
-/** Telephone and address are masked: revealing them is a separate, audited call (docs/threats.md T22). */
+/** Telephone and address are masked: unmasking them is a separate, audited call (docs/threats.md T22). */
 export async function adminOrderDetail(orderNo: string) {
   const order = await findOrder(orderNo)
   await order.load('items')

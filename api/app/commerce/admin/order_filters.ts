@@ -9,11 +9,11 @@ import { likeContains, matchTelephone } from '#core/query_rules'
 import { Reading } from '#core/paginate'
 import { BusinessZone, toStored } from '#core/time'
 
-/** Times are of the business zone (docs/product.md 13.7). */
+/** Times are in the business time zone (docs/product.md 13.7). */
 export interface OrderFilters {
   orderId?: string
   productName?: string
-  /** Those that `productName` means, where they were looked for before (`courseIdsByName`). */
+  /** Ids that match `productName`, when they were looked up before (`courseIdsByName`). */
   productIds?: number[]
   paidTimeStart?: string
   paidTimeEnd?: string
@@ -22,7 +22,7 @@ export interface OrderFilters {
   /** Default: paid. */
   orderStatus?: number[]
   telephone?: string
-  /** Who bought. */
+  /** The buyer. */
   userId?: number
   exclusiveCode?: string
   /** The channel's user id: orders of all codes it ever had. */
@@ -54,8 +54,8 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
 }
 
 /**
- * Few orders of a type of course are found by their lines. By an index of the status, which most orders share, they would
- * come in the order of another column, each with lines in another place of the disk.
+ * A course type with few orders is found through the line items. An index on the status, which most orders share, would
+ * return them in another order, with their line items scattered over the disk.
  */
 function filterByStatus(query: Query, filters: OrderFilters, reading: Reading) {
   const { courseTypes = [], orderStatus = [OrderStatus.Paid] } = filters
@@ -64,7 +64,7 @@ function filterByStatus(query: Query, filters: OrderFilters, reading: Reading) {
   query.whereIn(status as never, orderStatus)
 }
 
-/** Where an index that begins with the status finds few orders, because they are open or by what follows in it. */
+/** An index that begins with the status is selective here: open orders are few, or the next column narrows it. */
 function isSelectiveStatusFilter(filters: OrderFilters): boolean {
   const { orderStatus = [], paidTimeStart, paidTimeEnd, refunded } = filters
   const isOpen = orderStatus.length > 0 && orderStatus.every((one) => one === OrderStatus.Paying)
@@ -72,7 +72,7 @@ function isSelectiveStatusFilter(filters: OrderFilters): boolean {
   return Boolean(isOpen || paidTimeStart || paidTimeEnd || isGivenBack)
 }
 
-/** Products by the name that they have now. */
+/** Products by their current name. */
 function filterByItems(query: Query, filters: OrderFilters, reading: Reading) {
   const { productName, productIds, courseTypes = [] } = filters
   const name = likeContains(productName ?? '')
@@ -104,10 +104,10 @@ function filterByItems(query: Query, filters: OrderFilters, reading: Reading) {
   }
 }
 
-/** Compared with 1 it is asked of one order after the other, which `exists` is not. */
+/** The comparison with 1 makes the engine check order by order; `exists` would be rewritten to a join. */
 const existsOrderItemSql = '(select 1 from order_items'
 
-/** Where orders are read along, no index of the column is to be chosen. */
+/** While orders are read along an index, `coalesce` prevents an index of this column from being chosen. */
 function narrowByCode(query: Query, filters: OrderFilters, reading: Reading) {
   const { exclusiveCode, channelId } = filters
   const along = reading === Reading.Along
@@ -140,7 +140,7 @@ function from(text: string): string {
   return toStored(DateTime.fromSQL(text, { zone: BusinessZone }))
 }
 
-/** Exclusive. */
+/** The upper bound is exclusive. */
 function until(text: string): string {
   const unit = text.length > 10 ? { seconds: 1 } : { days: 1 }
   return toStored(DateTime.fromSQL(text, { zone: BusinessZone }).plus(unit))

@@ -10,7 +10,7 @@ export interface AdminOrdersQuery extends OrderFilters {
   pageSize?: number
 }
 
-/** Sums are null beyond `CountedRows`: every found order would have to be read for them. */
+/** Sums are null beyond `CountedRows`: they would need a read of every matching order. */
 export async function adminOrders(query: AdminOrdersQuery) {
   const { page, pageSize, ...asked } = query
   const { productName } = asked

@@ -4,14 +4,14 @@ import type Order from '#commerce/order'
 import { OrderType } from '#commerce/terms'
 
 export interface SeatCounts {
-  /** Without refunded copies. */
+  /** Without refunded seats. */
   bought: number
   assigned: number
-  /** Assigned to a telephone that has no account yet. */
+  /** Assigned to a telephone number that has no account yet. */
   waiting: number
 }
 
-/** A seat of a bundle is one, however many courses it opens. */
+/** A seat of a bundle counts once, however many courses it opens. */
 export async function seatCountsOf(order: Order): Promise<Map<number, SeatCounts>> {
   if (order.orderType !== OrderType.Package) return new Map()
   const rows = await db

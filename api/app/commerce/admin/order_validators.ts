@@ -12,7 +12,7 @@ const existing = vine.createRule((value, _options, field) => {
   field.report('时间不存在', 'moment', field)
 })
 
-/** `2026-01-31` or `2026-01-31 08:00:00`, in the business zone. */
+/** `2026-01-31` or `2026-01-31 08:00:00`, in the business time zone. */
 const moment = () =>
   vine
     .string()

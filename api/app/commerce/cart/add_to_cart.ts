@@ -14,19 +14,19 @@ import { afterCommit, transaction, type Trx } from '#core/transaction'
 export interface CartItemInput {
   courseId: number
   courseCount: number
-  /** Undefined keeps the line's current value. */
+  /** Undefined leaves the current value of the line. */
   withBook?: boolean
   set?: boolean
   bulk?: boolean
 }
 
-/** A course that is new in the cart needs no lock; all else is done under that of the person (docs/decisions/0016). */
+/** A course that is new in the cart needs no lock; every other change locks the user (docs/decisions/0016). */
 export async function addToCart(user: CurrentUser, input: CartItemInput) {
   return (await insertCartLine(user.id, input)) ?? upsertCartLineLocked(user.id, input)
 }
 
 async function insertCartLine(userId: number, input: CartItemInput) {
-  // Whoever sets a count has the course in the cart.
+  // A call that sets a quantity changes a course that is already in the cart.
   if (input.set) return null
   const { product, lastPlace, wanted } = await loadCartProduct(db.connection(), userId, input)
   if (product.cartLine || lastPlace >= MaxCartRows) return null
@@ -44,7 +44,7 @@ function upsertCartLineLocked(userId: number, input: CartItemInput) {
   })
 }
 
-/** Under the lock of the person. */
+/** The caller holds the lock of the user. */
 export async function addItem(trx: Trx, userId: number, input: CartItemInput) {
   const { product, lastPlace, wanted } = await loadCartProduct(trx, userId, input)
   const { cartLine: before, courseId } = product
@@ -84,7 +84,7 @@ function countFor(product: ShownProduct, input: CartItemInput): number {
   return count
 }
 
-/** The next one, or one that became free when the last is taken. @throws Refusal */
+/** The place after the last one, or a free one before it. @throws UserError when the cart is full */
 async function freeSlot(trx: Trx, userId: number, lastPlace: number): Promise<number> {
   if (lastPlace < MaxCartRows) return lastPlace + 1
   const taken = new Set((await usedSlots.rows(trx, userId)).map(({ place }) => place))

@@ -9,7 +9,7 @@ export function toCartItem(line: CartLine, product: ShownProduct, owned?: OwnedL
     cartItemId: line.id,
     courseCount: line.courseCount,
     withBook: line.withBook,
-    /** At the time it was added; null when unknown. */
+    /** The price when it was added; null when unknown. */
     pricePutIn: line.priceFen === null ? null : toYuan(line.priceFen),
     ...toCartProduct(product),
     ...toOwnedLine(owned),

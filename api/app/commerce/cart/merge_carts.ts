@@ -6,7 +6,7 @@ import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { shareCourses } from '#learning/entitlements/lock_sequence'
 
-/** Oldest first, so that the newest is on top again. */
+/** Adds the oldest first, so that the newest is on top again. */
 export async function mergeCarts(trx: Trx, user: CurrentUser, lines: RequestedProduct[]) {
   await lockOwnUser(trx, user.id)
   await shareCourses(
@@ -15,7 +15,7 @@ export async function mergeCarts(trx: Trx, user: CurrentUser, lines: RequestedPr
   )
   const refused: { courseId: number; reason: string }[] = []
   for (const line of [...lines].reverse()) {
-    // Several copies of a video can only come from bulk mode.
+    // Only bulk mode allows several copies of a video course.
     const bulk = line.courseCount > 1
     try {
       await addItem(trx, user.id, { ...line, bulk })

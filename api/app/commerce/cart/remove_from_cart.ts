@@ -2,7 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { transaction } from '#core/transaction'
 
-/** All or nothing: one missing or foreign id removes none. */
+/** All or nothing: one missing id, or one of another user, removes none. */
 export async function removeFromCart(user: CurrentUser, cartItemIds: number[]): Promise<number> {
   const ids = [...new Set(cartItemIds)]
   return transaction(async (trx) => {

@@ -10,11 +10,11 @@ type CartLineInput = Omit<CartLine, 'id'>
 interface NewLine extends CartLineInput {
   userId: number
   courseId: number
-  /** From 1 to the most that a cart holds; one line each, so that no cart holds more (docs/decisions/0016). */
+  /** From 1 to the maximum of a cart. Each line has its own, so no cart exceeds the maximum (docs/decisions/0016). */
   place: number
 }
 
-/** @returns null when somebody was faster, or closed the account: nothing was stored */
+/** @returns null when another request was faster or the account was closed: nothing was stored */
 export async function insertCartLineOptimistically(line: NewLine): Promise<number | null> {
   try {
     return await insertLine(db.connection(), line)
@@ -24,7 +24,7 @@ export async function insertCartLineOptimistically(line: NewLine): Promise<numbe
   }
 }
 
-/** @throws RetryTransaction when somebody without the lock was faster */
+/** @throws RetryTransaction when a request without the lock was faster */
 export async function addLine(trx: Trx, line: NewLine): Promise<number> {
   try {
     return await insertLine(trx, line)
@@ -45,7 +45,7 @@ function insertLine(client: QueryClientContract, line: NewLine): Promise<number>
 const valuesOf = ({ courseCount, withBook, priceFen }: CartLineInput) =>
   [courseCount, Number(withBook), priceFen, toStored(now())] as const
 
-/** Nobody is found whose account was closed, and a line without its person is refused. */
+/** The subquery finds no closed account, and a line without a user is rejected by the database. */
 const add = prepared(`insert into cart_items
   (user_id, course_id, place, course_count, with_book, price_fen, created_at)
   values ((select id from users where id = ? and deleted_at is null), ?, ?, ?, ?, ?, ?)`)

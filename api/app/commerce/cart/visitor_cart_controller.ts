@@ -4,7 +4,7 @@ import { productsById, type Product } from '#commerce/pricing/product'
 import { messages } from '#commerce/terms'
 import { visitorCartValidator } from '#commerce/validators'
 
-/** Anybody may ask about any course id, so unpublished courses are left out. */
+/** Visitors can send any course id, so unpublished courses are left out. */
 export default class VisitorCartController {
   async index(ctx: HttpContext) {
     const { courseIds } = await ctx.request.validateUsing(visitorCartValidator)

@@ -60,7 +60,7 @@ export function toOrderDetail(
     qrcodeUrl: string | null
     payUrl: string | null
     payProvider?: string
-    /** Those that the wallet offers; which one is shown first is the browser's choice. */
+    /** The methods that the provider offers; the browser chooses which one is shown first. */
     payWays?: PayWay[]
     owned?: OwnedLine[]
     groupInfo: string | null
@@ -91,7 +91,7 @@ export function toOrderDetail(
   }
 }
 
-/** For everybody but the buyer; the whole is a call with a reason (docs/threats.md T22). */
+/** For all users but the buyer; reading it unmasked is a call with a reason (docs/threats.md T22). */
 export function maskedAddress({ name, telephone, regionText }: AddressSnapshot) {
   return { name: maskName(name), telephone: maskTelephone(telephone), regionText, address: null }
 }

@@ -22,13 +22,13 @@ import { cutText } from '#core/well_formed'
 
 export interface OrderForm extends RequestedProducts {
   addrId?: number
-  /** Yuan, as the buyer saw it. */
+  /** In yuan, as the buyer saw it. */
   orderAmt?: number
   invoice?: CheckoutInvoice | null
   renew?: number[]
 }
 
-/** An order of 0.00 is held for an admin. */
+/** An order of 0.00 waits for an admin. */
 @inject()
 export class PlaceOrder {
   constructor(
@@ -37,7 +37,8 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @throws Refusal; `already-owned` with what is owned, `price-changed` with the new quote when the total is not the one the buyer saw
+   * @throws UserError `already-owned` with what is owned, `price-changed` with the new quote when the buyer saw another
+   * total
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockOwnUser(trx, buyer.id)
@@ -63,7 +64,7 @@ export class PlaceOrder {
   }
 }
 
-/** Under the buyer's lock, so that what was read is what is there. */
+/** Runs under the buyer's lock, so the cart still holds what was read. */
 async function removeFromCart(trx: Trx, { products }: PricedProducts, form: OrderForm) {
   const lines = form.products.flatMap(({ courseId }) => products.get(courseId)?.cartLine?.id ?? [])
   if (!lines.length) return
@@ -120,7 +121,7 @@ const insertOrder = prepared(`insert into orders (order_no, user_id, order_name,
   ware_fen, freight_fen, amount_fen, exclusive_code, exclusive_discount_bp, channel_id, quote, address,
   awaits_parcel, expires_at, created_at) values (${placeholders(16)})`)
 
-/** Sorted by course id: two orders lock the courses in the same sequence. */
+/** Sorted by course id, so that concurrent orders lock the courses in the same sequence. */
 async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quote']['lines']) {
   const rows = lines.map((line, position) => ({
     order_id: orderId,

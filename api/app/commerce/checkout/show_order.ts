@@ -37,13 +37,13 @@ export class ShowOrder {
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
-    // A page that waits for the money asks every few seconds.
+    // A page that waits for the payment polls every few seconds.
     const refunds = hasRefunds && !order.isPayable ? await refundsOfOrder(order.id) : []
     return { ...detail, refunds }
   }
 }
 
-/** What the buyer owns by now of an order that still waits for money, but for what is bought once more knowingly. */
+/** What the buyer owns by now of an unpaid order, except what is knowingly bought again. */
 async function ownedSince(viewer: CurrentUser, order: Order): Promise<OwnedLine[]> {
   if (!order.isPayable || viewer.id !== order.userId) return []
   const courseIds = order.items.map(({ courseId }) => courseId)
@@ -59,7 +59,7 @@ export async function coversOf(courseIds: number[]): Promise<Map<number, string 
   return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
 }
 
-/** Set when a browser can follow the code's link: a phone cannot scan its own screen. Only of a code. */
+/** Set when a browser can open the link in the QR code: a phone cannot scan its own screen. */
 function payUrl(payment: Payment | null): string | null {
   if (payment?.way !== PayWay.Native) return null
   return payment.codeUrl?.startsWith('http') ? payment.codeUrl : null

@@ -14,7 +14,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** Also of a handled one, because the money is still here. */
+/** A handled exception can be refunded too, because the money is still here. */
 @inject()
 export class RefundException {
   constructor(
@@ -27,7 +27,7 @@ export class RefundException {
       const refund = await this.#request(trx, ctx, id, reason)
       return { refundId: refund.id }
     })
-    // A repeated call gets the stored response of the first one, which wrote the entry.
+    // A repeated call gets the stored response of the first one, which wrote the audit entry.
     nothingToAudit(ctx)
     return this.pursueRefund.execute(await Refund.findOrFail(refundId))
   }
@@ -81,7 +81,7 @@ export class RefundException {
       .save()
   }
 
-  /** Ours, or for an orphan the one in the wallet's notice. */
+  /** Our merchant number, or for an orphan the one in the provider's webhook. */
   async #merchantNoOf(trx: Trx, exception: PaymentException): Promise<string> {
     if (exception.paymentId === null) return exception.walletFact.merchantNo!
     const payment = await Payment.findOrFail(exception.paymentId, { client: trx })

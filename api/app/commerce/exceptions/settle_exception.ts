@@ -15,9 +15,7 @@ import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
-/**
- * 补单: the only way back from closed, and only for exactly the amount of the order (docs/decisions/0022).
- */
+/** 补单: the only way to reopen a closed order, and only for its exact amount (docs/decisions/0022). */
 @inject()
 export class SettleException {
   constructor(protected completeOrder: CompleteOrder) {}
@@ -54,7 +52,7 @@ export class SettleException {
 
 const bookableKinds: PaymentExceptionKind[] = [PaymentExceptionKind.Late, PaymentExceptionKind.Free]
 
-/** The order is locked before the exception, as in settling. */
+/** Locks the order before the exception, as settling does. */
 async function lockLateException(
   trx: Trx,
   { id, orderId }: { id: number; orderId: number | null }

@@ -14,7 +14,7 @@ export const ExceptionStatusText = {
   handled: '已处理',
 } as const satisfies Record<ExceptionStatus, string>
 
-/** `unknown` is for a payment that the wallet does not know. */
+/** `unknown` is a payment that the provider does not know. */
 export const WalletStateText = {
   open: '支付平台：尚未付款',
   paid: '支付平台：已付款',

@@ -4,7 +4,7 @@ import { MaxNotes, messages } from '#commerce/history/terms'
 import OrderNote from '#commerce/history/order_note'
 import type Order from '#commerce/order'
 
-/** @throws Refusal at `note` */
+/** @throws UserError at `note` */
 export async function addNote(
   trx: Trx,
   order: Order,

@@ -13,12 +13,12 @@ import { auditActionText } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
 
 export interface OrderEvent {
-  /** As on the wire; null is left out of the history. */
+  /** In the format of the API; an event without a time is left out of the history. */
   time: string | null
   kind: EventKind
   text: string
   detail?: string | null
-  /** Who did it; null for the buyer and for jobs. */
+  /** The name of the staff member; null for the buyer and for jobs. */
   actor?: string | null
 }
 
@@ -68,7 +68,7 @@ export async function moneyEvents({ id, orderNo }: Order): Promise<OrderEvent[]>
   ].map((event) => ({ ...event, kind: EventKind.Money }))
 }
 
-/** What staff did to the order, by the audit log; notes stand for themselves. */
+/** Actions of staff from the audit log; notes are events of their own. */
 export async function staffEvents(orderNo: string): Promise<OrderEvent[]> {
   const entries = await db
     .from('audit_logs')

@@ -17,7 +17,7 @@ export default class OrderHistoriesController {
     return { rows: await this.history.execute(params.orderNo) }
   }
 
-  /** A note, for other staff. */
+  /** Adds a note for other staff. */
   async store(ctx: HttpContext) {
     const { note } = await ctx.request.validateUsing(orderNoteValidator)
     const order = await findOrder(ctx.params.orderNo)

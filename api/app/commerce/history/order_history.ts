@@ -4,7 +4,7 @@ import { moneyEvents, noteEvents, ownEvents, staffEvents, type OrderEvent } from
 import { EventKind } from '#commerce/history/terms'
 import { OrderInvoices } from '#commerce/order_invoices'
 
-/** Everything that happened to an order, newest first. */
+/** All events of an order, newest first. */
 @inject()
 export class OrderHistory {
   constructor(protected invoices: OrderInvoices) {}

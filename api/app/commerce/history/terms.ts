@@ -9,7 +9,7 @@ export const EventKind = {
 export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 
 export const NoteMax = 500
-/** Of one order. */
+/** Per order. */
 export const MaxNotes = 200
 
 export const messages = {

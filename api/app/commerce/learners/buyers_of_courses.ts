@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CourseBuyers } from '#catalogue/publications/course_buyers'
 import { OrderStatus } from '#commerce/terms'
 
-/** Whoever paid for a course or holds it in any way; what was refunded does not count, what expired does. */
+/** Users who paid for a course or have an entitlement to it. Refunded purchases do not count, expired ones do. */
 export class BuyersOfCourses extends CourseBuyers {
   async countEach(ids: number[], client: QueryClientContract = db.connection()) {
     const people = await client
@@ -30,7 +30,7 @@ export class BuyersOfCourses extends CourseBuyers {
   }
 }
 
-/** Each person once per course. */
+/** One row per user and course. */
 function buyers(ids: number[], client: QueryClientContract) {
   const paid = client
     .from('order_items')

@@ -8,7 +8,7 @@ import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 import type { ExportKind } from '#exports/export_kind'
 
-/** Whole ID numbers and telephones (docs/threats.md T22). */
+/** Contains unmasked ID numbers and telephone numbers (docs/threats.md T22). */
 export const learnerExport: ExportKind<LearnerFilters> = {
   name: 'users',
   who: admin,

@@ -9,9 +9,9 @@ import { getOrFail } from '#core/get_or_fail'
 export interface LearnerFilters {
   name?: string
   telephone?: string
-  /** Id or part of the name that the product has now; finds people who paid for it. */
+  /** Id, or part of the product's current name; finds users who paid for it. */
   buyCourse?: string
-  /** Those that a name in `buyCourse` means, where they were looked for before (`courseIdsByName`). */
+  /** Ids that match a name in `buyCourse`, when they were looked up before (`courseIdsByName`). */
   boughtIds?: number[]
   role?: Role
 }
@@ -48,7 +48,7 @@ export function learners(filters: LearnerFilters, reading: Reading = Reading.Alo
   return found
 }
 
-/** With the courses that its product means, so that few of them are found by an index. */
+/** Adds the matching course ids, so that a rare product is found by an index. */
 export async function resolveBoughtCourseIds(filters: LearnerFilters): Promise<LearnerFilters> {
   const { buyCourse } = filters
   if (!buyCourse || isId(buyCourse)) return filters
@@ -57,7 +57,7 @@ export async function resolveBoughtCourseIds(filters: LearnerFilters): Promise<L
 
 const isId = (text: string) => /^\d+$/.test(text)
 
-/** Compared with 1 it is asked of one person after the other, which `exists` is not. */
+/** The comparison with 1 makes the engine check user by user; `exists` would be rewritten to a join. */
 const existsRoleSql = '(select 1 from user_roles where user_id = users.id and role = ?'
 
 function buyersOfCourseSql(course: string): [sql: string, bindings: (string | number)[]] {

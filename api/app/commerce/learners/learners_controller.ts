@@ -7,7 +7,7 @@ import { pageOfRows } from '#core/paginate'
 import { NotFound } from '#core/errors'
 import { getOrFail } from '#core/get_or_fail'
 
-/** In commerce because it counts orders. */
+/** Lives in commerce because it counts orders. */
 export default class LearnersController {
   async index({ request }: HttpContext) {
     const { page, pageSize, ...asked } = await request.validateUsing(learnersValidator)

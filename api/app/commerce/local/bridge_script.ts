@@ -1,4 +1,7 @@
-/** Asks like WeChat's window does, over whatever dialog is open. Styles stand in properties, as the policy wants it. */
+/**
+ * Imitates WeChat's payment window above any open dialog. Styles are set as properties because the CSP forbids inline
+ * styles.
+ */
 export const bridgeScript = `(() => {
   function make(name, text, style) {
     const box = document.createElement(name)

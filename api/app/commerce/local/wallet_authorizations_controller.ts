@@ -6,7 +6,7 @@ import { NotFound } from '#core/errors'
 import type LocalWallet from '#drivers/payment/local/wallet'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** Plays open.weixin.qq.com, which asks nothing for the openid alone and leads back at once. */
+/** Imitates open.weixin.qq.com, which returns the openid without a dialog and redirects back at once. */
 @inject()
 export default class WalletAuthorizationsController {
   constructor(protected wallets: Wallets) {}

@@ -5,7 +5,7 @@ import { bridgeCallValidator } from '#commerce/validators'
 import type LocalWallet from '#drivers/payment/local/wallet'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** Plays what WeChat brings into its pages. Registered only beside the local wallet. */
+/** Imitates the script that WeChat injects into pages. Registered only with the local provider. */
 @inject()
 export default class WalletBridgesController {
   constructor(protected wallets: Wallets) {}

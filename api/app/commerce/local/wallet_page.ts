@@ -25,11 +25,11 @@ const states = {
   cancelled: { title: '已取消付款', note: '在有效期内您仍然可以付款。' },
 } as const
 
-/** The real page refuses who comes without a referrer, so that a shop that sends none is noticed here. */
+/** WeChat's page rejects requests without a referrer; imitated, so that a missing referrer is noticed locally. */
 export const noReferrerPage = page.html(`<p class="state" role="alert">商家参数格式有误</p>
 <p class="note">请返回商家页面，重新打开支付页面。</p>`)
 
-/** `back` leads to the shop after an H5 payment, and is one of its own addresses. */
+/** `back` is the storefront page to return to after an H5 payment; it must be one of its own URLs. */
 export function walletPage(
   order: WalletView,
   { cancelled, back }: { cancelled: boolean; back: string | null }

@@ -8,7 +8,7 @@ import type LocalWallet from '#drivers/payment/local/wallet'
 import { isWalletFault } from '#drivers/payment/local/wallet_faults'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** The page that the local wallet's QR code leads to. Registered only beside that wallet. */
+/** The page behind the local provider's QR code. Registered only with that provider. */
 @inject()
 export default class WalletsController {
   constructor(protected wallets: Wallets) {}

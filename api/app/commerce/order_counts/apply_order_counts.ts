@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { RetryTransaction, transaction, type Trx } from '#core/transaction'
 
-/** Of one course in one transaction. */
+/** Rows of one course in one transaction. */
 const batchSize = 1_000
 
-/** Counts what `recordSaleCounts` noted. A course at a time, so that nobody waits for it longer than one update takes. */
+/**
+ * Adds the counts of `recordSaleCounts` to the courses, one course at a time, so that its lock is held for one update
+ * only.
+ */
 export async function applyOrderCounts(): Promise<number> {
   const courses: { courseId: number }[] = await db
     .from('uncounted_sales')
@@ -16,7 +19,7 @@ export async function applyOrderCounts(): Promise<number> {
   return courses.length
 }
 
-/** @returns how many rows were counted */
+/** @returns the number of processed rows */
 async function countBatch(trx: Trx, courseId: number): Promise<number> {
   const rows: { id: number; sales: number }[] = await trx
     .from('uncounted_sales')
@@ -26,7 +29,7 @@ async function countBatch(trx: Trx, courseId: number): Promise<number> {
     .select('id', 'sales')
   if (!rows.length) return 0
 
-  // The course first: who settles holds it before a sale is noted, and waits for nothing after it.
+  // The course first: settling locks it before it records a sale and waits for nothing after that.
   await move(
     trx,
     courseId,
@@ -41,7 +44,7 @@ async function countBatch(trx: Trx, courseId: number): Promise<number> {
 async function move(trx: Trx, courseId: number, sales: number): Promise<void> {
   const course = trx.from('courses').where('id', courseId)
   if (sales > 0) await course.increment('order_count', sales)
-  // An admin may have set it lower meanwhile.
+  // An admin may have set a lower count in the meantime.
   if (sales < 0) {
     const less = 'case when order_count > ? then order_count - ? else 0 end'
     await course.update({ order_count: trx.raw(less, [-sales, -sales]) })

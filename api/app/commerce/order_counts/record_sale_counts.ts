@@ -1,10 +1,10 @@
 import { placeholders, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
-/** How many are noted by one statement. */
+/** Rows per statement. */
 const most = 100
 
-/** A sale is 1, one that was given back whole -1; a job counts them (docs/decisions/0016). Locks no course. */
+/** A sale is 1, a wholly refunded one -1; a job adds them up (docs/decisions/0016). Locks no course. */
 export async function recordSaleCounts(trx: Trx, courseIds: number[], sales: 1 | -1): Promise<void> {
   for (let at = 0; at < courseIds.length; at += most) {
     const some = courseIds.slice(at, at + most)

@@ -4,13 +4,13 @@ import { OrderStatus } from '#commerce/terms'
 
 const types = ShippedTypes.join(', ')
 
-/** Goods of an order that are neither digital nor given back; literals only. */
+/** Goods of an order that are neither digital nor refunded. Contains literals only. */
 export const existsShippableItemSql = `select 1 from order_items where order_items.order_id = orders.id
   and order_items.course_type in (${types}) and order_items.refunded_count < order_items.course_count`
 
 /**
- * Paid orders whose parcel is to be sent. `awaits_parcel` finds them by an index and is yes for each of them;
- * the other conditions decide.
+ * Paid orders whose parcel is to be sent. The index of `awaits_parcel` preselects them (it is true for each); the other
+ * conditions decide.
  */
 export function scopeAwaitingShipment<Query extends Pick<ChainableContract, 'where' | 'whereNull' | 'whereRaw'>>(
   query: Query

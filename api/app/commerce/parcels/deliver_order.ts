@@ -11,7 +11,7 @@ export interface Parcel {
   trackingNo: string
 }
 
-/** Saving again corrects the number; the first shipping date stays. */
+/** Saving again corrects the tracking number; the first shipping date stays. */
 export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).preload('items').forUpdate().first()
   if (!order) throw new NotFound()
@@ -29,7 +29,7 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
     .save()
   await writeMessage(trx, order.userId, {
     kind: 'parcelSent',
-    // A corrected number is worth another line.
+    // A corrected tracking number is worth another message.
     reference: `order:${order.id}:${parcel.trackingNo}`,
     facts: { orderNo, expressCompany: order.expressCompany!, trackingNo: parcel.trackingNo },
   })

@@ -15,7 +15,7 @@ export default class Parcel extends ParcelSchema {
     try {
       return await Parcel.create({ ...named, state: ParcelState.Unknown })
     } catch (error) {
-      // Somebody else looked at it for the first time in the same moment.
+      // Another request created the row at the same time.
       if (isDuplicate(error)) return Parcel.findByOrFail(named)
       throw error
     }
@@ -25,9 +25,7 @@ export default class Parcel extends ParcelSchema {
     return { state: this.state, routes: JSON.parse(this.routes ?? '[]') }
   }
 
-  /**
-   * @returns true at most once in half an hour over all processes, and never for a signed parcel
-   */
+  /** @returns true at most once per half hour across all processes, and never for a signed parcel */
   async claimTracking(): Promise<boolean> {
     const due = toStored(now().minus({ minutes: TrackEveryMinutes }))
     const taken = await db
@@ -39,7 +37,7 @@ export default class Parcel extends ParcelSchema {
     return Number(taken) === 1
   }
 
-  /** An empty answer does not erase known steps. */
+  /** An empty response does not erase known steps. */
   updateTrack({ state, routes }: Track): Promise<this> {
     if (routes.length > 0 || this.track.routes.length === 0) {
       this.state = state

@@ -5,11 +5,11 @@ import { OrderStatus, ParcelState, ParcelStateText, ShipmentState, ShipmentState
 
 export interface OrderShipment {
   shipment: ShipmentState
-  /** What was last heard of the parcel. */
+  /** The latest tracking step. */
   text: string
 }
 
-/** By order; those without goods on their way or to be sent are absent. Needs `items` to be loaded. */
+/** By order; orders without goods to ship are absent. Needs `items` to be preloaded. */
 export async function shipmentsOf(orders: readonly Order[]): Promise<Map<number, OrderShipment>> {
   const paid = orders.filter(({ orderStatus }) => orderStatus === OrderStatus.Paid)
   const states = await parcelStatesOf(paid)

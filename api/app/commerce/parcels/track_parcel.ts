@@ -5,10 +5,10 @@ import Parcel from '#commerce/parcels/parcel'
 import { DriverFailure } from '#drivers/driver_failure'
 import { ExpressTracker, type Shipment } from '#drivers/express/express_tracker'
 
-/** Requests of this process that run at the same time share one query. */
+/** Concurrent requests of this process share one query. */
 const running = new Map<string, Promise<Parcel>>()
 
-/** A tracker that fails leaves what was known before (docs/product.md 8.3). */
+/** When the tracker fails, the known steps remain (docs/product.md 8.3). */
 @inject()
 export class TrackParcel {
   constructor(protected tracker: ExpressTracker) {}

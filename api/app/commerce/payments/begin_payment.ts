@@ -17,7 +17,7 @@ export interface PaymentForm {
   state?: string
 }
 
-/** `pageUrl` and `authorizeUrl` are gone to, `call` is handed to WeChat's bridge; the others are null. */
+/** The browser goes to `pageUrl` or `authorizeUrl`, or passes `call` to WeChat's bridge; the other two are null. */
 interface BegunPayment {
   way: PaymentForm['way']
   pageUrl: string | null
@@ -26,7 +26,7 @@ interface BegunPayment {
   bridgeUrl: string | null
 }
 
-/** A payment on the phone of the buyer. What it came to is told by notice and query alone (docs/threats.md T132). */
+/** A payment on the buyer's phone. Only webhook and query report its outcome (docs/threats.md T132). */
 @inject()
 export class BeginPayment {
   constructor(
@@ -83,7 +83,7 @@ async function authorization(buyer: CurrentUser, order: Order, wallet: PaymentGa
   return { ...nothing(PayWay.Jsapi), authorizeUrl }
 }
 
-/** The state first: a code that somebody else's link brought along is not even exchanged (docs/threats.md T131). */
+/** Checks the state first: a code from somebody else's link is not even exchanged (docs/threats.md T131). */
 async function openidOf(
   buyer: CurrentUser,
   { order, wallet, form: { code, state } }: { order: Order; wallet: PaymentGateway; form: PaymentForm }

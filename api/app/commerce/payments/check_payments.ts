@@ -11,14 +11,14 @@ import { DriverFailure } from '#drivers/driver_failure'
 import type { ProviderPayment } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** `state` is null for a payment that the wallet does not know. */
+/** `state` is null for a payment that the provider does not know. */
 interface CheckedPayment {
   merchantNo: string
   state: ProviderPayment['state'] | null
   outcome: SettleOutcome
 }
 
-/** Settles whatever the wallet says was paid. */
+/** Settles every payment that the provider reports as paid. */
 @inject()
 export class CheckPayments {
   constructor(

@@ -16,7 +16,8 @@ interface Closing {
 }
 
 /**
- * At the wallet first, so that it can no longer be paid; a payment that came first settles it (docs/threats.md T46).
+ * Closes at the provider first, so that the order can no longer be paid; an earlier payment settles it instead
+ * (docs/threats.md T46).
  */
 @inject()
 export class CloseOrder {
@@ -25,7 +26,10 @@ export class CloseOrder {
     protected endPaymentAttempt: EndPaymentAttempt
   ) {}
 
-  /** `onClose` runs in the closing transaction. @returns `gone` when closed before @throws DriverFailure, nothing changed */
+  /**
+   * `onClose` runs in the closing transaction. @returns `gone` when it was already closed @throws DriverFailure with
+   * nothing changed
+   */
   async execute(
     order: Order,
     reason: CloseReason,
@@ -48,7 +52,7 @@ export class CloseOrder {
     if (order.orderStatus === OrderStatus.Deleted) return 'gone'
 
     const open = await Payment.openOf(id, trx).forUpdate().first()
-    // A new payment attempt was opened meanwhile: it has to end at the wallet first.
+    // A new payment attempt was opened in the meantime: the provider has to close it first.
     if (open && open.id !== payment?.id) return 'reopened'
     await open?.markClosed(trx)
     await order.markClosed(trx, reason)

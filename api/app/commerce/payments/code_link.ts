@@ -6,7 +6,7 @@ import { now } from '#core/time'
 
 const purpose = 'order-qrcode'
 
-/** Signed, because an <img> sends no token. */
+/** Signed, because an `<img>` sends no token. */
 export function codeLink(order: Order): string {
   const until = DateTime.min(order.expiresAt, now().plus({ minutes: PayWithinMinutes }))
   const exp = Math.floor(until.toSeconds())

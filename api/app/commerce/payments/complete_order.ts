@@ -30,7 +30,7 @@ export class CompleteOrder {
   }
 }
 
-/** An invoice can be wished for with the order only; older orders do not say whether it was. */
+/** An invoice can only be requested with the order; older orders do not record whether it was. */
 const mayHaveInvoice = ({ quote }: { quote: string }) => JSON.parse(quote).hasInvoice !== false
 
 const markPaid = prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?

@@ -26,7 +26,7 @@ export class CreateAtWallet {
     })
     if (await payment.saveCode(answer.codeUrl)) return answer
 
-    // Closed while the wallet created it: it must not be payable there.
+    // Closed while the provider created it: it must not be payable there.
     await wallet.close(payment.merchantNo)
     await order.refresh()
     throw order.isPayable ? new UserError(messages.stillClosing) : new NotFound()

@@ -3,7 +3,7 @@ import type Payment from '#commerce/payments/payment'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** At the wallet, so that nobody can pay it any more; a payment that came first is settled (docs/threats.md T46). */
+/** Closes it at the provider, so that it can no longer be paid; an earlier payment is settled (docs/threats.md T46). */
 @inject()
 export class EndPaymentAttempt {
   constructor(
@@ -11,7 +11,10 @@ export class EndPaymentAttempt {
     protected settleOrder: SettleOrder
   ) {}
 
-  /** The row is not changed: its caller closes it under the lock of the order. @throws DriverFailure, nothing changed */
+  /**
+   * Does not change the row: the caller closes it under the lock of the order. @throws DriverFailure with nothing
+   * changed
+   */
   async execute(payment: Payment): Promise<'ended' | 'paid'> {
     const wallet = this.wallets.of(payment)
     const fact = await wallet.close(payment.merchantNo)

@@ -6,10 +6,10 @@ import { CloseReason, PaymentExceptionKind, PaymentStatus } from '#commerce/term
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** No wallet took part. */
+/** No payment provider is involved. */
 const provider = 'none'
 
-/** Everything has a price, so 0.00 is a fault: it grants nothing, and 补单 books the row (docs/threats.md T38). */
+/** Everything has a price, so 0.00 is an error: it grants nothing, and 补单 books the row (docs/threats.md T38). */
 @inject()
 export class FlagZeroTotalOrder {
   constructor(protected invoices: OrderInvoices) {}

@@ -2,7 +2,7 @@ import type { OrderStatus, OrderType } from '#commerce/terms'
 import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 
-/** What settling needs to know of an order. */
+/** The columns of an order that settling needs. */
 export interface LockedOrder {
   id: number
   userId: number
@@ -10,13 +10,13 @@ export interface LockedOrder {
   orderName: string
   orderType: OrderType
   orderStatus: OrderStatus
-  /** The snapshot, as it is stored. */
+  /** The stored JSON of the quote. */
   quote: string
 }
 
 /**
- * Its buyer is locked with it, after it: the buyer is found through it, and `order_status` is in an index with `user_id`,
- * so that changing it would share the buyer's lock anyhow (docs/decisions/0027).
+ * Locks the order, then its buyer. The buyer is found through the order, and `order_status` is in an index with
+ * `user_id`, so changing it would share the buyer's lock anyhow (docs/decisions/0027).
  */
 export async function lockOrder(trx: Trx, orderNo: string): Promise<LockedOrder | null> {
   const [order] = await withBuyer.rows(trx, orderNo)

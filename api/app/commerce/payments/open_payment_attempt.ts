@@ -7,16 +7,19 @@ import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** Two devices that switch the way at once take turns. */
+/** Two devices may switch the method at the same time. */
 const maxRounds = 4
 
 interface PaymentAttemptParams extends ChosenWay {
   provider: string
-  /** The former attempt, which the wallet has ended. */
+  /** The previous attempt, closed at the provider. */
   endedId: number | null
 }
 
-/** One open attempt per order. Another way, address or openid ends it at the wallet before the next begins (docs/decisions/0021). */
+/**
+ * One open attempt per order. Another method, IP or openid closes it at the provider before the next begins
+ * (docs/decisions/0021).
+ */
 @inject()
 export class OpenPaymentAttempt {
   constructor(
@@ -24,7 +27,7 @@ export class OpenPaymentAttempt {
     protected endPaymentAttempt: EndPaymentAttempt
   ) {}
 
-  /** @throws DriverFailure when the former attempt cannot be ended: it stays open */
+  /** @throws DriverFailure when the previous attempt cannot be closed: it stays open */
   async execute(order: Order, chosen: ChosenWay): Promise<Payment> {
     const { provider } = this.wallets.current
     let endedId: number | null = null

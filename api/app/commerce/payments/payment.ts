@@ -11,12 +11,12 @@ import type { Trx } from '#core/transaction'
 
 export interface ChosenWay {
   way: PayWay
-  /** The address for `h5`, the openid for `jsapi`. */
+  /** The client's IP for `h5`, the openid for `jsapi`. */
   openedFor: string | null
 }
 
 /**
- * One attempt. `openKey` and `paidKey` are unique: the database refuses a second open or paid one of an order.
+ * One payment attempt. `openKey` and `paidKey` are unique: the database rejects a second open or paid one of an order.
  */
 export default class Payment extends PaymentSchema {
   declare status: PaymentStatus
@@ -29,7 +29,7 @@ export default class Payment extends PaymentSchema {
     return Payment.query({ client: trx }).where('openKey', orderId)
   }
 
-  /** The wallet takes neither another way nor somebody else for the same number. */
+  /** The provider accepts neither another method nor another payer for the same number. */
   isFor(chosen: ChosenWay): boolean {
     return this.way === chosen.way && this.openedFor === chosen.openedFor
   }
@@ -43,7 +43,7 @@ export default class Payment extends PaymentSchema {
     return Number(updated) === 1
   }
 
-  /** @returns false where no open payment of the order is exactly this one */
+  /** @returns false when no open payment of the order matches exactly */
   static async markPaid(
     trx: Trx,
     paid: {
@@ -69,7 +69,7 @@ export default class Payment extends PaymentSchema {
     return found === 1
   }
 
-  /** The only way back from closed: its money came late and an admin settles the order with it. */
+  /** The only way to reopen a closed attempt: its money came late and an admin settles the order with it. */
   async markPaidLate(trx: Trx, { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }): Promise<void> {
     await trx
       .from('payments')

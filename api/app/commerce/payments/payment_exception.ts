@@ -9,13 +9,13 @@ export default class PaymentException extends PaymentExceptionSchema {
   declare kind: PaymentExceptionKind
   declare status: ExceptionStatus
 
-  /** Once per transaction id, however often the wallet repeats its notice. */
+  /** One row per transaction id, however often the provider repeats its webhook. */
   static async record(
     trx: Trx,
     given: {
       kind: PaymentExceptionKind
       transactionId: string
-      /** Of the wallet that holds the money. */
+      /** The provider that holds the money. */
       provider: string
       amountFen: number
       paymentId: number | null

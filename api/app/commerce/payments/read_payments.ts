@@ -3,7 +3,7 @@ import { PaymentStatus } from '#commerce/terms'
 import { paymentsOpen, paymentsOverdue } from '#core/metrics/metrics'
 import { now, toStored } from '#core/time'
 
-/** Longer than two rounds of the job that asks the wallet about them. */
+/** Longer than two rounds of the job that queries the provider about them. */
 const graceMinutes = 5
 
 export async function readPayments(): Promise<void> {

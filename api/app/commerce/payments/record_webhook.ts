@@ -9,7 +9,10 @@ interface Received {
   ip: string
 }
 
-/** Every notice is kept, repeated ones too, for investigations: what came of it in the transaction that did it. */
+/**
+ * Every webhook is stored for investigations, repeated ones too; its outcome is stored in the transaction that caused
+ * it.
+ */
 export async function recordNotice(
   client: QueryClientContract,
   { id, event, payment, refund }: PaymentWebhook,
@@ -28,7 +31,7 @@ export async function recordNotice(
   )
 }
 
-/** What does not fit must not stop the money. */
+/** Text that is too long must not stop the payment. */
 const cut = (text: string | null | undefined, length: number) => text?.slice(0, length) ?? null
 
 const kept = prepared(`insert into payment_notices

@@ -14,9 +14,7 @@ const minIntervalMs = 2500
 const maxRemembered = 1000
 const polledAt = new Map<string, number>()
 
-/**
- * Notices get lost, so an unpaid order is queried, and an expired one closed. Without an answer nothing changes.
- */
+/** Webhooks get lost, so an unpaid order is queried and an expired one closed. Without a response nothing changes. */
 @inject()
 export class PollPayment {
   constructor(
@@ -50,7 +48,7 @@ export class PollPayment {
       await this.closeOrder.execute(order, CloseReason.Expired)
       return true
     } catch (error) {
-      // New payment attempts were opened all the while; the next poll, or the job, closes it.
+      // Each round found a new payment attempt; the next poll, or the job, closes the order.
       if (error instanceof UserError) return false
       throw error
     }

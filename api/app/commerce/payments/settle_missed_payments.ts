@@ -9,10 +9,10 @@ import { Wallets } from '#drivers/payment/wallets'
 
 const minAgeSeconds = 20
 const batchSize = 300
-/** In a row; then the wallet counts as unreachable, and only the payments of others are asked about. */
+/** Consecutive timeouts after which the provider counts as unreachable and its other payments are skipped. */
 const maxTimeouts = 3
 
-/** For lost notices (docs/threats.md T47). An unreachable wallet ends its round; one failing query does not. */
+/** For lost webhooks (docs/threats.md T47). An unreachable provider ends its round; one failing query does not. */
 @inject()
 export class SettleMissedPayments {
   constructor(

@@ -16,17 +16,20 @@ import type { ProviderPayment, PaymentGateway } from '#drivers/payment/payment_g
 export type SettleOutcome = 'settled' | 'already' | 'exception' | 'nothing'
 
 type PaidPayment = ProviderPayment & { transactionId: string }
-/** The account that states the fact: what a wallet says of another one's payment is not believed. */
+/** The account that reports the payment: a provider is not trusted about payments of another one. */
 type Account = { provider: string; merchantId: string; appId: string }
 type Attempt = { order: LockedOrder; payment: Payment }
 
-/** Idempotent. Money that does not fit an open order exactly is an exception and grants nothing (docs/product.md 5.4). */
+/**
+ * Idempotent. A payment that does not match an open order exactly becomes an exception and grants nothing
+ * (docs/product.md 5.4).
+ */
 @inject()
 export class SettleOrder {
   constructor(protected completeOrder: CompleteOrder) {}
 
   /**
-   * @param wallet the one that stated the fact
+   * @param wallet the account that reported the payment
    * @param inSameTransaction called with the outcome before the commit
    */
   async execute(
@@ -39,7 +42,7 @@ export class SettleOrder {
       return 'nothing'
     }
     const account = { provider: wallet.provider, ...(await wallet.account()) }
-    // Read before the transaction begins: within it the first plain read comes after the locks (docs/decisions/0027).
+    // Read before the transaction begins: inside it, the first plain read comes after the locks (docs/decisions/0027).
     const [payment] = await ofMerchantNo.rows(db.connection(), fact.merchantNo)
     const outcome = await transaction(async (trx) => {
       const settlement = await this.#settle(trx, fact, account, payment?.orderNo ?? null)
@@ -70,7 +73,7 @@ const isPaid = (fact: ProviderPayment): fact is PaidPayment => fact.state === 'p
 const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as orderNo from payments
   join orders on orders.id = payments.order_id where payments.merchant_no = ?`)
 
-/** The order is locked before its payment, as in closing. @returns false for what does not fit, which changes nothing */
+/** Locks the order before its payment, as closing does. @returns false for a mismatch, which changes nothing */
 async function bookPayment(
   trx: Trx,
   order: LockedOrder,
@@ -119,6 +122,6 @@ async function recordException(
     orderId: attempt?.order.id ?? null,
     detail: { ...fact, expectedFen: attempt?.payment.amountFen ?? null },
   })
-  // The wallet takes no second payment on this number, so the order needs a new one.
+  // The provider accepts no second payment for this number, so the order needs a new attempt.
   if (kind === PaymentExceptionKind.Amount) await attempt!.payment.markClosed(trx)
 }

@@ -7,7 +7,7 @@ import { transaction } from '#core/transaction'
 
 const minutes = 5
 
-/** One a session, for one order: the former one is worthless from now on. Letters and digits, as WeChat wants it. */
+/** One per session, for one order; it invalidates the previous one. Letters and digits only, as WeChat requires. */
 export async function beginAuthorization({ tokenId }: CurrentUser, order: Order): Promise<string> {
   const state = randomBytes(24).toString('hex')
   const begun = {
@@ -25,7 +25,7 @@ export async function beginAuthorization({ tokenId }: CurrentUser, order: Order)
   return state
 }
 
-/** True once, for the session and the order that it began with. */
+/** True once, for the session and the order that started it. */
 export async function redeemAuthorization({ tokenId }: CurrentUser, order: Order, state: string): Promise<boolean> {
   const deleted = await db
     .from('wallet_authorizations')

@@ -20,7 +20,7 @@ function unavailableReason({ bookOf }: RequestedLine, product?: Product): string
   return bookOf ? messages.bookNotForSale : messages.notForSale
 }
 
-/** Several copies of a video are seats of a bulk order. */
+/** Several copies of a video course are seats of a bulk order. */
 export function ensureQuantities({ lines }: Quote, orderType: OrderType): void {
   const isVideo = (line: QuotedLine) => VideoTypes.includes(line.courseType)
   if (lines.some(({ count }) => count > MaxCartQuantity)) throw new UserError(messages.tooMany)

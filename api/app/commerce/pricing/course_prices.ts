@@ -5,7 +5,7 @@ import { offersOf } from '#commerce/pricing/price_offers'
 import { productsById } from '#commerce/pricing/product'
 import { NotFound } from '#core/errors'
 
-/** Every price that some buyer of the course gets today, for whoever publishes it (docs/product.md 3.9). */
+/** Every price that a buyer of the course can get today, shown to the user who publishes it (docs/product.md 3.9). */
 export async function coursePrices(courseId: number) {
   const ids = [courseId, ...(await bundlesWith(courseId))]
   const products = await productsById(ids)
@@ -27,7 +27,7 @@ async function bundlesWith(courseId: number): Promise<number[]> {
   return [...new Set(rows.map(({ id }) => Number(id)))]
 }
 
-/** One of each kind, with the lowest multiplier: all others of its kind cost more. */
+/** One channel of each kind, with the lowest multiplier: all others of its kind cost more. */
 async function deepestChannels() {
   const channels = await Channel.query().whereNotNull('exclusiveCode').orderBy('discountBp')
   const byKind = new Map<string, Channel>()

@@ -3,9 +3,7 @@ import { FreeFreightFrom, FreightReason } from '#commerce/terms'
 
 export type Freight = { fen: number; reason: FreightReason }
 
-/**
- * Free from 100 yuan of base price, which no discount code lowers; else the highest freight of the lines.
- */
+/** Free from 100 yuan of base price, which no promo code lowers; otherwise the highest freight of the lines. */
 export function quoteFreight(products: { courseType: CourseType; freightFen: number }[], baseFen: number): Freight {
   const shipped = products.filter(({ courseType }) => ShippedTypes.includes(courseType))
   if (shipped.length === 0) return { fen: 0, reason: FreightReason.NothingShips }

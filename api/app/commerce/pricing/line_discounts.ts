@@ -4,7 +4,7 @@ import { RuleCode, RuleText } from '#commerce/terms'
 
 export type LineDiscount = { text: string; fen: number }
 
-/** In the order applied; without those of zero. They add up to price × copies − amount. */
+/** In the order applied, without zero discounts. They add up to price × copies − amount. */
 export function discountsOf(line: QuotedLine, channel: QuoteChannel | null): LineDiscount[] {
   const steps = [
     line.unitRule && { text: RuleText[line.unitRule], fen: ofUnit(line) },

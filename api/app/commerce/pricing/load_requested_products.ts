@@ -9,7 +9,7 @@ import type { CurrentUser } from '#core/current_user'
 export interface RequestedProduct {
   courseId: number
   courseCount: number
-  /** Buys the linked textbook too, one for each copy (连同教材一起购买). */
+  /** Buys the linked textbook too, one per copy (连同教材一起购买). */
   withBook?: boolean
 }
 
@@ -30,9 +30,9 @@ export interface GatheredProducts {
   lines: RequestedLine[]
   products: Map<number, Product>
   channel: QuoteChannel | null
-  /** False when a code was given that no open channel has: it counts as none. */
+  /** False when the given code belongs to no open channel: it has no effect. */
   codeKnown: boolean
-  /** Null for a visitor, as is what a visitor has of the products. */
+  /** Null for a visitor, as are the visitor's data on each product. */
   buyer: BuyerFacts | null
 }
 
@@ -59,9 +59,7 @@ export async function gatherProducts(
   }
 }
 
-/**
- * A bulk order takes none. A textbook that is no longer for sale keeps its line, so that the check refuses it.
- */
+/** A bulk order takes none. A textbook that is no longer for sale keeps its line, so that the check rejects it. */
 function linkedTextbooks(
   requested: RequestedProduct[],
   products: Map<number, Product>,

@@ -3,7 +3,7 @@ import { discountsOf } from '#commerce/pricing/line_discounts'
 import type { Quote } from '#commerce/pricing/quote'
 import { SumKind, SumText } from '#commerce/terms'
 
-/** Fen; what is taken off is negative. */
+/** In fen; discounts are negative. */
 export type OrderSum = { kind: SumKind; text: string; fen: number }
 
 type Priced = Pick<Quote, 'lines' | 'channel'> & {
@@ -14,8 +14,8 @@ type Priced = Pick<Quote, 'lines' | 'channel'> & {
 }
 
 /**
- * From the list prices to what is paid: each discount once by its name, in the order applied. All but the last add up to the last.
- * An imported order has no lines, so its goods stand as they were paid.
+ * From the list prices to the amount paid: each discount once by its name, in the order applied. All but the last add
+ * up to the last. An imported order has no lines, so its goods are the amount that was paid.
  */
 export function orderSums(order: Priced): OrderSum[] {
   const { lines, channel, wareFen, freightFen, amountFen, isPaid } = order

@@ -9,9 +9,9 @@ import { ownedCourses, toOwned, type OwnedCourse } from '#learning/entitlements/
 export interface OwnedLine {
   courseId: number
   owned: OwnedCourse[]
-  /** How many courses the line grants; more than one in a bundle. */
+  /** The number of courses that the line grants; more than one for a bundle. */
   contents: number
-  /** False where another purchase would change nothing. */
+  /** False when another purchase would change nothing. */
   renewable: boolean
 }
 
@@ -21,7 +21,7 @@ interface RequestedQuantity {
   products: Map<number, ShownProduct>
 }
 
-/** By course of the line. Seats of a bulk order are for others, and what ships is bought as often as one likes. */
+/** By course of the line. Seats of a bulk order are for others, and shipped goods can be bought any number of times. */
 export async function ownedLines(
   buyer: CurrentUser | null,
   { courseIds, orderType, products }: RequestedQuantity,
@@ -40,7 +40,7 @@ export async function ownedLines(
   return new Map(lines.filter(({ owned }) => owned.length).map((line) => [line.courseId, line] as const))
 }
 
-/** Only what is within a bundle has to be asked for. */
+/** Only the contents of bundles need a query. */
 async function ownedAmong(
   buyer: CurrentUser,
   { grants, products }: { grants: Grant[]; products: Map<number, ShownProduct> },
@@ -56,7 +56,7 @@ async function ownedAmong(
   return mine
 }
 
-/** The buyer names each line that is to be bought once more (docs/product.md 4.13). @throws Refusal `already-owned` */
+/** The buyer confirms each line that is bought again (docs/product.md 4.13). @throws UserError `already-owned` */
 export function ensureNotOwned(lines: Map<number, OwnedLine>, renew: number[]): void {
   const open = [...lines.values()].filter((line) => !line.renewable || !renew.includes(line.courseId))
   if (!open.length) return

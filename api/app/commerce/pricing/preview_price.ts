@@ -5,7 +5,7 @@ import { toFen, multiplier, toYuan } from '#core/money'
 import { quote } from '#commerce/pricing/quote'
 import { FreightReasonText, type RuleCode } from '#commerce/terms'
 
-/** Money is yuan. */
+/** Money is in yuan. */
 export interface PricePreviewRequest {
   courseType: CourseType
   coursePrice: number

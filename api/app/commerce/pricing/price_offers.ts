@@ -9,7 +9,7 @@ interface Offered {
   product: Product
   textbook: Product | null
   bundles: Product[]
-  /** The deepest of each kind. */
+  /** The lowest multiplier of each kind. */
   channels: QuoteChannel[]
 }
 
@@ -20,7 +20,7 @@ interface Buyer {
   channel?: QuoteChannel
 }
 
-/** Each by the function that prices carts and orders. */
+/** Each price comes from the function that prices carts and orders. */
 export function offersOf({ product, textbook, bundles, channels }: Offered) {
   const buyers = buyersOf(product, channels)
   const own = withoutRepeats(buyers.map((buyer) => toOffer(product, buyer)))
@@ -41,7 +41,7 @@ export function offersOf({ product, textbook, bundles, channels }: Offered) {
   }
 }
 
-/** A way to pay that makes no difference is left out: what a rule or a code changes is what is looked at. */
+/** Offers with the same price as another are left out: the list shows what a rule or a code changes. */
 function withoutRepeats(offers: ReturnType<typeof toOffer>[]) {
   const seen = new Set<string>()
   return offers.filter(({ exclusiveCode, eachFen }) => {
@@ -71,7 +71,7 @@ function buyersOf(product: Product, channels: QuoteChannel[]): Buyer[] {
   return all.length ? all : [{ offer: PriceOffer.Newcomer }]
 }
 
-/** Copies with which the tiers of rule 06 take the most from each. */
+/** The quantities at which the tiers of rule 06 save the most per copy. */
 function tierCounts({ priceFen, rules }: Product): number[] {
   if (!rules.some(({ ruleCode }) => ruleCode === '06')) return []
   const prices = [priceFen, ...rules.map(({ discountedPriceFen: fen }) => fen ?? 0)]

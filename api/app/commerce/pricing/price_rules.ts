@@ -2,14 +2,14 @@ import type { CourseType } from '#catalogue/terms'
 import { RuleCode, TenItems } from '#commerce/terms'
 import { timesBasisPoints } from '#core/money'
 
-/** What the price of one product depends on. Money is fen. */
+/** The inputs of one product's price. Money is in fen. */
 export type PricedProduct = {
   courseId: number
   courseName: string
   courseType: CourseType
   priceFen: number
   freightFen: number
-  /** Rules 01 to 05 carry the price of one copy; 06 carries none. */
+  /** Rules 01 to 05 have a price per copy; 06 has none. */
   rules: { ruleCode: string; discountedPriceFen: number | null }[]
 }
 
@@ -63,7 +63,7 @@ const channelRule = { general: null, internal: RuleCode.Internal, school: RuleCo
   CodeRule | null
 >
 
-/** The one line that reads a rule: without a price, or with 0 as its price, it does not exist. */
+/** The only line that reads a rule: without a price, or with the price 0, it does not exist. */
 function rulePrice(product: PricedProduct, code: string): number | null {
   const fen = product.rules.find(({ ruleCode }) => ruleCode === code)?.discountedPriceFen ?? 0
   return fen >= 1 ? fen : null

@@ -23,25 +23,25 @@ export interface Product extends PricedProduct {
   relatedCourseId: number | null
   /** 连同教材一起购买 (docs/product.md 4.3); null unless it is for sale. */
   textbook: Product | null
-  /** What the person may use of it now; null for nothing and for visitors. The last day is null without an end. */
+  /** What the user can use of it now; null for nothing and for visitors. The last day is null for unlimited access. */
   owned: { lastDay: string | null } | null
   cartLine: CartLine | null
 }
 
-/** As a cart shows it: nobody may price it. */
+/** As a cart shows it: without rules it cannot be priced. */
 export type ShownProduct = Omit<Product, 'rules'>
 
 export interface CartLine {
   id: number
   courseCount: number
   withBook: boolean
-  /** When it was put in; null when unknown. */
+  /** The price when it was added; null when unknown. */
   priceFen: number | null
 }
 
 export interface BuyerFacts {
   openOrders: number
-  /** Has paid for something that was not wholly given back. */
+  /** Has paid for something that was not wholly refunded. */
   isReturning: boolean
 }
 
@@ -66,7 +66,7 @@ export async function productsFor(
   }
 }
 
-/** `lastPlace` is the last that is taken in the cart, 0 of an empty one. */
+/** `lastPlace` is the highest place used in the cart, 0 for an empty one. */
 export async function productsInCart(
   userId: number,
   courseIds: number[],
@@ -111,7 +111,7 @@ function toProduct(row: ProductRow | OwnRow, seen: Set<number>, textbook: Produc
     rules: rulesOf(row),
     coverUrl: row.cover_url,
     teacherName: row.teacher_name,
-    // A bundle has specifications, too, and is bought whole.
+    // A bundle has variants, too, and is bought whole.
     isBundle: Number(row.parts) === partsOf.bundle,
     unavailable: unavailableReason(row, seen),
     relatedCourseId: row.related_course_id,
@@ -135,7 +135,7 @@ const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
 
 function unavailableReason(course: ProductRow, seen: Set<number>): string | null {
   if (!seen.has(course.id) || course.course_type === CourseType.Article) return messages.notForSale
-  // A partner's course keeps its models for other ends and is bought itself (docs/product.md 2.9).
+  // A cooperation course keeps its models for other clients and is bought itself (docs/product.md 2.9).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
   const hasSpecifications = Number(course.parts) === partsOf.specifications
   if (hasSpecifications && !cooperative) return messages.selectModel

@@ -25,15 +25,15 @@ export interface ProductRow extends Pick<
   teacher_name: string | null
   /** `01:9900,06:`, or null; not read for a cart. */
   rules?: string | null
-  /** Whether other courses stand below it, as in a bundle or as its specifications. */
+  /** Whether other courses belong to it, as contents of a bundle or as variants. */
   parts: typeof partsOf.bundle | typeof partsOf.specifications | null
 }
 
 export const partsOf = { specifications: 1, bundle: 2 } as const
 
-/** What the person has of the course already. */
+/** What the user already has of the course. */
 export interface OwnRow extends ProductRow {
-  /** The last day of what is usable now, `noExpiryDate` for no end, null for nothing. */
+  /** The last day of current access, `noExpiryDate` for unlimited access, null for none. */
   owned_until: string | null
   item_id: number | null
   item_count: number | null
@@ -41,7 +41,7 @@ export interface OwnRow extends ProductRow {
   item_price_fen: number | null
 }
 
-/** And in all, which is the same in each row. */
+/** The totals of the user, the same in each row. */
 export interface BuyersRow extends OwnRow {
   open_orders: number
   is_returning: number
@@ -58,7 +58,7 @@ export function readProducts(client: QueryClientContract, courseIds: number[]): 
   return forEverybody(ids.length).rows(client, ...ids)
 }
 
-/** All that pricing and order ask of the catalogue and of one person, so that each costs one read. */
+/** Everything that pricing and ordering need of the catalogue and of one user, in one read. */
 export function readProductsFor(
   client: QueryClientContract,
   userId: number,
@@ -70,15 +70,15 @@ export function readProductsFor(
   return forBuyer(ids.length).rows(client, ...own, ...all, userId, ...ids)
 }
 
-/** A cart shows list prices and knows no orders. */
+/** A cart shows list prices and needs no orders. */
 export function readForCart(client: QueryClientContract, userId: number, courseIds: number[]): Promise<CartRow[]> {
   const ids = padToPowerOfTwo(courseIds)
   return forCart(ids.length).rows(client, userId, businessDay(), userId, userId, ...ids)
 }
 
 /**
- * Those that every visitor can see: nobody can buy an unpublished course. Only what hides is looked at a second time, because
- * planning that search takes the database longer than all the rest.
+ * The courses that every visitor can see: nobody can buy an unpublished course. Only possibly hidden ones are checked
+ * in a second query, because planning that search takes the database longer than all the rest.
  */
 export async function visibleAmong(client: QueryClientContract, rows: ProductRow[]): Promise<Set<number>> {
   const published = rows.filter(({ course_status: status }) => status === CourseStatus.Published)
@@ -121,7 +121,7 @@ const own = `(select max(coalesce(user_courses.expires_on, '${noExpiryDate}')) f
 const withCart = `${source}
   left join cart_items on cart_items.user_id = ? and cart_items.course_id = courses.id`
 
-// A wholly refunded order makes nobody a returning buyer.
+// A wholly refunded order does not make a returning buyer.
 const forBuyer = preparedForMany<BuyersRow>(
   (count) => `select ${facts}, ${rules}, ${own},
     (select count(*) from orders where user_id = ? and order_status = ${OrderStatus.Paying}

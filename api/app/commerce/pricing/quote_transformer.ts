@@ -14,7 +14,7 @@ export function toQuote(priced: PricedProducts, buyer: CurrentUser | null) {
   return { ...quoteAnswer(priced), account: buyer && accountText(buyer) }
 }
 
-/** Whom the goods are opened to: a person may have two accounts. */
+/** The account that gets the goods, shown because a user may have two. */
 function accountText({ userName, loginName }: CurrentUser): string {
   const shown = isTelephone(loginName) ? maskTelephone(loginName) : loginName
   return `${userName}（${shown}）`
@@ -29,7 +29,7 @@ function quoteAnswer({ quote, products, needAddress, needExclusiveCode, codeKnow
     orderAmt: toYuan(quote.amountFen),
     basePrice: toYuan(quote.baseFen),
     sums: toOrderSums({ ...quote, freightFen: quote.freight.fen }),
-    /** Against the list prices. */
+    /** Compared with the list prices. */
     savedAmt: toYuan(quote.lines.reduce((all, line) => all + listPrice(line), 0) - quote.wareFen),
     savedByCode: toYuan(quote.savedByCodeFen),
     exclusiveCode: quote.channel?.code ?? null,

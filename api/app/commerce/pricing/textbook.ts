@@ -1,7 +1,7 @@
 import { toYuan } from '#core/money'
 import type { Product } from '#commerce/pricing/product'
 
-/** As the page shows it beside its course. */
+/** As the page shows it next to its course. */
 export function toTextbook(book: Product | null) {
   if (!book) return null
   return {

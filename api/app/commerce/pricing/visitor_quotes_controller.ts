@@ -4,7 +4,7 @@ import { priceProducts } from '#commerce/pricing/price_products'
 import { toQuote } from '#commerce/pricing/quote_transformer'
 import { visitorQuoteValidator } from '#commerce/pricing/validators'
 
-/** No code, and no rule for returning buyers. */
+/** Without a code and without the rule for returning buyers. */
 export default class VisitorQuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(visitorQuoteValidator)

@@ -3,7 +3,7 @@ import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 
 export interface LedgerEntry {
   kind: BillKind
-  /** The wallet's transaction id, or our refund number. */
+  /** The provider's transaction id, or our refund number. */
   number: string
   merchantNo: string | null
   amountFen: number

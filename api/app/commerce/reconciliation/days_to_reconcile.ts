@@ -8,5 +8,5 @@ export const lastBilledDay = (at: DateTime) => lastCompleteDay(at, rule)
 
 export const firstBilledDay = (at: DateTime) => daysBefore(at, ReportRetentionDays)
 
-/** Yesterday once its bill is made, missed days, and failed days after a pause. */
+/** Yesterday once its provider report is ready, missed days, and failed days after a pause. */
 export const daysToReconcile = (at: DateTime, known: KnownDay[]) => daysDue(at, known, rule)

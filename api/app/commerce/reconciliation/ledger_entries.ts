@@ -20,9 +20,7 @@ export async function ledgerEntriesByNumber(transactionIds: string[], refundNos:
   return found
 }
 
-/**
- * Without refunds of an earlier bill: the wallet books a refund when it accepts it, we when it is done.
- */
+/** Without refunds of an earlier report: the provider books a refund when it accepts it, we when it is done. */
 export async function ledgerEntriesOfDay(day: string, provider: string): Promise<LedgerEntry[]> {
   const span: [string, string] = [toStored(dayStart(day)), toStored(dayEnd(day))]
   const paid = await payments()
@@ -42,7 +40,7 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
   return [...paid.map(paymentEntry), ...unmatched, ...back.map(refundEntry)]
 }
 
-/** Recorded up to days later; the time of the money is in the notice. */
+/** Exceptions are recorded up to days later; the time of the payment is in the webhook. */
 async function exceptionsReceivedIn([from, until]: [string, string], provider: string): Promise<LedgerEntry[]> {
   const rows = await exceptions()
     .where('e.provider', provider)
@@ -94,7 +92,7 @@ function exceptionEntry(row: any): LedgerEntry {
   }
 }
 
-/** A refund in progress is on the bill already or will be; only a failed one differs. */
+/** A pending refund is on the report already or will be; only a failed one differs. */
 const refundEntry = (row: any): LedgerEntry => ({
   kind: BillKind.Refund,
   number: row.refund_no,

@@ -10,7 +10,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** One wallet's bill of a day. Unknown payments are settled first. Running it again replaces the list. */
+/** One provider's report of a day. Unknown payments are settled first. Running it again replaces the list. */
 @inject()
 export class ReconcileDay {
   constructor(

@@ -24,7 +24,7 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
   return { days: found.all().map(toBillDay), total: found.total }
 }
 
-/** Without a wallet the one that was compared first at last: the newest row. */
+/** Without a provider, the newest row of the day. */
 export async function reconciliationDay(
   day: string,
   { difference, provider }: { difference?: ReportDiscrepancy; provider?: string } = {}

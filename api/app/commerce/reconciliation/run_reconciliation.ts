@@ -17,7 +17,7 @@ export class RunReconciliation {
     protected reconcileDay: ReconcileDay
   ) {}
 
-  /** Of every wallet, or of one; answers the day with the most to look at. */
+  /** For every provider, or for one; returns the day with the most discrepancies. */
   async execute(ctx: HttpContext, { day, provider }: { day: string; provider?: string }): Promise<ReconciledDay> {
     if (day > lastBilledDay(now())) throw new UserError(messages.notYet, { field: 'day' })
     if (day < firstBilledDay(now())) throw new UserError(messages.tooOld, { field: 'day' })

@@ -31,7 +31,7 @@ async function queryPayment(
   return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null
 }
 
-/** The bill itself vouches for the money, for instance when it was refunded since. */
+/** The report itself proves the payment, for instance when it was refunded since. */
 function billedFact(
   { merchantNo, transactionId, amountFen, at }: ProviderReportLine,
   account: { merchantId: string; appId: string }

@@ -22,7 +22,7 @@ export const BillDifferenceHint = {
   'state': '支付平台已记账，本系统没有记为成功。请打开订单或退款核对。',
 } as const satisfies Record<ReportDiscrepancy, string>
 
-/** From the wallet's documentation: yesterday's bill is ready at ten, and kept for three months. */
+/** From WeChat Pay's documentation: yesterday's report is ready at ten, and stored for three months. */
 export const BillReadyHour = 10
 export const ReportRetentionDays = 90
 export const BillLinesShown = 500

@@ -4,9 +4,7 @@ export interface QuantityFields {
   refunded: number
 }
 
-/**
- * Largest remainder: the first copies carry the odd fen, so all copies add up to the amount in any split.
- */
+/** Largest remainder: the first copies carry the odd fen, so all copies add up to the amount in any split. */
 export function amountForQuantity({ amountFen, count, refunded }: QuantityFields, copies: number): number {
   const each = Math.floor(amountFen / count)
   const remainder = amountFen % count

@@ -10,7 +10,7 @@ import { messages } from '#commerce/refunds/terms'
 import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 
-/** Sums by line and freight; a refusal names the field of the request (docs/decisions/0022). */
+/** Amounts by line, and freight; an error names the field of the request (docs/decisions/0022). */
 export function calculateRefund(order: RefundableOrder, requested: RequestedRefund = {}): RefundCalculation {
   const wanted = requested.lines ?? allLines(order)
   const lines = wanted.map((line, at) => calculateLine(order, line, `lines.${at}`))
@@ -26,7 +26,7 @@ export function freightLeft({ freightFen, refundedFreightFen }: RefundableOrder)
   return freightFen - refundedFreightFen
 }
 
-/** Where goods of a sent parcel go back, the admin says where they are; the sums do not need it. */
+/** When goods of a sent parcel are refunded, the admin states where they are; the amounts do not depend on it. */
 export function ensureReturnStates({ shipped }: RefundableOrder, { lines }: RefundCalculation): void {
   for (const [at, { line, copies, goodsReturn }] of lines.entries()) {
     const isAsked = shipped && line.ships && copies > 0

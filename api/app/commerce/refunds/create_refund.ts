@@ -16,7 +16,7 @@ export interface NewRefund {
   wallets: Wallets
 }
 
-/** The wallet is asked after the commit; a refund of 0.00 is done at once. */
+/** The provider is called after the commit; a refund of 0.00 is done at once. */
 export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> {
   const { order, calculation } = given
   const payment = await Payment.query({ client: trx }).where('paidKey', order.id).forUpdate().firstOrFail()

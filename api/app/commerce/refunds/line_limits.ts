@@ -7,13 +7,13 @@ export function refundableCopies({ count, refundedCount, assigned }: Counts): nu
   return Math.max(0, count - refundedCount - assigned)
 }
 
-/** What was paid for the line and not refunded; the money of seats that somebody has stays (docs/decisions/0022). */
+/** The unrefunded amount of the line; the money of assigned seats cannot be refunded (docs/decisions/0022). */
 export function refundableFen({ count, amountFen, refundedFen, assigned }: Counts): number {
   const ofFreeCopies = amountForQuantity({ amountFen, count, refunded: 0 }, count - assigned)
   return Math.max(0, ofFreeCopies - refundedFen)
 }
 
-/** What these copies cost, or what an earlier refund of money alone left of it. */
+/** The price of these copies, or what an earlier refund of money alone left of it. */
 export function amountForReturnedQuantity(line: Counts, copies: number): number {
   const { count, amountFen, refundedCount, refundedFen } = line
   const paid = amountForQuantity({ amountFen, count, refunded: refundedCount }, copies)
@@ -22,7 +22,7 @@ export function amountForReturnedQuantity(line: Counts, copies: number): number 
   return Math.min(paid, left, refundableFen(line))
 }
 
-/** Money without copies may be anything that is left of the line. */
+/** A refund without copies may take anything that is left of the line. */
 export function maxRefundFen(line: Counts, copies: number): number {
   return copies > 0 ? amountForReturnedQuantity(line, copies) : refundableFen(line)
 }

@@ -13,7 +13,7 @@ import type { Trx } from '#core/transaction'
 export interface LoadedOrder {
   order: Order
   refundable: RefundableOrder
-  /** Refunds asked for before this one, whatever became of them. */
+  /** Refunds requested before this one, whatever their outcome. */
   earlierRefunds: number
 }
 
@@ -25,13 +25,13 @@ export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
 }
 
 /**
- * Seats are assigned under the lock of their line, so no copy is both assigned and refunded. Payment and buyer are locked
- * before the first plain read, which fixes what is seen of entitlements and hours (docs/decisions/0027).
+ * Seats are assigned under the lock of their line, so no copy is both assigned and refunded. Payment and buyer are
+ * locked before the first plain read, which fixes the snapshot of entitlements and hours (docs/decisions/0027).
  */
 export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedOrder> {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
-  // Sorted here: MySQL may walk, and lock, the whole table to find them in the sequence of their numbers.
+  // Sorted here: MySQL may scan, and lock, the whole table to return them sorted.
   const items = await OrderItem.query({ client: trx }).where('orderId', order.id).forUpdate()
   items.sort((one, other) => one.id - other.id)
   await Payment.query({ client: trx }).where('paidKey', order.id).forUpdate().first()

@@ -15,7 +15,7 @@ import {
 } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** The signature tells the wallet. A 2xx only after the commit: a confirmed notice is never repeated. */
+/** The signature identifies the provider. A 2xx only after the commit: a confirmed webhook is never repeated. */
 @inject()
 export default class PaymentWebhooksController {
   constructor(

@@ -37,7 +37,7 @@ export async function previewRefund(orderNo: string, wish: RefundInput) {
     studiedMinutes: await studiedMinutes(order),
     lines: refundable.lines.map((line) => ({
       ...toPreviewLine(line, wish, calculation),
-      /** Of the course that the line withdraws; null where it withdraws none with hours. */
+      /** Of the course that the line withdraws; null when it withdraws none with hours. */
       hours: lineHours(records, line.id),
     })),
   }
@@ -56,7 +56,7 @@ function toPreviewLine(line: RefundableLine, { lines }: RefundInput, calculation
     refundedAmt: toYuan(line.refundedFen),
     assignedCount: line.assigned,
     refundableCount: most,
-    /** Of the line, without the copies too. */
+    /** Of the line, including money without copies. */
     refundableAmt: toYuan(refundableFen(line)),
     /** Of the chosen copies. */
     mostAmt: toYuan(maxRefundFen(line, Math.min(wanted, most))),
@@ -78,7 +78,7 @@ function calculateOrExplain({ order, refundable }: LoadedOrder, wish: RefundInpu
   }
 }
 
-/** Study time is kept after a refund. */
+/** Study time remains after a refund. */
 async function studiedMinutes({ id, userId }: Order): Promise<number> {
   const courses = db.from('user_courses').where({ order_id: id, user_id: userId })
   const [{ seconds }] = await db

@@ -12,7 +12,7 @@ import { writeMessage } from '#messages/write_message'
 
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
 
-/** Single entry point (response, notice, job) for what a wallet says. Idempotent, in any sequence: `done` is final. */
+/** Single entry point for a provider's status (response, webhook, job). Idempotent, in any sequence: `done` is final. */
 export async function recordRefundStatus(
   fact: ProviderRefund,
   { provider }: Pick<PaymentGateway, 'provider'>

@@ -7,7 +7,7 @@ export class RefundLine extends RefundLineSchema {
   declare goodsReturn: GoodsReturn | null
 }
 
-/** `refundNo` never changes: the wallet refunds once per number. A failed refund can be retried. */
+/** `refundNo` never changes: the provider refunds once per number. A failed refund can be retried. */
 export default class Refund extends RefundSchema {
   declare status: RefundStatus
 

@@ -5,7 +5,7 @@ import { GoodsReturnText, hoursOfRefundText } from '#commerce/refunds/terms'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 
-/** What the lines of this refund had given back, and what they have now, in words for the audit log. */
+/** The refunded amounts of this refund's lines before and after, in words for the audit log. */
 export function auditRecordBefore(order: Order, { lines }: RefundCalculation) {
   return {
     refundedFen: order.refundedFen,

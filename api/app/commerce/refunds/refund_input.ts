@@ -2,7 +2,7 @@ import type { RequestedRefund } from '#commerce/refunds/refundable_order'
 import type { GoodsReturn, HoursChoice } from '#commerce/refunds/terms'
 import { toFen } from '#core/money'
 
-/** What an admin asks for, in yuan. */
+/** An admin's request, in yuan. */
 export interface RefundInput {
   lines?: { orderItemId: number; copies: number; amount?: number; goodsReturn?: GoodsReturn; hours?: HoursChoice }[]
   freight?: number

@@ -34,7 +34,7 @@ interface Sum {
   payment_exception_id: number | null
 }
 
-/** What a refund of an order gives back beyond its lines. */
+/** The part of an order's refund beyond its lines. */
 export function freightOf(refund: Sum, lines: RefundLineRow[]): number {
   if (refund.payment_exception_id !== null) return 0
   const fen = lines.reduce((sum, { refundAmt }) => sum + toFen(refundAmt), 0)
@@ -51,9 +51,9 @@ function toRefundLine(row: RefundLineFacts) {
     goodsReturn: row.goods_return,
     /** The learner lost the course. */
     withdrawn: isCourse && row.copies > 0,
-    /** Of its hours. */
+    /** Minutes of its hours. */
     withdrawnMinutes: toMinutes(row.withdrawn_seconds ?? 0),
-    /** At the province, where they stay. */
+    /** At the registry, where they stay. */
     retainedMinutes: toMinutes(row.retained_seconds ?? 0),
   }
 }

@@ -21,11 +21,11 @@ import { Wallets } from '#drivers/payment/wallets'
 
 export interface RefundForm extends RefundInput {
   reason: string
-  /** Refunds of this order so far, as the admin saw it: of two requests at once only one succeeds. */
+  /** The number of refunds of this order that the admin saw: of two concurrent requests only one succeeds. */
   earlierRefunds: number
 }
 
-/** Entitlements end in the transaction of the refund; the wallet is asked after its commit. */
+/** Entitlements end in the transaction of the refund; the provider is called after its commit. */
 @inject()
 export class RefundOrder {
   constructor(
@@ -39,7 +39,7 @@ export class RefundOrder {
       const refund = await this.#request(trx, ctx, orderNo, form)
       return { refundId: refund.id }
     })
-    // A repeated call gets the stored response of the first one, which wrote the entry.
+    // A repeated call gets the stored response of the first one, which wrote the audit entry.
     nothingToAudit(ctx)
     return this.pursueRefund.execute(await Refund.findOrFail(refundId))
   }

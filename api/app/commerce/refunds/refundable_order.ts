@@ -24,15 +24,18 @@ export interface RefundableOrder {
 
 export interface RequestedLine {
   orderItemId: number
-  /** None of a course that the learner keeps, and where only money goes back. */
+  /** 0 for a course that the learner keeps, and when only money is refunded. */
   copies: number
-  /** Absent: what the copies cost. */
+  /** Default: the price of the copies. */
   amountFen?: number
   goodsReturn?: GoodsReturn
   hours?: HoursChoice
 }
 
-/** Absent lines are all that is left; absent freight goes with the last copies while nothing was shipped. */
+/**
+ * Without lines, everything that is left; without freight, it is refunded with the last copies while nothing was
+ * shipped.
+ */
 export interface RequestedRefund {
   lines?: RequestedLine[]
   freightFen?: number
@@ -53,6 +56,6 @@ export interface RefundCalculation {
   amountFen: number
 }
 
-/** Now, and not before. A course that the learner keeps gives back money and no copy. */
+/** With this refund, not an earlier one. A course that the learner keeps refunds money and no copy. */
 export const withdrawsCourse = ({ line, copies }: CalculatedLine) =>
   copies > 0 && line.refundedCount + copies === line.count

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
 /**
- * Refunds of an order's payments and payment exceptions. Their ids are looked for first: an `or` of two questions makes
+ * Refunds of an order's payments and payment exceptions. Their ids are looked up first: an `or` of two conditions makes
  * MariaDB read every refund.
  */
 export async function refundsForOrder(

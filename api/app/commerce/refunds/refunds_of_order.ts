@@ -5,7 +5,7 @@ import type { RefundStatus } from '#commerce/refunds/terms'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 
-/** Those of its payment exceptions too, the oldest first. */
+/** Includes those of its payment exceptions, the oldest first. */
 export async function refundsOfOrder(orderId: number) {
   const ofOrder = await refundsForOrder({ id: orderId })
   const refunds = await ofOrder(db.from('refunds')).orderBy('id')

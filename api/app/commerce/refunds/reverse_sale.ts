@@ -18,20 +18,20 @@ export async function reverseSale(trx: Trx, order: Order, { lines, amountFen }: 
     .whereRaw('refunded_fen + ? <= amount_fen', [amountFen])
     .update({
       refunded_fen: order.refundedFen + amountFen,
-      // Nothing is left to ship once all of it was given back.
+      // Nothing is left to ship once all goods were refunded.
       awaits_parcel: trx.raw(`case when exists (${existsShippableItemSql}) then awaits_parcel else 0 end`),
       updated_at: toStored(now()),
     })
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)
 
   const gone = lines.filter(withdrawsCourse).map(({ line }) => line)
-  // Settling noted one sale for each course; it is undone when all copies are refunded.
+  // Settling recorded one sale per course; it is undone when all copies are refunded.
   await recordSaleCounts(
     trx,
     gone.map(({ courseId }) => courseId),
     -1
   )
-  // Copies of a bulk order that can be refunded are assigned to nobody.
+  // Refundable copies of a bulk order are unassigned.
   if (order.orderType === OrderType.Single) {
     await endEntitlements(
       trx,

@@ -25,7 +25,7 @@ export const RefundScopeText = {
   exception: '异常支付退款',
 } as const satisfies Record<RefundScope, string>
 
-/** Where goods of a sent parcel are; asked when they are refunded. */
+/** Where goods of a sent parcel are; entered when they are refunded. */
 export const GoodsReturn = { Returned: 'returned', NotReturned: 'not-returned', NotNeeded: 'not-needed' } as const
 export type GoodsReturn = (typeof GoodsReturn)[keyof typeof GoodsReturn]
 export const GoodsReturnText = {
@@ -34,9 +34,9 @@ export const GoodsReturnText = {
   'not-needed': '不需退回',
 } as const satisfies Record<GoodsReturn, string>
 
-/** The wallet's limit for the statement. */
+/** WeChat Pay's limit for the reason. */
 export const RefundReasonMax = 80
-/** The wallet's limit for partial refunds. */
+/** WeChat Pay's limit for partial refunds. */
 export const MaxRefundsOfPayment = 50
 
 export const messages = {
@@ -80,7 +80,7 @@ export const messages = {
 
 export const refundNotAccepted = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`
 
-/** A refund that leaves the buyer the course or the goods. */
+/** A refund after which the buyer keeps the course or the goods. */
 export const refundMoneyOnlyLabel = '仅退款'
 
 interface RefundedLine {
@@ -93,7 +93,7 @@ interface RefundedLine {
   retainedMinutes: number
 }
 
-/** 《…》 2 份 60.00 元，书未退回: what a refund gave back for a line, as staff and buyer read it. */
+/** 《…》 2 份 60.00 元，书未退回: a refunded line, as staff and buyer read it. */
 export function refundedLineText(line: RefundedLine): string {
   const { orderItemName, copies, withdrawn, goodsReturn } = line
   const sum = `${line.refundAmt.toFixed(2)} 元`

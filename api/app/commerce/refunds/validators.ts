@@ -4,7 +4,7 @@ import { MaxCartQuantity, MaxCartRows } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'
 
-/** A bulk order of ten thousand copies is dearer than any price; what is left decides. */
+/** A bulk order of ten thousand copies costs more than any price limit; the unrefunded amount decides. */
 const mostYuan = 1_000_000_000_000
 const yuan = () => vine.number().range([0, mostYuan]).decimal([0, 2])
 

@@ -15,8 +15,8 @@ interface AssignedSeatRow {
 }
 
 /**
- * Which of these numbers the buyer has already given a course of this line that they still have. Only the buyer's own seats:
- * what somebody has from elsewhere is never said (docs/decisions/0010).
+ * The numbers to which the buyer has assigned a course of this line that they still have. Only the buyer's own seats:
+ * entitlements from elsewhere are never revealed (docs/decisions/0010).
  */
 export async function previouslyAssigned(buyer: CurrentUser, item: SeatItem, typed: string | string[]) {
   const telephones = telephonesIn([typed].flat().join('\n'))

@@ -27,7 +27,7 @@ export function toSeatItem(order: Order, item: OrderItem): SeatItem {
   return { id, orderId: order.id, courseId, courseCount, refundedCount, paidAt: order.paidAt! }
 }
 
-/** Locks order and line: assigning, moving and refunding copies wait for each other. */
+/** Locks order and line: assigning, transferring and refunding copies wait for each other. */
 export async function lockOwnLine(trx: Trx, buyer: CurrentUser, { orderNo, itemId }: LineKey): Promise<SeatItem> {
   const order = await Order.ownedBy(buyer, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()

@@ -9,7 +9,7 @@ import { SeatState, SeatStateText, CentreFilterText } from '#learning/terms'
 
 const batch = 500
 
-/** @throws Refusal when there are more than one workbook may have */
+/** @throws UserError when there are more rows than one workbook may have */
 export async function centreSheet(userId: number, filters: CentreFilters): Promise<Sheet> {
   const place = seatsOfBuyer(userId)
   const [lines, given] = await Promise.all([boughtLines(userId), centreSeats(place)])

@@ -9,7 +9,7 @@ export default class CentresController {
     return showCentre(requireUser(ctx), await ctx.request.validateUsing(centreValidator))
   }
 
-  /** Whether the menu has the page. */
+  /** Whether the menu shows the page. */
   async access(ctx: HttpContext) {
     return { hasSeats: await hasBoughtSeats(requireUser(ctx).id) }
   }

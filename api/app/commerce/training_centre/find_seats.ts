@@ -3,7 +3,7 @@ import { seatsOfBuyer } from '#commerce/training_centre/purchased_lines'
 import type { CentreSeat } from '#learning/seats/centre_seats'
 import { namesOf } from '#learning/seats/seat_list'
 
-/** By a part of the telephone or name, which the buyer typed, or of the person's own name as it is shown: with stars. */
+/** By part of the telephone or name that the buyer entered, or of the masked name of the user. */
 export async function matchKeyword<Seat extends CentreSeat>(
   seats: Seat[],
   keyword: string | undefined,

@@ -7,7 +7,7 @@ import { lastOpenedOnSeats } from '#learning/seats/last_opened'
 import { namesOf } from '#learning/seats/seat_list'
 import { ofSeats } from '#learning/seats/seat_rows'
 
-/** What a centre may see of a person: never hours, scores or minutes (docs/decisions/0010). */
+/** What a centre may see of a learner: never hours, scores or minutes (docs/decisions/0010). */
 export async function toPeople(
   seats: StudiedSeat[],
   lines: { id: number; courseName: string; orderNo: string }[],

@@ -10,7 +10,7 @@ export interface BoughtLine extends SeatItem {
   courseName: string
 }
 
-/** What `hasSeats` says of one order. */
+/** The condition of `hasSeats` as a query. */
 const withSeats = (userId: number) => ({
   'orders.user_id': userId,
   'orders.order_type': OrderType.Package,

@@ -15,7 +15,7 @@ export default class RemindersController {
     const wanted = await ctx.request.validateUsing(remindersValidator)
     const { id } = requireUser(ctx)
     const answer = await idempotent(ctx, wanted, (trx) => sendReminders(trx, id, wanted))
-    // Not awaited: the job sends what is left when this process ends here.
+    // Not awaited: the job sends the rest if this process ends.
     this.sendWaitingNotices.execute().catch((error) => logger.warn({ err: error }, 'reminders wait for the job'))
     return answer
   }

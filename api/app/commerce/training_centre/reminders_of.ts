@@ -11,7 +11,7 @@ export function remindersOf(userId: number, client: QueryClientContract = db.con
   return noticesRequestedBy(client, userId, { notice: StudyReminder, since })
 }
 
-/** One that failed reached nobody. */
+/** A failed reminder does not count. */
 export function isReminded(reminder: RequestedNotice | undefined): boolean {
   return reminder !== undefined && reminder.state !== NoticeState.Failed
 }

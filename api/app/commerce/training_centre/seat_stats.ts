@@ -7,14 +7,14 @@ import type { StudiedSeat } from '#learning/seats/centre_seats'
 import type { SeatCount } from '#learning/seats/count_seats'
 import { SeatState } from '#learning/terms'
 
-/** Each figure but the first two is the length of the list of its filter. */
+/** Each number but the first two is the length of the list behind its filter. */
 export function statsOf(counts: SeatCount[], seats: StudiedSeat[], reminders: Map<string, RequestedNotice>) {
   const idle = seats.filter(({ isIdle }) => isIdle)
   const open = idle.filter(({ telephone }) => !isReminded(reminders.get(telephone)))
   return {
     ...sumOf(counts),
     ...studyOf(seats),
-    /** People, not seats. */
+    /** Learners, not seats. */
     remindable: new Set(open.map(({ telephone }) => telephone)).size,
   }
 }

@@ -21,14 +21,14 @@ import { SeatState } from '#learning/terms'
 
 export interface ReminderRequest {
   seats?: { orderItemId: number; seatNo: number }[]
-  /** All that are idle among these. */
+  /** All inactive seats among these. */
   filter?: { courseId?: number; keyword?: string }
 }
 
 /**
- * Queues one SMS a person. The lock of the buyer comes before the first plain read, so of two presses the second
- * sees the first; the unique key of the week holds it in the database too (docs/decisions/0010). The budget of the day
- * is locked as well: of two centres at once the second counts what the first sends.
+ * Queues one SMS per learner. The lock of the buyer comes before the first plain read, so the second of two clicks sees
+ * the first; the unique key of the week enforces it in the database too (docs/decisions/0010). The quota of the day is
+ * locked as well: of two concurrent centres the second counts what the first sends.
  */
 export async function sendReminders(trx: Trx, userId: number, wanted: ReminderRequest) {
   await trx.from('users').where('id', userId).select('id').forUpdate().first()

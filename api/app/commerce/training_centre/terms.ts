@@ -1,7 +1,7 @@
-/** Nobody is reminded by one centre twice within so many days. */
+/** A centre can remind the same learner once in so many days. */
 export const RemindEveryDays = 7
 
-/** Of one press. */
+/** Per request. */
 export const MaxRemindersAtOnce = 200
 
 export const SkipReason = {
@@ -24,13 +24,13 @@ export const SkipReasonText = {
 
 export const ReminderStateText = { waiting: '正在发送', sending: '已发送', sent: '已发送', failed: '发送失败' } as const
 
-/** The notice at the SMS service (docs/drivers.md). */
+/** The template's name at the SMS service (docs/drivers.md). */
 export const StudyReminder = 'study-reminder'
 
-/** Stands in the text of the SMS for the name of the course. */
+/** Placeholder for the course name in the text of the SMS. */
 export const CourseBlank = '{course}'
 
-/** A value of a template has 35 characters at most. */
+/** A template value has at most 35 characters. */
 const mostNameLength = 22
 
 export function reminderCourse(names: readonly string[]): string {

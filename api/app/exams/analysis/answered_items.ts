@@ -3,12 +3,15 @@ import { isComparable } from '#exams/questions/comparable_versions'
 import { keysOf } from '#exams/questions/question_transformer'
 import type { Choice, QuestionType } from '#exams/questions/terms'
 
-/** Versions of a question that ask the same: same key, no choice at another letter. The newest of them speaks for all. */
+/**
+ * Versions of a question that are comparable: same key, and each choice has the same letter. The newest one represents
+ * them.
+ */
 export interface AnsweredItem {
   questionId: number
   questionVersionId: number
   versionIds: number[]
-  /** False when the question is another one today: those answers were not graded by its present key. */
+  /** False when the current version is not comparable: those answers were not graded by the current key. */
   isCurrent: boolean
   questionName: string
   questionType: QuestionType
@@ -27,7 +30,7 @@ interface VersionRow {
   choices: string
 }
 
-/** @param versionIds that somebody answered */
+/** @param versionIds versions with at least one answer */
 export async function answeredItems(versionIds: number[]): Promise<AnsweredItem[]> {
   const rows = await versionRows(versionIds)
   const answered = new Set(versionIds)
@@ -35,7 +38,7 @@ export async function answeredItems(versionIds: number[]): Promise<AnsweredItem[
   return [...byQuestion.values()].flatMap((versions) => foldVersions(versions, answered))
 }
 
-/** The answered versions of their questions, and the present ones. */
+/** The answered versions and the current versions of their questions. */
 async function versionRows(versionIds: number[]): Promise<VersionRow[]> {
   if (!versionIds.length) return []
   const questions = db.from('question_versions').whereIn('id', versionIds).select('question_id')

@@ -5,14 +5,14 @@ import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, addSeconds, noCounts, type Band, type ItemCounts } from '#exams/analysis/item_counts'
 import { MostAnalysed } from '#exams/analysis/terms'
 
-/** Tests of one statement: it stays short, and other requests get their turn between two. */
+/** Tests per statement: it stays short, and other requests run between two statements. */
 const batch = 250
 
-/** The tests of a paper that have a result: no practice, nothing that waits for a mark. */
+/** The tests of a paper with a result: no practice, and no test with unmarked answers. */
 export const gradedTests = (paperId: number) =>
   db.from('user_papers').where('paper_id', paperId).where('mode', AttemptMode.Test).where('state', AttemptState.Graded)
 
-/** Ids of the newest, the best score first; among equals the earlier one. */
+/** Ids of the newest tests, the best score first; the earlier one first among equals. */
 export async function rankedTests(paperId: number) {
   const rows: { id: number; score: number }[] = await gradedTests(paperId)
     .orderBy('submitted_at', 'desc')
@@ -25,8 +25,8 @@ export async function rankedTests(paperId: number) {
 }
 
 /**
- * What was answered to each version of a question, summed by the database and added up here: as many numbers as there are ways to
- * answer, however many tests there are.
+ * Answer counts of each version of a question, aggregated by the database and added up here: the number of rows depends
+ * on the ways to answer, not on the number of tests.
  * @param ids from the best score to the worst
  */
 export async function countAnswers(ids: number[], questionId?: number): Promise<Map<number, ItemCounts>> {
@@ -38,7 +38,7 @@ export async function countAnswers(ids: number[], questionId?: number): Promise<
   }
   for (const [band, tests] of Object.entries(bandsOf(ids)) as [Band, number[]][]) {
     for (let at = 0; at < tests.length; at += batch) {
-      // SQLite answers at once: without a pause nobody else would be served before the last batch.
+      // SQLite runs synchronously: without a pause no other request would be served before the last batch.
       await nextTurn()
       const some = tests.slice(at, at + batch)
       for (const row of await alikeAnswers(some, questionId)) {
@@ -65,7 +65,7 @@ function answersOf(userPaperIds: number[], questionId?: number) {
   return found.select('question_version_id as versionId').count('* as count')
 }
 
-/** Words that somebody marked are one group: what they say is nobody's letter. */
+/** Marked text answers are one group, because they have no letters. */
 function alikeAnswers(userPaperIds: number[], questionId?: number) {
   const letters = `case when marking = '${Marking.Manual}' then '' else cast(coalesce(answer, '') as char(20)) end`
   const isWords = `case when marking = '${Marking.Manual}' then 1 else 0 end`

@@ -23,7 +23,7 @@ const columns = [
   { title: '提示', width: 40 },
 ]
 
-/** Keys leave the house, so it is written down (docs/threats.md T26, T56). */
+/** Exporting keys is audited (docs/threats.md T26, T56). */
 export async function exportAnalysis(ctx: HttpContext, paperId: number): Promise<Sheet> {
   const { paperName, items } = await paperAnalysis(requireUser(ctx), paperId)
   await transaction((trx) =>

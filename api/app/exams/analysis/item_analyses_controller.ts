@@ -12,7 +12,7 @@ export default class ItemAnalysesController {
     return paperAnalysis(requireUser(ctx), ctx.params.id)
   }
 
-  /** With the question as it is today for an admin, who corrects it; null when it was deleted. */
+  /** With the current question for an admin, who can correct it; null when it was deleted. */
   async show(ctx: HttpContext) {
     const { id, questionVersionId } = ctx.params
     const user = requireUser(ctx)

@@ -3,9 +3,9 @@ import { lettersOf } from '#exams/questions/answer_text'
 export const Band = { Upper: 'upper', Middle: 'middle', Lower: 'lower' } as const
 export type Band = (typeof Band)[keyof typeof Band]
 
-/** Alike answers to one version of a question, counted by the database. */
+/** Equal answers to one version of a question, counted by the database. */
 export interface AlikeAnswers {
-  /** As they are stored; empty for no answer and for words. */
+  /** As stored; empty for a missing answer and for text. */
   letters: string
   isWords: boolean
   count: number
@@ -27,14 +27,14 @@ export interface LetterCount {
   lower: number
 }
 
-/** What is counted of one question, whatever the sequence in which answers come. */
+/** The counts of one question; they do not depend on the sequence of the answers. */
 export interface ItemCounts {
   all: Sums
   upper: Sums
   lower: Sums
   unanswered: number
   letters: Map<string, LetterCount>
-  /** How many answers took so many seconds; those without a time are not here. */
+  /** The number of answers by seconds; answers without a time are missing. */
   seconds: Map<number, number>
 }
 
@@ -70,7 +70,7 @@ export function addSeconds(counts: ItemCounts, seconds: number, count: number): 
   counts.seconds.set(seconds, (counts.seconds.get(seconds) ?? 0) + count)
 }
 
-/** Of two versions of a question that ask the same. */
+/** For two comparable versions of a question. */
 export function addCounts(counts: ItemCounts, more: ItemCounts): void {
   for (const group of ['all', 'upper', 'lower'] as const) {
     for (const name of ['sat', 'right', 'earnedTenths', 'possibleTenths'] as const) {

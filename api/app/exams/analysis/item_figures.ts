@@ -10,7 +10,7 @@ import {
 } from '#exams/analysis/terms'
 
 export interface Item {
-  /** Empty for an answer in words. */
+  /** Empty for a text answer. */
   keys: string[]
   letters: string[]
 }
@@ -18,18 +18,18 @@ export interface Item {
 export interface ItemStats {
   sat: number
   unanswered: number
-  /** Percent with one decimal; of an answer in words the share of its points. */
+  /** Percent with one decimal; for a text answer the share of its points. */
   rightRate: number | null
   /** From -1 to 1, two decimals. */
   discrimination: number | null
-  /** Answers whose time is known, and the time in the middle of them. */
+  /** The number of answers with a known time, and their median. */
   timed: number
   medianSeconds: number | null
   letters: ({ letter: string; isKey: boolean } & LetterCount)[]
   flags: ItemFlag[]
 }
 
-/** The figures of one question; null for what too few answers do not say. */
+/** The statistics of one question; null where there are too few answers. */
 export function itemStats({ keys, letters }: Item, counts: ItemCounts): ItemStats {
   const { sat } = counts.all
   const isEnough = sat >= FewestSat
@@ -49,12 +49,12 @@ export function itemStats({ keys, letters }: Item, counts: ItemCounts): ItemStat
   return { ...figures, flags: isEnough ? flagsOf(figures) : [] }
 }
 
-/** In percent with one decimal, of as many as say something. */
+/** Percent with one decimal; null with too few answers. */
 export function rightRateOf(sums: ItemCounts['all']): number | null {
   return sums.sat >= FewestSat ? Math.round(rateOf(sums) * 1000) / 10 : null
 }
 
-/** Points of words, right or wrong of letters: a question without points still tells who knew it. */
+/** Points for text, right or wrong for letters: a question without points has a facility too. */
 function rateOf({ sat, right, earnedTenths, possibleTenths }: ItemCounts['all']): number {
   if (sat === 0) return 0
   return possibleTenths > 0 ? earnedTenths / possibleTenths : right / sat
@@ -62,7 +62,7 @@ function rateOf({ sat, right, earnedTenths, possibleTenths }: ItemCounts['all'])
 
 function discriminationOf({ upper, lower }: ItemCounts): number | null {
   if (upper.sat < FewestInGroup || lower.sat < FewestInGroup) return null
-  // + 0 makes a plain zero of -0.
+  // `+ 0` turns -0 into 0.
   return Math.round((rateOf(upper) - rateOf(lower)) * 100) / 100 + 0
 }
 
@@ -71,7 +71,7 @@ function timeOf(seconds: Map<number, number>) {
   return { timed, medianSeconds: timed >= FewestSat ? medianOf(seconds, timed) : null }
 }
 
-/** The lower one of two in the middle. */
+/** The lower of the two middle values. */
 function medianOf(seconds: Map<number, number>, timed: number): number {
   let passed = 0
   for (const [value, count] of [...seconds].sort(([one], [other]) => one - other)) {
@@ -88,7 +88,7 @@ function flagsOf(figures: Omit<ItemStats, 'flags'>): ItemFlag[] {
   const found: Record<ItemFlag, boolean> = {
     'wrong-key': discrimination !== null && isKeyDoubtful(letters),
     'negative': discrimination !== null && discrimination < 0,
-    // What everybody knows, or nobody, cannot tell people apart: that is said already.
+    // A question that nearly all or no users answer correctly cannot discriminate; another flag says so.
     'low': discrimination !== null && discrimination >= 0 && discrimination < LowDiscrimination && !(isEasy || isHard),
     'hard': isHard,
     'easy': isEasy,
@@ -97,7 +97,7 @@ function flagsOf(figures: Omit<ItemStats, 'flags'>): ItemFlag[] {
   return ItemFlags.filter((flag) => found[flag])
 }
 
-/** A wrong letter is chosen more often than a right one, by those as well who know the rest. */
+/** A wrong letter is chosen more often than a right one, also by the upper group. */
 function isKeyDoubtful(letters: ItemStats['letters']): boolean {
   const wrong = letters.filter(({ isKey }) => !isKey)
   return letters

@@ -9,7 +9,7 @@ import { itemStats } from '#exams/analysis/item_figures'
 import { worstFirst } from '#exams/analysis/sort_by_severity'
 import { findPaper } from '#exams/papers/paper_list'
 
-/** The questions of a paper as they did in its tests, bad ones first. @throws NotFound for somebody else's */
+/** The question statistics of a paper, bad questions first. @throws NotFound for another teacher's paper */
 export async function paperAnalysis(user: CurrentUser, id: number) {
   const { paperName } = await findPaper(user, id)
   const { sat, isCut, items } = await itemsOf(id)
@@ -24,7 +24,7 @@ export async function paperAnalysis(user: CurrentUser, id: number) {
   }
 }
 
-/** @param questionId of the one question that is asked for */
+/** @param questionId limits the result to one question */
 export async function itemsOf(paperId: number, questionId?: number) {
   const { ids, isCut } = await rankedTests(paperId)
   const counts = await countAnswers(ids, questionId)
@@ -38,7 +38,7 @@ export async function itemsOf(paperId: number, questionId?: number) {
   return { sat: ids.length, isCut, items: worstFirst(result) }
 }
 
-/** Places in the list of the paper; what its rules drew has none. */
+/** Positions in the fixed list of the paper; drawn questions have none. */
 async function numbersOf(paperId: number): Promise<Map<number, number>> {
   const rows: { id: number; no: number }[] = await db
     .from('paper_questions')

@@ -6,18 +6,18 @@ import { FewestSat } from '#exams/analysis/terms'
 export interface PaperResults {
   paperId: number
   paperName: string
-  /** Tests with a result, as item analysis counts them. */
+  /** Tests with a result, as counted by the question statistics. */
   sat: number
   passed: number
-  /** Percent with one decimal; null as the right rate. */
+  /** Percent with one decimal; null under the same conditions as the facility. */
   passRate: number | null
-  /** Of all questions of those tests; null when item analysis would compute none. */
+  /** Of all questions of those tests; null when the question statistics would compute none. */
   rightRate: number | null
-  /** Answers in words that wait for a mark. */
+  /** Text answers that are not marked yet. */
   openAnswers: number
 }
 
-/** What adds up to the results of a paper. */
+/** The additive parts of a paper's results. */
 export interface PaperSums {
   paperId: number
   sat: number
@@ -26,7 +26,7 @@ export interface PaperSums {
   possibleTenths: number
 }
 
-/** The papers of a course and its chapters, with how their tests did. */
+/** The papers of a course and its chapters, with the results of their tests. */
 export async function paperResults(
   client: QueryClientContract,
   courseId: number,
@@ -59,11 +59,11 @@ const addUp = (sums: PaperSums[]) =>
     { sat: 0, passed: 0, earnedTenths: 0, possibleTenths: 0 }
   )
 
-/** Those that are counted: with a result, and no practice. */
+/** Tests that are counted: with a result, and not practice. */
 export const gradedTests = (client: QueryClientContract) =>
   client.from('user_papers').where({ 'user_papers.mode': AttemptMode.Test, 'user_papers.state': AttemptState.Graded })
 
-/** Reads a row a test; sums of some tests and of others add up. */
+/** Reads one row per test; sums of disjoint sets of tests can be added. */
 export async function paperSums(
   client: QueryClientContract,
   courseId: number,

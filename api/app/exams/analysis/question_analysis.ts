@@ -5,7 +5,7 @@ import { worstFirst } from '#exams/analysis/sort_by_severity'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import { questionOf } from '#exams/questions/question_list'
 
-/** One question in each paper that asked it: upper and lower groups are those of that paper. */
+/** One question in each paper that used it; upper and lower groups are those of that paper. */
 export async function questionAnalysis(questionId: number) {
   const question = await questionOf(questionId)
   const papers = await papersOf(questionId)
@@ -18,7 +18,7 @@ export async function questionAnalysis(questionId: number) {
   return { questionName, questionBankId, items: worstFirst(items) }
 }
 
-/** Those that stand and have a graded test with this question, the newest test first. */
+/** Papers that are not deleted and have a graded test with this question, the newest test first. */
 async function papersOf(questionId: number): Promise<{ paperId: number; paperName: string }[]> {
   const rows = await db
     .from('paper_answers')

@@ -6,7 +6,7 @@ import { findPaper } from '#exams/papers/paper_list'
 import { choicesOf, keysOf } from '#exams/questions/question_transformer'
 import QuestionVersion from '#exams/questions/question_version'
 
-/** A question as it was asked in a test of this paper, with its key (docs/threats.md T26). */
+/** A question as it was shown in a test of this paper, with its key (docs/threats.md T26). */
 export async function askedQuestion(
   user: CurrentUser,
   { paperId, questionVersionId }: { paperId: number; questionVersionId: number }

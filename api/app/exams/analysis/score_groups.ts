@@ -1,7 +1,7 @@
 import { Band } from '#exams/analysis/item_counts'
 import { GroupShare } from '#exams/analysis/terms'
 
-/** How many tests the upper group has, and the lower one: never so many that one is in both. */
+/** The number of tests in the upper and in the lower group; the groups never overlap. */
 export const groupSizeOf = (sat: number) => Math.round(sat * GroupShare)
 
 /** @param ids from the best score to the worst */

@@ -7,7 +7,7 @@ interface GradedAnswer {
   rightRate: number | null
 }
 
-/** By the worst flag, then by discrimination and right rate; what too few have sat comes last. */
+/** By the worst flag, then by discrimination and facility; questions with too few answers come last. */
 export function worstFirst<Item extends GradedAnswer>(items: Item[]): Item[] {
   const weight = ({ flags, rightRate }: Item) => {
     if (rightRate === null) return ItemFlags.length + 1

@@ -1,20 +1,20 @@
 /**
- * The upper and the lower group are 27 % of the tests each: Kelley, "The selection of upper and lower groups for the validation of
- * test items", Journal of Educational Psychology 30 (1939). The line of low discrimination is that of Ebel and Frisbie, "Essentials of
- * Educational Measurement" (1991).
+ * The upper and the lower group are 27 % of the tests each: Kelley, "The selection of upper and lower groups for the
+ * validation of test items", Journal of Educational Psychology 30 (1939). The limit of low discrimination is that of
+ * Ebel and Frisbie, "Essentials of Educational Measurement" (1991).
  */
 export const GroupShare = 0.27
-/** With fewer answers to a question its counts are told and nothing is computed of them. */
+/** With fewer answers to a question, only its counts are shown. */
 export const FewestSat = 30
-/** Answers that either group needs for a discrimination. */
+/** Answers that each group needs for a discrimination. */
 export const FewestInGroup = 8
 export const LowDiscrimination = 0.2
-/** Percent that got it right. */
+/** Percent of correct answers. */
 export const EasyFrom = 90
 export const HardBelow = 20
-/** Tests of one paper that are counted at most: the newest. */
+/** The newest tests of one paper that are counted. */
 export const MostAnalysed = 20_000
-/** Papers that the analysis of one question tells at most: those with the newest attempts. */
+/** The papers with the newest attempts that the analysis of one question lists. */
 export const MostPapersOfQuestion = 20
 
 export const ItemFlag = {
@@ -26,7 +26,7 @@ export const ItemFlag = {
   Unused: 'unused',
 } as const
 export type ItemFlag = (typeof ItemFlag)[keyof typeof ItemFlag]
-/** The worst first: the list is sorted by it. */
+/** Sorted by severity, the worst first. */
 export const ItemFlags = Object.values(ItemFlag)
 export const ItemFlagText = {
   'wrong-key': '疑似答案有误',
@@ -53,7 +53,7 @@ export const analysisMessages = {
   olderKeyHint: '题目的答案或选项后来修改过，这些答卷仍按原来的答案评分，重新评分后才计入新的题目',
 } as const
 
-/** `D = upper - lower`, as it is read: 0.35. */
+/** `D = upper - lower`, formatted: 0.35. */
 export const discriminationText = (value: number | null) => (value === null ? '—' : value.toFixed(2))
 export const rateText = (percent: number | null) => (percent === null ? '—' : `${percent}%`)
 export const secondsText = (seconds: number | null) => (seconds === null ? '—' : `${seconds} 秒`)

@@ -26,7 +26,10 @@ interface Gate {
   obstacle: string | null
 }
 
-/** What has to be done before the paper that a reference names; practice without a reference. @throws NotFound, Refusal */
+/**
+ * The requirements of the paper for a context (`correlationId`); without one it is practice. @throws NotFound,
+ * UserError
+ */
 export async function findGate(question: GateQuestion, correlationId: string): Promise<Gate> {
   const { paper } = question
   const [, kind, key] = /^(edu|cpt|subject)-(\w+)$/.exec(correlationId) ?? []
@@ -37,7 +40,7 @@ export async function findGate(question: GateQuestion, correlationId: string): P
   return practiceGate(question, kind === 'subject')
 }
 
-/** Without a reference, the paper says what it belongs to. */
+/** Without a context, the paper's own course, chapter or subject applies. */
 async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promise<Gate> {
   const { paper } = question
   if (paper.subjectCode) return subjectGate(question)
@@ -46,7 +49,7 @@ async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promi
   return courseGate(question, null)
 }
 
-/** Open once the course is learned, for one's own study record; a null `courseEduLogId` is practice. */
+/** Open once the course is learned, for the user's own study record; a null `courseEduLogId` is practice. */
 async function courseGate(question: GateQuestion, courseEduLogId: number | null): Promise<Gate> {
   const { user, paper, client } = question
   if (courseEduLogId === null) {
@@ -64,7 +67,7 @@ async function courseGate(question: GateQuestion, courseEduLogId: number | null)
   return { courseEduLogId, obstacle: testBlocker({ examMaintained: true, courseEduLogStatus }) }
 }
 
-/** The exercise of a chapter; its test opens after the video. */
+/** The exercise of a chapter is open; its test opens after the video. */
 async function chapterGate(question: GateQuestion, chapterId: number): Promise<Gate> {
   const { user, paper, client } = question
   if (paper.chapterId !== chapterId || !paper.courseId) throw new NotFound()
@@ -78,7 +81,7 @@ async function chapterGate(question: GateQuestion, chapterId: number): Promise<G
   return { obstacle: isFinished ? null : messages.studyNotCompleted }
 }
 
-/** The paper of a subject, for whoever studies a course of it; it gates nothing. */
+/** The paper of a subject, for users who study a course of it; passing it is not required for anything. */
 async function subjectGate(question: GateQuestion): Promise<Gate> {
   const { user, paper, sentence, client } = question
   const studied = await studiedSubjects(user.id, client)
@@ -103,7 +106,7 @@ export async function studiedSubjects(userId: number, client: QueryClientContrac
   return new Set(rows.map((row) => subjectOf({ ...row, requiredCourse: Boolean(row.requiredCourse) })))
 }
 
-/** Staff look at papers where they write them; sitting one is for who studies. */
+/** Staff read papers in the editor; only learners can take one. */
 async function requireAccessTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
   if (courseId === null) throw new NotFound()
   const { entitlement } = await courseAccess(user, courseId, client)

@@ -3,13 +3,13 @@ import type { VersionKeys } from '#exams/questions/version_keys'
 
 export interface SentAnswer {
   questionId: number
-  /** Letters as they were shown, in any order, or text. */
+  /** Letters as shown, in any order, or text. */
   answer: string
-  /** The revision that the sender has seen; without it, the sender wins. */
+  /** The revision that the client has seen; without it, the client wins. */
   rev?: number
-  /** The sender's own name of this save: sent twice, it is one. */
+  /** The client's id of this save; a repeated save has no effect. */
   clientOpId?: string
-  /** In front of it since the last save, as the browser counts; believed as far as the attempt had the time. */
+  /** Seconds since the last save, counted by the browser; capped by the elapsed time of the attempt. */
   spentSeconds?: number
 }
 

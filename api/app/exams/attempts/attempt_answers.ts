@@ -17,7 +17,10 @@ import Paper from '#exams/papers/paper'
 import { versionExplanations, versionKeys } from '#exams/questions/version_keys'
 import { messages } from '#learning/terms'
 
-/** The answers of an own attempt; keys and verdicts when the rules of its paper let them out (docs/product.md 11.3). */
+/**
+ * The answers of the user's own attempt; with keys and verdicts when the rules of its paper reveal them
+ * (docs/product.md 11.3).
+ */
 export async function attemptAnswers(user: CurrentUser, id: number, reveal: boolean) {
   const attempt = await findOwnAttempt({ id, userId: user.id })
   const paper = await Paper.findOrFail(attempt.paperId)
@@ -32,7 +35,7 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
     keysShown: hidden === null,
     keysHiddenText: hidden,
     answers: rows.map((row) => ({ ...toOwnAnswer(attempt, row), ...(keys.get(row.questionId) ?? noVerdict) })),
-    /** Of what was handed in; whoever sits it has them from the paper. */
+    /** For a submitted attempt; an open one has them from the paper. */
     questions: attempt.submittedAt ? await attemptQuestions(id) : [],
     knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(verdict) : [],
     regrades: await regradesOf(id),
@@ -46,7 +49,7 @@ interface AttemptRow {
   reveal: boolean
 }
 
-/** Null when keys may be told. A practice tells them when asked, to whoever still has the course. */
+/** Null when keys may be shown. A practice shows them on request to users who still have the course. */
 async function hiddenText({ user, attempt, paper, reveal }: AttemptRow): Promise<string | null> {
   const isOpen = attempt.state === AttemptState.InProgress || attempt.state === AttemptState.Voided
   if (attempt.mode === AttemptMode.Test && isOpen) return attemptMessages.keysAfterSubmitting
@@ -85,7 +88,7 @@ function answerRows(userPaperId: number): Promise<AnswerRow[]> {
     ) as unknown as Promise<AnswerRow[]>
 }
 
-/** Without what another test that is still open must not learn. */
+/** Without questions that another open test of the user must not reveal. */
 async function visibleRows(user: CurrentUser, rows: AnswerRow[]): Promise<AnswerRow[]> {
   const withheld = await hiddenKeyQuestions(
     db.connection(),

@@ -2,10 +2,10 @@ import { now, toWireTime } from '#core/time'
 import { AttemptState, type AttemptMode } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
 
-/** Points are tenths inside. */
+/** Points are stored in tenths. */
 export const toPoints = (tenths: number | null) => (tenths === null ? null : tenths / 10)
 
-/** By the server's clock, so that no other is asked. */
+/** By the server's clock, so that the browser's does not matter. */
 export function toSecondsLeft(deadlineAt: UserPaper['deadlineAt']) {
   const at = now()
   return {

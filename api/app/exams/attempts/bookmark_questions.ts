@@ -10,7 +10,9 @@ interface Bookmarking {
   questions: { questionId: number; bookmarked: boolean }[]
 }
 
-/** Each question by itself, so that two devices keep both their bookmarks. @returns the questions that have one now */
+/**
+ * Changes each question separately, so that two devices do not overwrite each other. @returns all bookmarked questions
+ */
 export async function bookmarkQuestions(wanted: Bookmarking): Promise<number[]> {
   const { userPaperId, userId, questions } = wanted
   return transaction(async (trx) => {
@@ -28,7 +30,7 @@ export async function bookmarkQuestions(wanted: Bookmarking): Promise<number[]> 
 
 type Change = { userPaperId: number; ids: number[]; bookmarked: boolean }
 
-/** @throws NotFound for a question that the attempt does not have */
+/** @throws NotFound for a question that is not in the attempt */
 async function setBookmarks(trx: Trx, { userPaperId, ids, bookmarked }: Change): Promise<void> {
   if (!ids.length) return
   const rows = trx.from('paper_answers').where('user_paper_id', userPaperId).whereIn('question_id', ids)

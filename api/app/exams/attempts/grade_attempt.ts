@@ -15,11 +15,14 @@ import { WrongSource } from '#exams/wrong_questions/terms'
 
 type Graded = Grade & { row: PaperAnswer }
 
-/** Of a test. The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
+/**
+ * For a test. The caller holds the locks and has checked that it is open. After the deadline, the deadline is the time
+ * of submission.
+ */
 export async function gradeAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
   const at = now().startOf('second')
   const { deadlineAt, id, userId } = attempt
-  // Locked, which sees what a save committed while the caller waited for the lock of the attempt.
+  // A locking read sees a save that was committed while the caller waited for the lock of the attempt.
   const rows = await PaperAnswer.query({ client: trx }).where('userPaperId', id).orderBy('position').forUpdate()
   const graded = await gradeRows(trx, rows)
   await limitSpent(trx, attempt, rows, at)
@@ -39,7 +42,7 @@ export async function gradeAttempt(trx: Trx, attempt: UserPaper): Promise<void> 
   })
 }
 
-/** Two saves at once may each have been believed the whole of the time that had passed. */
+/** Two concurrent saves may each have been granted the whole elapsed time. */
 async function limitSpent(trx: Trx, attempt: UserPaper, rows: PaperAnswer[], at: DateTime) {
   const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
   const measured = rows.map(({ questionId, spentSeconds }) => ({ questionId, seconds: spentSeconds }))
@@ -65,7 +68,7 @@ async function gradeRows(trx: Trx, rows: PaperAnswer[]): Promise<Graded[]> {
   })
 }
 
-/** One statement: what is neither right nor waiting is wrong. */
+/** One statement: answers that are neither right nor waiting for a mark are wrong. */
 async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: string) {
   const ids = (rows: Graded[]) => [0, ...rows.map(({ row }) => row.questionId)]
   const right = ids(graded.filter(({ answerPass }) => answerPass))
@@ -82,7 +85,7 @@ async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: 
   )
 }
 
-/** A question that was never touched is not a wrong answer; one whose answer was taken back is. */
+/** An untouched question is not a wrong answer; one whose answer was removed is. */
 const answered = (graded: Graded[]) =>
   graded
     .filter(({ row, answerPass }) => row.rev > 0 && answerPass !== null)

@@ -12,7 +12,7 @@ export type PracticeVerdict = Grade
 
 const unjudged: PracticeVerdict = { marking: Marking.Open, answerPass: null, scoreTenths: null }
 
-/** Practice tells right from wrong at once, but for words and for what a test of the same person must not learn. */
+/** Practice shows right or wrong at once, except for text and for questions of an open test of the same user. */
 export async function gradePracticeAnswers(
   trx: Trx,
   { user, userPaperId }: { user: CurrentUser; userPaperId: number },

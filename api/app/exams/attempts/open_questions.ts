@@ -4,7 +4,7 @@ import { AttemptMode } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
 import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 
-/** The questions of an attempt that is sat, with what a practice has told of its answers already. */
+/** The questions of an open attempt, with the verdicts that a practice has already shown. */
 export async function openQuestions({ id, mode, userId }: UserPaper) {
   const questions = await attemptQuestions(id)
   const told = mode === AttemptMode.Practice ? await visibleVerdicts(id, userId) : new Map()
@@ -14,7 +14,7 @@ export async function openQuestions({ id, mode, userId }: UserPaper) {
   }))
 }
 
-/** Asked again each time: a test that was begun meanwhile must not learn of them. */
+/** Checked on each call: a test started in the meantime must not benefit from them. */
 async function visibleVerdicts(userPaperId: number, userId: number): Promise<Map<number, number>> {
   const rows: { questionId: number; answerPass: number | boolean }[] = await db
     .from('paper_answers')

@@ -12,7 +12,7 @@ export default class PaperAnswersController {
     return attemptAnswers(requireUser(ctx), ctx.params.id, reveal === 1)
   }
 
-  /** A single answer is answered once more at the top, where the documents have it. */
+  /** A single answer is repeated at the top level of the response, as the specification has it. */
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(answersValidator)
     const { userPaperId, paperId, answers: batch, ...single } = form

@@ -5,8 +5,8 @@ import type { Change } from '#exams/attempts/answer_change'
 export type Spent = Map<number, number>
 
 /**
- * What a browser says about the time in front of a question, as far as the attempt had the time: all its questions together never
- * have more than passed since its start.
+ * Caps the seconds that a browser reports per question: all questions together never exceed the elapsed time of the
+ * attempt.
  */
 export function plausibleSeconds(changes: Change[], savedAt: string): Spent {
   const measured = changes.filter(({ sent }) => (sent.spentSeconds ?? 0) > 0)
@@ -19,7 +19,7 @@ export function plausibleSeconds(changes: Change[], savedAt: string): Spent {
   )
 }
 
-/** Everything when there is room for it, otherwise the same share for each. */
+/** Unchanged when they fit, otherwise scaled by the same factor. */
 export function distributeProportionally(room: number, measured: { questionId: number; seconds: number }[]): Spent {
   const sum = measured.reduce((total, { seconds }) => total + seconds, 0)
   const share = sum > room ? room / sum : 1

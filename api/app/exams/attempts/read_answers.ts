@@ -24,13 +24,13 @@ const textFor = (count: number) => `
   where user_papers.id = ? and user_papers.user_id = ? and user_papers.paper_id = ?
     and paper_answers.question_id in (${placeholders(count)})`
 
-/** With the attempt and these answers locked, or as they are. */
+/** With locks on the attempt and these answers, or without. */
 const statements = {
   locked: preparedForMany<AnswerRow>(textFor, { locks: true }),
   seen: preparedForMany<AnswerRow>(textFor),
 }
 
-/** By question. @throws NotFound for somebody else's, another paper and a question that it does not have */
+/** By question. @throws NotFound for another user's attempt, another paper and a question that is not in it */
 export async function readAnswers(
   client: QueryClientContract,
   how: keyof typeof statements,

@@ -30,9 +30,10 @@ interface Batch {
 }
 
 /**
- * What is older than the stored answer never overwrites it (docs/threats.md T27). A test is saved without waiting for a lock, on
- * condition that nothing moved meanwhile; otherwise, and in a practice, under the lock of the attempt (docs/decisions/0042).
- * @throws NotFound, Refusal when closed
+ * An older answer never overwrites the stored one (docs/threats.md T27). A test is saved without waiting for a lock, on
+ * condition that nothing changed in the meantime; otherwise, and in a practice, under the lock of the attempt
+ * (docs/decisions/0042).
+ * @throws NotFound; UserError when closed
  */
 export async function saveAnswers(user: CurrentUser, batch: Batch) {
   return (await saveUnlocked(user, batch)) ?? saveLocked(user, batch)
@@ -69,7 +70,7 @@ function saveLocked(user: CurrentUser, batch: Batch) {
 type Verdicts = Map<number, PracticeVerdict>
 type AnswerPlan = Awaited<ReturnType<typeof selectChanges>>
 
-/** Which of the answers change what is stored. */
+/** Selects the answers that change what is stored. */
 async function selectChanges(client: QueryClientContract, rows: Map<number, AnswerRow>, batch: Batch) {
   const at = now()
   const [first] = rows.values()
@@ -96,7 +97,7 @@ const outcomes = ({ all, deadlineAt, savedAt }: AnswerPlan, verdicts: Verdicts =
   answers: all.map((change) => outcome(change, { savedAt, verdicts })),
 })
 
-/** @throws Refusal for a letter that the question does not have */
+/** @throws UserError for a letter that the question does not have */
 function storedAnswer({ answer }: SentAnswer, row: AnswerRow, keys: VersionKeys): string {
   if (keys.questionType === QuestionType.AskAnswer) {
     const text = answer.trim()
@@ -122,7 +123,7 @@ const isRepeated = ({ row, sent, answer }: Change) =>
 
 const isStale = ({ row, sent }: Change) => sent.rev !== undefined && sent.rev !== row.rev
 
-/** What arrives within the grace was sent before the deadline. */
+/** An answer that arrives within the grace period counts as sent before the deadline. */
 function savedTime(deadlineAt: DateTime | null, at: DateTime): string {
   return toStored(deadlineAt && deadlineAt < at ? deadlineAt : at)
 }

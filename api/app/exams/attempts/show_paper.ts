@@ -70,7 +70,7 @@ async function paperPlaces(paper: Paper) {
   }))
 }
 
-/** Nobody reads ahead of the clock: questions are shown before the start of what has no time limit and is open. */
+/** Questions are shown before the start only when the paper is open and has no time limit. */
 async function preview({ paper, mode, obstacle }: StartContext, places: Awaited<ReturnType<typeof paperPlaces>>) {
   const isTimed = paper.limitMinutes !== null || paper.closesAt !== null
   const isDrawn = rulesOf(paper) !== null

@@ -21,7 +21,7 @@ interface AnsweredPlace extends QuestionPosition {
   bookmarked: boolean | number
 }
 
-/** A question as it is asked, in the letters of the attempt. Made of nothing that holds a key. */
+/** A question with the letters of the attempt. Its input contains no key. */
 export function toShownQuestion(place: QuestionPosition, version: ShownVersion) {
   const { questionName, questionText, questionType, choices } = version
   const order = choiceOrderOf(place.choiceOrder)

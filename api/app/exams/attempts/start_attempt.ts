@@ -16,16 +16,16 @@ import { passLineOf } from '#exams/papers/pass_line'
 import { MostSeed } from '#exams/papers/terms'
 
 interface Start extends StartRequest {
-  /** An open attempt of the other mode is given up for this one. */
+  /** Abandons an open attempt of the other mode. */
   restart?: boolean
 }
 
-/** The open attempt of this person, paper and reference, begun now if there is none (docs/product.md 11.3). */
+/** The open attempt of this user, paper and context; started now if there is none (docs/product.md 11.3). */
 export async function startAttempt(user: CurrentUser, start: Start) {
   const sitting = await findSitting(user, start, db.connection())
   const passLine = await passLineOf(sitting.paper)
   return transaction(async (trx) => {
-    // First, so that what is read next is no older than the lock: parallel starts find the one that won.
+    // Locked first, so that later reads are no older than the lock: parallel starts find the attempt that won.
     await lockOwnUser(trx, user.id)
     const attempts = await UserPaper.query({ client: trx })
       .where({ userId: user.id, paperId: sitting.paper.id })
@@ -92,7 +92,7 @@ async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning)
   return attempt
 }
 
-/** Given up or handed in, a test that was begun is counted: whoever reads the questions has read them. */
+/** A started test counts even if it was abandoned or submitted: the user has read the questions. */
 function ensureAttemptsLeft({ paper, correlationId }: StartContext, attempts: UserPaper[]): void {
   const tests = attempts.filter(({ mode }) => mode === AttemptMode.Test)
   const anHourAgo = now().minus({ hours: 1 })

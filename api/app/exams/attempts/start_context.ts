@@ -10,7 +10,7 @@ import Paper from '#exams/papers/paper'
 
 export interface StartRequest {
   paperId: number
-  /** Empty to practise. */
+  /** Empty for practice. */
   correlationId?: string
   mode?: AttemptMode
 }
@@ -23,7 +23,9 @@ export interface StartContext {
   obstacle: string | null
 }
 
-/** A pair that does not match is missing (docs/threats.md T30). @throws NotFound, Refusal `not-bought` */
+/**
+ * A context that does not match the paper is not found (docs/threats.md T30). @throws NotFound, UserError `not-bought`
+ */
 export async function findSitting(
   user: CurrentUser,
   { paperId, correlationId = '', mode: wanted }: StartRequest,
@@ -32,7 +34,7 @@ export async function findSitting(
   const paper = await Paper.query({ client }).where('id', paperId).whereNull('deletedAt').first()
   if (!paper) throw new NotFound()
   const mode = wanted ?? (correlationId ? AttemptMode.Test : AttemptMode.Practice)
-  // The other way round a practice, whose keys are shown, would count as a test.
+  // Otherwise a practice, whose keys are shown, would count as a test.
   if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
 
   const sentence = messageOf(mode)
@@ -47,7 +49,7 @@ export async function findSitting(
   }
 }
 
-/** Practice tells right from wrong at once. */
+/** Practice shows right or wrong at once. */
 function practiceObstacle(paper: Paper): string | null {
   return areKeysShown(paper, now()) ? null : attemptMessages.practiceWithheld
 }
@@ -56,7 +58,7 @@ function messageOf(mode: AttemptMode): string {
   return mode === AttemptMode.Practice ? messages.practiceNeedsPurchase : attemptMessages.testNeedsPurchase
 }
 
-/** @throws Refusal when something is in the way */
+/** @throws UserError when something blocks the attempt */
 export function ensureEntryAllowed({ obstacle }: StartContext): void {
   if (obstacle) throw new UserError(obstacle, { code: AttemptRefusal.NotYet })
 }

@@ -11,13 +11,13 @@ interface Saving {
   userPaperId: number
   savedAt: string
   spent: Spent
-  /** By question, of a practice. */
+  /** By question; for a practice. */
   verdicts: Map<number, PracticeVerdict>
 }
 
 type Value = string | number | null
 
-/** One answer at a time is what the page sends, and needs no choice by question. */
+/** The page usually sends one answer, which needs no `case` by question. */
 const byQuestion = (count: number) => (count === 1 ? '?' : `case question_id ${'when ? then ? '.repeat(count)}end`)
 
 const textWith =
@@ -34,12 +34,12 @@ const answered = preparedForMany(textWith(nothing))
 const answeredAndJudged = preparedForMany(
   textWith((value) => `marking = ${value}, answer_pass = ${value}, score_tenths = ${value},`)
 )
-/** Handing in takes the marking of every answer away from open, under its lock. */
+/** Submitting changes the `marking` of every answer from open, under its lock. */
 const answeredIfUnchanged = preparedForMany(
   textWith(nothing, (value) => `and marking = '${Marking.Open}' and rev = ${value}`)
 )
 
-/** All by one statement. Whoever calls has locked them. */
+/** One statement for all. The caller has locked them. */
 export async function storeAnswers(trx: Trx, saving: Saving, changes: Change[]): Promise<void> {
   if (!changes.length) return
   const { verdicts } = saving
@@ -57,7 +57,7 @@ export async function storeAnswers(trx: Trx, saving: Saving, changes: Change[]):
   await answeredAndJudged(all.length).write(trx, ...set, ...judged, ...which)
 }
 
-/** By one statement that commits by itself. @returns whether all were still as `changes` have them; the others were not written */
+/** One statement that commits by itself. @returns whether all were unchanged; the changed ones were not written */
 export async function storeUnchanged(
   client: QueryClientContract,
   saving: Omit<Saving, 'verdicts'>,

@@ -9,11 +9,11 @@ import UserPaper from '#exams/user_paper'
 
 type Own = { id: number; userId: number }
 
-/** Grades once, however often it is called; the second time says what the first one stored. */
+/** Grades once, however often it is called; a repeated call returns the stored result. */
 export async function submitAttempt(own: Own): Promise<UserPaper> {
   return transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
-    // It showed right or wrong at each answer, and nobody marks its texts.
+    // Practice showed right or wrong for each answer, and its texts are not marked.
     if (attempt.mode === AttemptMode.Practice) throw new UserError(attemptMessages.practiceHandedIn)
     if (attempt.state === AttemptState.InProgress) await gradeAttempt(trx, attempt)
     if (attempt.state === AttemptState.Voided) {
@@ -23,13 +23,13 @@ export async function submitAttempt(own: Own): Promise<UserPaper> {
   })
 }
 
-/** The same for an attempt whose time is over, which somebody looks at before the job came by. */
+/** Also submits an overdue attempt that is read before the job has submitted it. */
 export async function submitWhenOverdue(attempt: UserPaper): Promise<UserPaper> {
   const isOpen = attempt.state === AttemptState.InProgress
   return isOpen && isOverdue(attempt.deadlineAt, now()) ? submitAttempt(attempt) : attempt
 }
 
-/** Kept as evidence, and counts for nothing. One that was handed in stays what it is. */
+/** The attempt is stored as evidence, without effect. A submitted one is unchanged. */
 export async function resetAttempt(own: Own): Promise<void> {
   await transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
@@ -39,7 +39,7 @@ export async function resetAttempt(own: Own): Promise<void> {
   })
 }
 
-/** The person first, whom a passed test gives hours (docs/decisions/0027). */
+/** Locks the user first, because a passed test gives hours (docs/decisions/0027). */
 export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPaper> {
   await lockUser(trx, userId)
   const attempt = await UserPaper.query({ client: trx }).where({ id, userId }).forUpdate().first()
@@ -47,7 +47,7 @@ export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPa
   return attempt
 }
 
-/** @throws NotFound, also for somebody else's */
+/** @throws NotFound, also for another user's */
 export async function findOwnAttempt({ id, userId }: Own): Promise<UserPaper> {
   const attempt = await UserPaper.query().where({ id, userId }).first()
   if (!attempt) throw new NotFound()

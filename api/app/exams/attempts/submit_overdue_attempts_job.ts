@@ -7,7 +7,7 @@ import UserPaper from '#exams/user_paper'
 
 const batchSize = 500
 
-/** Hands in what was saved of tests whose time is over and whose browser is gone. */
+/** Submits the saved answers of overdue tests whose browser is gone. */
 export default class SubmitOverdueAttemptsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
     const overdue = await UserPaper.query()

@@ -19,9 +19,9 @@ export type Marking = (typeof Marking)[keyof typeof Marking]
 
 /** Scores are scaled to this many points; the pass line is a whole number of them (setting `passLine`). */
 export const FullScore = 100
-/** Answers of one call. */
+/** Answers per request. */
 export const AnswersPerCall = 200
-/** What was sent before the deadline may arrive so much later. */
+/** Answers sent before the deadline may arrive this much later. */
 export const GraceSeconds = 5
 export const AttemptsListed = 20
 export const AttemptsPerHour = 10
@@ -48,19 +48,19 @@ export const attemptMessages = {
   closed: '考试已经结束',
   singleChoice: '单选题只能选择一个选项',
   unknownChoice: '答案只能是题目中的选项',
-  /** Reason of the entry in the ledger of hours. */
+  /** Reason of the ledger entry. */
   failedAfterAll: '重新评分后测试未通过',
   answerTooLong: `答案最多${AnswerMax}个字符`,
 } as const
 
-/** What a new result of a test does to hours. */
+/** Effects of a changed test result on hours. */
 export const HoursMove = {
   None: 'none',
   Freed: 'freed',
   Held: 'held',
   Passed: 'passed',
   Reopened: 'reopened',
-  /** They are used already, and are never taken. */
+  /** The minutes are uploaded already and never withdrawn. */
   Kept: 'kept',
 } as const
 export type HoursMove = (typeof HoursMove)[keyof typeof HoursMove]
@@ -73,5 +73,5 @@ export const HoursMoveText = {
   kept: '学时已使用，不会收回',
 } as const satisfies Record<HoursMove, string>
 
-/** @param opensAt as it is sent, `yyyy-MM-dd HH:mm:ss` */
+/** @param opensAt in the format of the API, `yyyy-MM-dd HH:mm:ss` */
 export const opensLater = (opensAt: string) => `考试将于${opensAt.slice(0, 16)}开放`

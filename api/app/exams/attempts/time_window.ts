@@ -14,7 +14,7 @@ import { KeysShown } from '#exams/papers/terms'
 
 type Times = Pick<Paper, 'opensAt' | 'lastEntryAt' | 'closesAt'>
 
-/** Why nobody may begin now; null when nothing is in the way. Practice only waits for the opening. */
+/** The reason why an attempt cannot start now; null when it can. Practice only waits for the opening time. */
 export function entryBlocker(paper: Times, mode: AttemptMode, at: DateTime): string | null {
   const { opensAt, lastEntryAt, closesAt } = paper
   if (opensAt && at < opensAt) return opensLater(toWireTime(opensAt)!)
@@ -54,7 +54,7 @@ interface Attempt {
   deadlineAt: DateTime | null
 }
 
-/** @throws Refusal when the attempt takes no more of its learner */
+/** @throws UserError when the attempt accepts no more answers */
 export function ensureAttemptOpen({ state, deadlineAt }: Attempt, at: DateTime): void {
   const { Submitted, Voided, TimeOver } = AttemptRefusal
   if (state === AttemptState.Voided) {

@@ -18,7 +18,7 @@ export default class UserPapersController {
     return {}
   }
 
-  /** Answers with what is stored, however often it is handed in. */
+  /** Responds with the stored result, however often it is submitted. */
   async score(ctx: HttpContext) {
     const attempt = await submitAttempt({ id: ctx.params.id, userId: requireUser(ctx).id })
     return toAttempt(attempt)

@@ -3,7 +3,7 @@ import { emptyToUndefined } from '#core/query_rules'
 import { rowId } from '#core/rules'
 import { AnswersPerCall, AttemptMode } from '#exams/attempts/terms'
 
-/** Longer than an answer may be, so that the sentence about it comes from one place. */
+/** Longer than an answer may be: the limit and its message have one place. */
 const answerText = () => vine.string().maxLength(20_000)
 
 const correlationId = () =>

@@ -10,7 +10,7 @@ import { ClauseState, clauseText } from '#exams/clauses/terms'
 import type { clauseListValidator } from '#exams/clauses/validators'
 import { toWireTime } from '#core/time'
 
-/** With the numbers of own questions. */
+/** With the number of the user's own questions. */
 export async function clauseList(user: CurrentUser, filters: Infer<typeof clauseListValidator>) {
   const { standard, clauseNo, keyword, clauseState, page = 1, pageSize = 10 } = filters
   const found = counted(user)

@@ -1,13 +1,13 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-/** Digits of a number within a clause's. Thirty characters become at most 105. */
+/** Digits per part of a clause number. Thirty characters become at most 105. */
 const width = 6
 
-/** What clause numbers are sorted by: 3.2.2 stands before 3.2.10, as in the code itself. */
+/** Sort key of clause numbers: 3.2.2 comes before 3.2.10, as in the code itself. */
 export const clauseOrder = (clauseNo: string): string =>
   clauseNo.replace(/\d+/g, (digits) => digits.padStart(width, '0'))
 
-/** For a query over `clauses`: by code, the newest edition first, then as in the code. */
+/** For a query over `clauses`: by code, the newest edition first, then in the order of the code. */
 export function orderByClause(query: DatabaseQueryBuilderContract<any>) {
   return query
     .orderBy('clauses.standard')

@@ -8,7 +8,7 @@ export interface ClauseOfQuestion {
   standard: string
   edition: string
   clauseNo: string
-  /** Replaced by a newer edition, and nobody has looked at the question since. */
+  /** A newer edition replaced the clause, and the question was not reviewed since. */
   reviewPending: boolean
 }
 

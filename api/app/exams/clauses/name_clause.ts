@@ -4,7 +4,7 @@ import { NotFound } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** What a clause is about, as in its code: 综合单价. */
+/** The title of a clause in its code: 综合单价. */
 export async function nameClause(ctx: HttpContext, id: number, clauseName: string): Promise<void> {
   await transaction(async (trx) => {
     const clause = await trx.from('clauses').where('id', id).forUpdate().first()

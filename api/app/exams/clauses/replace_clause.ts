@@ -9,7 +9,7 @@ import type { replacementValidator } from '#exams/clauses/validators'
 import { clauseId } from '#exams/clauses/write_clauses'
 import { requireUser } from '#core/current_user'
 
-/** From here on its questions wait for a review; those of open attempts stay. @returns how many wait */
+/** From now on its questions need a review; those of open attempts stay. @returns the number of questions to review */
 export async function replaceClause(
   ctx: HttpContext,
   id: number,
@@ -45,7 +45,7 @@ export async function replaceClause(
   })
 }
 
-/** Takes back a mark that was a mistake: its questions are drawn again. */
+/** Undoes a mistaken replacement: its questions are drawn again. */
 export async function restoreClause(ctx: HttpContext, id: number, { reason }: { reason: string }): Promise<void> {
   await transaction(async (trx) => {
     const clause = await lockClause(trx, id)
@@ -73,7 +73,7 @@ async function lockClause(trx: Trx, id: number): Promise<ClauseRow> {
   return { ...row, clauseNo: row.clause_no }
 }
 
-/** What was found under one replacement says nothing about the next. */
+/** Reviews of one replacement do not apply to the next. */
 async function deletePendingReviews(trx: Trx, id: number): Promise<void> {
   await trx
     .from('question_clauses')

@@ -1,6 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-/** For `whereExists`: a clause was replaced by a newer edition, and nobody has looked at the question since. */
+/** For `whereExists`: a newer edition replaced a clause, and the question was not reviewed since. */
 export function reviewPending(query: DatabaseQueryBuilderContract<any>): void {
   query
     .from('question_clauses')
@@ -21,6 +21,6 @@ export function pendingLinks(query: DatabaseQueryBuilderContract<any>): void {
     )
 }
 
-/** The same of one row. */
+/** The same condition for one row. */
 export const isPending = (row: { reviewed_at: string | null; replaced_at: string | null }) =>
   Boolean(row.replaced_at && (!row.reviewed_at || row.reviewed_at < row.replaced_at))

@@ -19,7 +19,10 @@ interface Link {
   version_created_at: string
 }
 
-/** Says of questions what was found; one that somebody else has reviewed meanwhile is skipped. All or none of the rest. */
+/**
+ * Stores the outcome of reviews; a question that another user reviewed in the meantime is skipped. All or none of the
+ * rest.
+ */
 export async function reviewQuestions(ctx: HttpContext, { outcome, reviews }: Infer<typeof reviewValidator>) {
   return transaction(async (trx) => {
     const links = await lockPending(trx, reviews)
@@ -57,7 +60,7 @@ export async function reviewQuestions(ctx: HttpContext, { outcome, reviews }: In
 
 async function lockPending(trx: Trx, reviews: { questionId: number; clauseId: number }[]): Promise<Link[]> {
   const clauseIds = [...new Set(reviews.map((one) => one.clauseId))].sort((a, b) => a - b)
-  // As replacing and restoring do it: no mark changes below us.
+  // The same lock as in replacing and restoring, so that no clause changes meanwhile.
   await trx.from('clauses').whereIn('id', clauseIds).orderBy('id').forUpdate().select('id')
   const rows: Link[] = await trx
     .from('question_clauses')

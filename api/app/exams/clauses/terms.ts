@@ -16,7 +16,7 @@ const code = /^([a-z]+(?:\d+(?=[\s/]))?(?:\s*\/\s*[a-z]+)*)\s*(\d[\d.]*)$/i
 const edition = /^(.{1,120}?)-(\d{4})(?!\d)\s*(.*)$/
 const clauseNo = /^(?=.*[\p{L}\d])[^\s,;-][^\s,;]*$/u
 
-/** However it was typed: `ＧＢ／Ｔ50500—2024第4.1.2条` is `GB/T 50500-2024 4.1.2`. Null when it is none. */
+/** Normalizes any spelling: `ＧＢ／Ｔ50500—2024第4.1.2条` is `GB/T 50500-2024 4.1.2`. Null when it is not a clause. */
 export function parseClause(text: string): ClauseName | null {
   const edited = parseEdition(text)
   if (!edited) return null
@@ -27,7 +27,7 @@ export function parseClause(text: string): ClauseName | null {
 
 export const clauseText = ({ standard, edition: year, clauseNo: number }: ClauseName) => `${standard}-${year} ${number}`
 
-/** A clause, or a whole edition as `GB/T 50500-2024`, in the one spelling; null when it is neither. */
+/** A clause, or a whole edition as `GB/T 50500-2024`, normalized; null when it is neither. */
 export function normalizeReplacement(text: string): string | null {
   const clause = parseClause(text)
   if (clause) return clauseText(clause)
@@ -64,13 +64,13 @@ function numberOf(text: string): string {
     .trim()
 }
 
-/** What somebody found about a question whose clause was replaced. */
+/** Outcome of the review of a question whose clause was replaced. */
 export const ReviewOutcome = {
-  /** Right under the newer edition too. */
+  /** Correct under the newer edition too. */
   Kept: 'kept',
   /** Edited since the clause was replaced. */
   Changed: 'changed',
-  /** Stands on the newer clause from now on. */
+  /** Linked to the newer clause from now on. */
   Moved: 'moved',
 } as const
 export type ReviewOutcome = (typeof ReviewOutcome)[keyof typeof ReviewOutcome]

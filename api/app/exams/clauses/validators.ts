@@ -21,7 +21,7 @@ const clauseRule = vine.createRule((value, _options, field) => {
   else field.mutate(clauseText(clause), field)
 })
 
-/** Arrives in the one spelling, however it was typed. */
+/** Normalizes the spelling of a clause. */
 export const clauseField = () => nameText().maxLength(ClauseLimit.text).use(clauseRule())
 
 const replacementRule = vine.createRule((value, _options, field) => {

@@ -3,7 +3,7 @@ import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import { clauseOrder } from '#exams/clauses/clause_order'
 import { parseClause, type ClauseName } from '#exams/clauses/terms'
 
-/** Sets which clauses a question stands on. A clause that stays keeps its review; one that nobody named before is added. */
+/** Sets the clauses of a question. A clause that stays keeps its review; an unknown one is created. */
 export async function writeClauses(
   trx: Trx,
   { questionId, clauses, createdBy }: { questionId: number; clauses: string[]; createdBy: number }
@@ -25,7 +25,7 @@ export async function writeClauses(
   }
 }
 
-/** The row of a clause, written when nobody named it before. */
+/** The id of a clause, created when it is unknown. */
 export async function clauseId(trx: Trx, name: ClauseName, createdBy: number): Promise<number> {
   const facts = { standard: name.standard, edition: name.edition, clause_no: name.clauseNo }
   const known = await trx.from('clauses').where(facts).select('id').first()

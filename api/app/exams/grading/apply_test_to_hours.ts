@@ -10,9 +10,9 @@ import UserPaper from '#exams/user_paper'
 import StudyLog from '#learning/playback/study_log'
 
 /**
- * What a graded test means for hours: passing a chapter's test frees its held minutes, passing a course's test is noted on its study
- * record. A test that is failed after all, because it was graded again, takes that back, unless another attempt passed or
- * the minutes are uploaded. The caller holds the lock of the person.
+ * Applies a graded test to hours: passing a chapter test releases its held minutes, passing a course test is recorded
+ * on the study record. A test that fails after a regrade reverts that, unless another attempt passed or the minutes are
+ * uploaded. The caller holds the lock of the user.
  */
 export async function moveHours(trx: Trx, attempt: UserPaper): Promise<HoursMove> {
   if (attempt.mode !== AttemptMode.Test) return HoursMove.None
@@ -36,7 +36,7 @@ async function hasPassed(trx: Trx, { userId, correlationId }: UserPaper): Promis
   return passed !== null
 }
 
-/** Uploaded minutes stay what they are. */
+/** Uploaded minutes do not change. */
 async function recordPass(trx: Trx, id: number, passed: boolean): Promise<HoursMove> {
   const { Learning, Pass } = CourseEduLogStatus
   const [from, to] = passed ? [Learning, Pass] : [Pass, Learning]
@@ -74,14 +74,14 @@ async function releaseHeldMinutes(trx: Trx, { userId }: UserPaper, log: StudyLog
     .where({ course_edu_log_id: courseEduLogId, chapter_id: chapterId, kind: HourKind.Test })
     .count('* as count')
     .first()
-  // Numbered, because minutes that were held again may be freed again.
+  // Numbered, because minutes may be held and released several times.
   const cause = `${HourKind.Test}:${chapterId}:${userId}:${times.count + 1}`
   const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Test, cause }
   await bookHours(trx, entry, { held: -held, available: held })
   return HoursMove.Freed
 }
 
-/** Minutes that are uploaded stay. */
+/** Uploaded minutes stay. */
 async function holdReleasedMinutes(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
   const { courseEduLogId, chapterId } = log
   if (courseEduLogId === null) return HoursMove.None

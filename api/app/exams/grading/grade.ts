@@ -4,7 +4,7 @@ import { QuestionType } from '#exams/questions/terms'
 
 interface Gradable {
   questionType: QuestionType
-  /** Sorted, joined by commas; empty for an answer in words. */
+  /** Sorted, joined by commas; empty for a text answer. */
   questionKeys: string
   maxTenths: number
 }
@@ -15,7 +15,7 @@ export interface Grade {
   scoreTenths: number | null
 }
 
-/** Letters have to be the keys, all and no others; nothing never passes. Words wait for somebody to mark them. */
+/** The letters must equal the keys; an empty answer is never right. Text waits for a mark. */
 export function grade(question: Gradable, answer: string | null): Grade {
   if (question.questionType === QuestionType.AskAnswer) {
     const isEmpty = (answer ?? '').trim() === ''
@@ -28,7 +28,7 @@ export function grade(question: Gradable, answer: string | null): Grade {
 
 const judged = (answerPass: boolean, scoreTenths: number): Grade => ({ marking: Marking.Auto, answerPass, scoreTenths })
 
-/** Of 100 points, in tenths, half up. A paper without points is worth nothing. */
+/** Of 100 points, in tenths, rounded half up. A paper without points scores 0. */
 export function scaledScore(scoreTenths: number, totalTenths: number): number {
   if (totalTenths <= 0) return 0
   const whole = FullScore * 10

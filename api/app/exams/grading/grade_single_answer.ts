@@ -8,7 +8,7 @@ import type { CurrentVersion } from '#exams/questions/current_versions'
 import { QuestionType } from '#exams/questions/terms'
 import { versionKeys } from '#exams/questions/version_keys'
 
-/** An answer outside of an attempt. Words are judged by nobody: their verdict is null. */
+/** An answer outside an attempt. Text is not graded: its verdict is null. */
 export async function gradeSingleAnswer(trx: Trx, version: CurrentVersion, sent: string) {
   const keys = getOrFail(await versionKeys(trx, [version.versionId]), version.versionId)
   if (keys.questionType === QuestionType.AskAnswer) {

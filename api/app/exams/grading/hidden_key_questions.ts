@@ -4,10 +4,10 @@ import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import type { DrawRule } from '#exams/papers/terms'
 import { KeysShown } from '#exams/papers/terms'
 
-/** What visitors read counts the open tests of everybody: who sits one may look signed out (docs/decisions/0042). */
+/** For visitors the open tests of all users count: a user who takes one may look signed out (docs/decisions/0042). */
 export const Anybody = 'anybody'
 
-/** Of open tests and of papers that show no keys yet, whatever way they are met (docs/threats.md T26). */
+/** Questions of open tests and of papers that show no keys yet, on any page (docs/threats.md T26). */
 export async function hiddenKeyQuestions(
   client: QueryClientContract,
   reader: number | typeof Anybody,
@@ -34,7 +34,7 @@ async function inOpenTests(
   return rows.map(({ id }) => id)
 }
 
-/** Papers whose keys are never shown, or after a closing that is still to come. */
+/** Papers whose keys are never shown, or only after a closing time that is still to come. */
 async function inSilentPapers(client: QueryClientContract, questionIds: number[]): Promise<number[]> {
   const papers: { id: number; drawRules: string | null }[] = await client
     .from('papers')

@@ -3,7 +3,7 @@ import { AttemptMode } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
 import { writeMessage } from '#messages/write_message'
 
-/** That there is a result, or another one; the page says what may be told of it. */
+/** Only announces a new or changed result; the page decides what of it is shown. */
 export async function notifyResult(trx: Trx, attempt: UserPaper, kind: 'testGraded' | 'testRegraded'): Promise<void> {
   const { id, userId, paperId, mode, correlationId, userScoreTenths } = attempt
   const paper = await trx.from('papers').where('id', paperId).select('paper_name').firstOrFail()

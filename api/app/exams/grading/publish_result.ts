@@ -10,7 +10,7 @@ interface Sums {
   waiting: number
 }
 
-/** No result while an answer waits to be marked. The caller holds the locks of the person and the attempt. */
+/** No result while an answer waits for its mark. The caller holds the locks of the user and the attempt. */
 export async function publishResult(trx: Trx, attempt: UserPaper, known?: Sums): Promise<HoursMove> {
   const { scoreTenths, waiting } = known ?? (await sumsOf(trx, attempt.id))
   attempt.useTransaction(trx)
@@ -37,7 +37,7 @@ async function sumsOf(trx: Trx, userPaperId: number): Promise<Sums> {
   const row = await trx
     .from('paper_answers')
     .where('user_paper_id', userPaperId)
-    // Sees what another marking committed while this one waited for the lock of the attempt.
+    // A locking read sees marks that were committed while this one waited for the lock of the attempt.
     .forUpdate()
     .sum('score_tenths as score')
     .select(trx.raw(waiting))

@@ -19,7 +19,10 @@ import { recordGraded } from '#exams/wrong_questions/record_graded'
 import { undoWrong } from '#exams/wrong_questions/undo_wrong'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
-/** A mark may be corrected. @returns whether the attempt has a result @throws Refusal `conflict` for a mark meanwhile */
+/**
+ * A mark can be corrected. @returns whether the attempt has a result @throws UserError `conflict` when it was marked in
+ * the meantime
+ */
 export async function markAnswer(
   ctx: HttpContext,
   teacher: CurrentUser | null,
@@ -101,7 +104,7 @@ interface Marked {
   isRight: boolean
 }
 
-/** An answer in words is judged by its mark: with fewer points than all it is wrong. A corrected mark counts once. */
+/** A text answer is graded by its mark: with less than full points it is wrong. A corrected mark counts once. */
 async function recordMarked(trx: Trx, marked: Marked): Promise<void> {
   const { userId, userPaperId, questionId, answer, wasRight, isRight } = marked
   if (wasRight === isRight) return

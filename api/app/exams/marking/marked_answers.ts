@@ -10,8 +10,8 @@ import { MarkingView } from '#exams/marking/terms'
 import type { markingListValidator } from '#exams/marking/validators'
 
 /**
- * Of tests that were handed in: those that wait, the oldest first; those that were marked, the newest answer first.
- * `teacher` narrows to papers of own courses. What was marked grows for years, so a page of it is found first.
+ * Answers of submitted tests: unmarked ones, the oldest first; marked ones, the newest answer first. `teacher` limits
+ * it to papers of own courses. Marked answers accumulate for years, so the ids of a page are found first.
  */
 export async function answersToMark(teacher: CurrentUser | null, filters: Infer<typeof markingListValidator>) {
   const { marking: view = MarkingView.Open, paperId, blind, page, pageSize } = filters
@@ -27,7 +27,7 @@ export async function answersToMark(teacher: CurrentUser | null, filters: Infer<
           ['user_papers.submitted_at', 'asc'],
           ['paper_answers.id', 'asc'],
         ]
-      : // An index has this order; answers are saved until they are handed in.
+      : // An index has this order; answers are saved until they are submitted.
         [['paper_answers.saved_at', 'desc']],
     page,
     pageSize,
@@ -46,7 +46,7 @@ export async function answersToMark(teacher: CurrentUser | null, filters: Infer<
   return { paperAnswers, total, more }
 }
 
-/** Looked for through the courses of the teacher, so that a foreign answer and a missing one are alike. */
+/** Searched through the teacher's courses, so that another teacher's answer and a missing one get the same response. */
 export function markable(teacher: CurrentUser | null, client: QueryClientContract = db.connection()) {
   const found = client
     .from('paper_answers')

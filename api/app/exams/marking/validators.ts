@@ -7,7 +7,7 @@ import { markingMessages, MarkingView, RemarkLength } from '#exams/marking/terms
 export const markingListValidator = vine.create({
   marking: vine.enum(Object.values(MarkingView)).parse(emptyToUndefined).optional(),
   paperId: rowId().parse(emptyToUndefined).optional(),
-  /** 1 hides who wrote it. */
+  /** 1 hides the author. */
   blind: vine.number().in([0, 1]).parse(emptyToUndefined).optional(),
   ...paging(),
 })
@@ -15,7 +15,10 @@ export const markingListValidator = vine.create({
 export const markingValidator = vine.create({
   answerScore: vine.number(),
   remark: vine.string().trim().maxLength(RemarkLength).nullable().optional(),
-  /** The score that was seen, null for none; another one is told. Absent overwrites. */
+  /**
+   * The score that the teacher saw, null for none; a different stored score is returned as a conflict. Absent
+   * overwrites.
+   */
   seenScore: vine.number().nullable().optional(),
 })
 markingValidator.messagesProvider = new FormMessagesProvider({

@@ -16,7 +16,7 @@ import { paperAuditRecord } from '#exams/papers/paper_audit_record'
 import { linkPaper } from '#exams/papers/paper_owner'
 import { lockPaper } from '#exams/papers/save_paper'
 
-/** Minutes that waited for a chapter's test become available: nobody could pass it any more (docs/product.md 11.2). */
+/** Minutes held for a chapter's test become available: it can no longer be passed (docs/product.md 11.2). */
 export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
   const user = requireUser(ctx)
   const found = await ownPapers(user).where('id', id).first()

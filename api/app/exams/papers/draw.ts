@@ -17,7 +17,7 @@ export interface Draw {
   missing: number[]
 }
 
-/** Falls short only where no draw could do better. The same seed and pool give the same draw. */
+/** Is short only where no draw could do better. The same seed and pool give the same draw. */
 export function draw(pool: Drawable[], rules: DrawRule[], seed: number): Draw {
   const random = randomFrom(seed)
   const candidates = rules.map((rule) =>

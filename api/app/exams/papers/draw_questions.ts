@@ -16,7 +16,10 @@ export interface DrawnQuestion {
   choices: string
 }
 
-/** The attempt's seed repeats the draw while the banks stay. @throws Refusal without questions, or when a rule lacks some */
+/**
+ * The attempt's seed repeats the draw while the banks are unchanged. @throws UserError without questions, or when a
+ * rule lacks some
+ */
 export async function drawQuestions(trx: Trx, paper: Paper, seed: number): Promise<DrawnQuestion[]> {
   const { questions, missing } = await tryDraw(trx, paper, seed)
   if (missing.some(Boolean)) throw new UserError(paperBlockers.notFilled, { code: 'paper-not-filled' })
@@ -36,7 +39,7 @@ export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | n
   return drawRules ? (JSON.parse(drawRules) as DrawRule[]) : null
 }
 
-/** Which rule lacks how many, and how many that fit it wait for a review. */
+/** The missing number per rule, and how many matching questions wait for a review. */
 async function ruleShortageMessages(
   client: QueryClientContract,
   rules: DrawRule[],
@@ -51,7 +54,10 @@ async function ruleShortageMessages(
   })
 }
 
-/** A fixed list keeps questions whose clause was replaced: somebody chose each of them, and list and preview say so. */
+/**
+ * A fixed list includes questions whose clause was replaced: they were chosen individually, and list and preview show a
+ * warning.
+ */
 async function listed(client: QueryClientContract, paperId: number): Promise<DrawnQuestion[]> {
   return current(client)
     .join('paper_questions', 'paper_questions.question_id', 'questions.id')

@@ -8,7 +8,7 @@ import { paperScoreExportValidator } from '#exams/papers/validators'
 
 type PaperScoreFilters = ScoreFilters & { paperId: number }
 
-/** Whole telephones (docs/threats.md T22, T56). */
+/** Contains unmasked telephone numbers (docs/threats.md T22, T56). */
 export const scoreExport: ExportKind<PaperScoreFilters> = {
   name: 'scores',
   who: admin,

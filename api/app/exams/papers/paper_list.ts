@@ -33,7 +33,7 @@ export async function paperOf(user: CurrentUser, id: number) {
   return toPaper(paper, (await questionCounts([id])).get(id) ?? 0)
 }
 
-/** Somebody else's paper and a missing one are alike. @throws NotFound */
+/** Another user's paper and a missing one get the same response. @throws NotFound */
 export async function findPaper(user: CurrentUser, id: number): Promise<Paper> {
   const paper = await ownPapers(user).where('id', id).first()
   if (!paper) throw new NotFound()

@@ -8,7 +8,7 @@ import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import { chapterKeyOf, courseKeyOf, paperMessages, PaperType, subjectKeyOf } from '#exams/papers/terms'
 
-/** What a paper tests, with the row that points back at the paper locked. */
+/** The course, chapter or subject of a paper, with the row that points to the paper locked. */
 export interface PaperOwner {
   paperName: string
   courseId: number | null
@@ -19,7 +19,7 @@ export interface PaperOwner {
   chapter: Chapter | null
 }
 
-/** The course before its paper (docs/product.md 11.2, docs/decisions/0027). @throws Refusal at `refId` */
+/** Locks the course before its paper (docs/product.md 11.2, docs/decisions/0027). @throws UserError at `refId` */
 export async function lockOwner(
   trx: Trx,
   user: CurrentUser,
@@ -37,7 +37,7 @@ export async function lockOwner(
   throw new UserError(paperMessages.ref, { field: 'refId' })
 }
 
-/** A subject stands in no row. */
+/** A subject has no row to lock. */
 function ownerSubject(subjectCode: CertSubject, requiredCourse: boolean): PaperOwner {
   const kind = RequiredCourseText[requiredCourse ? 1 : 0].replace(/课$/, '')
   return {
@@ -91,7 +91,7 @@ async function lockCourse(trx: Trx, user: CurrentUser, id: number): Promise<Cour
 
 const gone = () => new UserError(paperMessages.ownerGone, { field: 'refId' })
 
-/** The version of the course counts it: nobody publishes what was looked at before (docs/decisions/0014). */
+/** Raises the version of the course, so that a publication based on an older state is rejected (docs/decisions/0014). */
 export async function linkPaper(
   trx: Trx,
   { course, chapter }: PaperOwner,

@@ -10,7 +10,7 @@ import { findPaper, paperOf } from '#exams/papers/paper_list'
 import { toPaper } from '#exams/papers/paper_transformer'
 import { ChoiceLetters, type Choice, type QuestionType } from '#exams/questions/terms'
 
-/** As an attempt with this seed would be: drawn, shuffled and lettered by the same functions, without keys. */
+/** An attempt with this seed: drawn, shuffled and lettered by the same functions, without keys. */
 export async function paperPreview(user: CurrentUser, paperId: number, seed: number) {
   const paper = await findPaper(user, paperId)
   const { questions, lacks } = await tryDraw(db.connection(), paper, seed)
@@ -18,7 +18,7 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
   const texts = await textsOf(questions.map(({ questionVersionId }) => questionVersionId))
   return {
     paper: await paperOf(user, paperId),
-    /** What a learner reads before beginning. */
+    /** The summary that a learner reads before starting. */
     facts: paperSummary(
       {
         ...toPaper(paper, questions.length),
@@ -41,7 +41,7 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
     ),
     totalScore: questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0) / 10,
     lacks,
-    /** Numbers of questions whose clause was replaced: a fixed list keeps them. */
+    /** Numbers of questions whose clause was replaced: a fixed list still contains them. */
     pendingNos: await pendingNos(arranged.map(({ question }) => question.questionId)),
   }
 }
@@ -56,7 +56,7 @@ async function textsOf(versionIds: number[]): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [row.id, row.question_text]))
 }
 
-/** Letters go by the place that is shown. */
+/** Letters follow the position shown. */
 const toShownChoice = async ({ choiceName }: Choice, at: number) => ({
   choiceNo: ChoiceLetters[at]!,
   choiceName: await readableHtml(choiceName),

@@ -84,7 +84,7 @@ export async function removeQuestion(ctx: HttpContext, paperId: number, paperQue
   })
 }
 
-/** Whoever calls holds the row of the paper. */
+/** The caller has locked the row of the paper. */
 async function write(
   trx: Trx,
   { paperId, before, order }: { paperId: number; before: Row[]; order: number[] }
@@ -117,7 +117,7 @@ async function listOf(trx: Trx, paperId: number): Promise<Row[]> {
     .select('id', 'question_id')
 }
 
-/** A teacher adds questions of own banks; what the list has already may be moved. */
+/** A teacher can add questions of own banks; questions already in the list can be moved. */
 async function ensureStillThere(
   trx: Trx,
   user: CurrentUser,

@@ -8,11 +8,11 @@ import type { PaperForm } from '#exams/papers/validators'
 
 interface Changed {
   user: CurrentUser
-  /** Those that the paper has already. */
+  /** The rules that the paper already has. */
   rules: DrawRule[] | null
 }
 
-/** @throws Refusal at the field that does not fit the others */
+/** @throws UserError at the field that conflicts with others */
 export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
   const opensAt = toMoment(form.opensAt, 'opensAt')
   const lastEntryAt = toMoment(form.lastEntryAt, 'lastEntryAt')
@@ -71,7 +71,7 @@ async function checkedRules(
     .whereIn('id', banks)
     .whereNull('deleted_at')
     .where((own) => {
-      // A teacher keeps the banks that an admin chose for the paper, and adds own ones.
+      // A teacher may leave banks that an admin chose for the paper, and add own ones.
       if (!isAdmin(user)) own.where('created_by', user.id).orWhereIn('id', present)
     })
   if (found.length < banks.length) {

@@ -32,7 +32,7 @@ export function toPaper(paper: Paper, questionCount: number) {
   }
 }
 
-/** That of a course test stands in each person's study record. */
+/** For a course test it depends on the user's study record. */
 function correlationOf({ chapterId, subjectCode, refId }: Paper): string | null {
   if (chapterId) return chapterTestCorrelation(chapterId)
   return subjectCode && refId ? subjectTestCorrelation(refId) : null

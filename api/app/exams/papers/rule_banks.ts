@@ -3,7 +3,7 @@ import type { CurrentUser } from '#core/current_user'
 import type { DrawRule } from '#exams/papers/terms'
 import { ownBanks } from '#exams/questions/own_banks'
 
-/** The banks that the rules of a paper name, with those of other people and deleted ones. */
+/** The banks in the rules of a paper, including deleted ones and those of other users. */
 export async function ruleBanks(user: CurrentUser, rules: DrawRule[] | null) {
   const ids = [...new Set((rules ?? []).flatMap(({ questionBankIds }) => questionBankIds))]
   if (!ids.length) return []

@@ -14,7 +14,7 @@ import { settingsOf } from '#exams/papers/paper_settings'
 import { paperMessages } from '#exams/papers/terms'
 import type { PaperForm } from '#exams/papers/validators'
 
-/** Open attempts keep what they were started under. @throws Refusal `conflict` when somebody else changed it meanwhile */
+/** Open attempts keep their rules. @throws UserError `conflict` when another user changed it in the meantime */
 export async function savePaper(ctx: HttpContext, form: PaperForm) {
   const user = requireUser(ctx)
   try {
@@ -45,7 +45,10 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
   }
 }
 
-/** A teacher changes papers of own courses only while these are not submitted or published. @throws NotFound, Refusal */
+/**
+ * A teacher can change papers of own courses only while these are not submitted or published. @throws NotFound,
+ * UserError
+ */
 export async function lockPaper(trx: Trx, user: CurrentUser, id: number): Promise<Paper> {
   if (!isAdmin(user)) {
     const found = await ownPapers(user, trx).where('id', id).first()

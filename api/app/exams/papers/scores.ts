@@ -10,7 +10,7 @@ import type { scoreExportValidator, scoreListValidator } from '#exams/papers/val
 
 export type ScoreFilters = Infer<typeof scoreExportValidator>
 
-/** Tests that were handed in, newest first; telephones with stars (docs/threats.md T22). */
+/** Submitted tests, newest first; telephone numbers are masked (docs/threats.md T22). */
 export async function scoreList(user: CurrentUser, paperId: number, filters: Infer<typeof scoreListValidator>) {
   const { paperName } = await findPaper(user, paperId)
   const { page = 1, pageSize = 10 } = filters
@@ -47,7 +47,7 @@ export function isSubmitted(paperId: number, { studentName, telephone, passed }:
 export const newestFirst = (found: ReturnType<typeof isSubmitted>) =>
   found.orderBy('user_papers.submitted_at', 'desc').orderBy('user_papers.id', 'desc')
 
-/** With the whole telephone: who shows it puts stars in. */
+/** With the unmasked telephone number: the caller has to mask it. */
 export function toScore(row: Record<string, any>) {
   return {
     ...toScoreFacts(row),
@@ -57,29 +57,29 @@ export function toScore(row: Record<string, any>) {
   }
 }
 
-/** What is said of an attempt that was handed in, whoever sat it. */
+/** The result of a submitted attempt, without its user. */
 export function toScoreFacts(row: Record<string, any>) {
   const graded = row.state === AttemptState.Graded
   return {
     userPaperId: row.id as number,
     state: row.state as AttemptState,
-    /** Of 100; null while an answer waits for marking. */
+    /** Of 100; null while an answer waits for its mark. */
     score: graded ? row.user_score_tenths / 10 : null,
     passLine: row.pass_line as number,
     passed: graded ? Number(Boolean(row.user_pass)) : null,
-    /** Seconds from start to handing in. */
+    /** Seconds from start to submission. */
     elapsedTime: Math.round(fromStored(row.submitted_at).diff(fromStored(row.started_at)).as('seconds')),
     createTime: toWireTime(row.started_at as string)!,
     handinTime: toWireTime(row.submitted_at as string)!,
   }
 }
 
-/** What an attempt had before it was first graded again. */
+/** The score of an attempt before its first regrade. */
 export async function firstScores(userPaperIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .from('regraded_papers')
     .whereIn('user_paper_id', userPaperIds)
-    // The last one of an attempt stays in the map, so the first one comes last.
+    // The map takes the last row per attempt, so the first regrade comes last.
     .orderBy('regraded_papers.id', 'desc')
     .select('user_paper_id as attemptId', 'old_score_tenths as tenths')
   return new Map(rows.map(({ attemptId, tenths }) => [attemptId, Number(tenths) / 10]))

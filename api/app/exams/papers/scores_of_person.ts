@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AttemptMode } from '#exams/attempts/terms'
 import { firstScores, toScoreFacts } from '#exams/papers/scores'
 
-/** Tests that a person handed in, newest first. */
+/** A user's submitted tests, newest first. */
 export async function scoresOfPerson(userId: number, { page = 1, pageSize = 10 }) {
   const found = () =>
     db

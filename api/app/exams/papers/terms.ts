@@ -1,7 +1,7 @@
 import { QuestionTypeText, type QuestionType } from '../questions/terms.js'
 
 export const PaperType = {
-  /** Of a course or a subject. */
+  /** For a course or a subject. */
   Course: 'edu_test',
   Chapter: 'cpt_test',
 } as const
@@ -16,7 +16,7 @@ export const KeysShownText = {
   closed: '考试结束后公布',
 } as const satisfies Record<KeysShown, string>
 
-/** So many questions of one kind, drawn anew for each attempt (`papers.draw_rules`). */
+/** Draws a number of questions of one kind, anew for each attempt (`papers.draw_rules`). */
 export interface DrawRule {
   questionBankIds: number[]
   questionType: QuestionType
@@ -53,7 +53,7 @@ export function ruleShortageMessage(
   return `规则 ${no}：${about}${difficultyText(rule.difficulty)}${type}还缺 ${missing} 道${waiting}`
 }
 
-/** Of a paper with a fixed list, which keeps them. */
+/** For a paper with a fixed list, which still contains them. */
 export const pendingInList = (nos: number[]) =>
   `第 ${nos.join('、')} 题的规范条文已被替代，还没有复核。固定题目不会自动去掉它们，请复核或换题。`
 
@@ -61,7 +61,7 @@ export const courseKeyOf = (refId: string) => /^course-([1-9]\d{0,9})$/.exec(ref
 export const chapterKeyOf = (refId: string) => /^[1-9]\d{0,9}$/.exec(refId)?.[0]
 export const subjectKeyOf = (refId: string) => /^([a-z]{2,10})_([01])$/.exec(refId)
 
-/** Why nobody can sit a paper. Apart, because pages of learners need none of what follows. */
+/** Reasons why a paper cannot be taken. In its own object, because the storefront needs none of the following. */
 export const paperBlockers = {
   noQuestions: '未维护测试试题',
   notFilled: '试卷的题目暂时不足，请稍后再试或联系客服',
@@ -92,9 +92,9 @@ export const paperMessages = {
   maxAttempts: `考试次数是1到${MaxAttempts}的整数`,
 } as const
 
-/** Column of the score before an attempt was graded again; empty when it never was. */
+/** Title of the column with the score before a regrade; empty when there was none. */
 export const FirstScoreTitle = '重新评分前成绩'
 export const passText = (passed: number | null) => (passed === null ? '待批阅' : passed ? '通过' : '未通过')
 
-/** `3725` is 62分5秒: longer attempts are read in minutes too. */
+/** `3725` is 62分5秒: longer attempts are shown in minutes too. */
 export const elapsedText = (seconds: number) => `${Math.floor(seconds / 60)}分${seconds % 60}秒`

@@ -22,7 +22,7 @@ const flag = () => vine.number().in([0, 1]).parse(emptyToUndefined).optional()
 const whole = (least: number, most: number) =>
   vine.number().withoutDecimals().range([least, most]).nullable().optional()
 
-/** `yyyy-MM-dd HH:mm:ss` in the business zone, as times are everywhere on the wire. */
+/** `yyyy-MM-dd HH:mm:ss` in the business time zone, like all times of the API. */
 const moment = () =>
   vine
     .string()
@@ -63,7 +63,7 @@ export const subjectPaperListValidator = vine.create({
 
 export const paperValidator = vine.create({
   paperId: rowId().optional(),
-  /** As it was when the form was opened; absent overwrites. */
+  /** The version when the form was opened; absent overwrites. */
   lockVersion: vine.number().withoutDecimals().min(0).optional(),
   paperType: vine.enum(paperTypes),
   refId: vine.string().maxLength(40),
@@ -98,7 +98,7 @@ paperValidator.messagesProvider = new FormMessagesProvider({
 
 export const paperQuestionsValidator = vine.create({
   questionIds: vine.array(rowId()).minLength(1).maxLength(MaxPaperQuestions).distinct(),
-  /** The place of the first of them; absent for the end. Those that are in the list already move there. */
+  /** The position of the first one; absent for the end. Questions already in the list are moved there. */
   questionNo: vine.number().withoutDecimals().range([1, MaxPaperQuestions]).optional(),
 })
 

@@ -33,12 +33,12 @@ export async function savePlan(user: CurrentUser, { examDate, perDay, subjectCod
   })
 }
 
-/** What was learned so far is kept for the next plan. */
+/** The learning state is stored for the next plan. */
 export async function removePlan(user: CurrentUser): Promise<void> {
   await db.from('exam_plans').where('user_id', user.id).delete()
 }
 
-/** Judges a question of the plan and says when it comes back. @throws NotFound for one that the plan does not have */
+/** Grades an answer and schedules the next review. @throws NotFound for a question that is not in the plan */
 export async function answerPlanQuestion(
   user: CurrentUser,
   { questionId, answer }: { questionId: number; answer: string }

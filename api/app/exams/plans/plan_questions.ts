@@ -11,7 +11,10 @@ interface CardRow {
   memory: string
 }
 
-/** What a plan draws on: cards by their day, and questions that have no card yet, those of the bank first. */
+/**
+ * The questions available to a plan: cards by due day, and questions without a card, those of the wrong-answer bank
+ * first.
+ */
 export interface PlanStock {
   cards: CardRow[]
   fresh: number[]
@@ -47,7 +50,7 @@ async function cardsOf(userId: number): Promise<CardRow[]> {
   return rows.map((row) => ({ ...row, dueOn: String(row.dueOn).slice(0, 10) }))
 }
 
-/** Questions that this person has met in what was handed in, about points of which something was wrong. */
+/** Questions from the user's submitted attempts on knowledge points with wrong answers. */
 async function weakQuestions(userId: number, bank: number[]): Promise<number[]> {
   if (!bank.length) return []
   const points = await db
@@ -71,7 +74,7 @@ async function weakQuestions(userId: number, bank: number[]): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Neither deleted nor of another subject, nor kept quiet about. */
+/** Excludes deleted questions, those of another subject, and those with hidden keys. */
 async function usableIds(userId: number, ids: number[], subjectCode: string | null) {
   if (!ids.length) return new Set<number>()
   const query = db.from('questions').whereIn('id', ids).whereNull('deleted_at').select('id')

@@ -1,14 +1,14 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs'
 import { addDays } from '#core/time'
 
-/** Whole days only: a question is asked once a day. Without chance, so that a plan can be explained. */
+/** Whole days only: a question is asked at most once a day. Without randomness, so that a plan is reproducible. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** Days as midnights of UTC; FSRS counts days between moments. */
+/** Days as midnights in UTC; FSRS counts days between timestamps. */
 const midnight = (day: string) => new Date(day)
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** By FSRS: never the same day, and once more before the examination. `memory` is null for the first time. */
+/** By FSRS: never on the same day, and once more before the examination. `memory` is null for the first time. */
 export function nextReview(
   memory: string | null,
   { today, isRight, examOn }: { today: string; isRight: boolean; examOn: string | null }
@@ -35,7 +35,7 @@ interface Forecast {
   examOn: string
 }
 
-/** What the days ask if every answer is right: what is due first, then new ones, up to the number a day. */
+/** The daily questions if every answer is right: due ones first, then new ones, up to the daily number. */
 export function planSeries(
   cards: readonly { dueOn: string; memory: string }[],
   fresh: number,

@@ -1,7 +1,7 @@
 import { normalizeWidth } from '#core/shared_rules'
 import { ChoiceLetters } from '#exams/questions/terms'
 
-/** Letters as they are stored and compared: sorted, without doubles, joined by commas. Empty for none. */
+/** Normalized letters, as stored and compared: sorted, without duplicates, joined by commas. Empty for none. */
 export function normalizeLetters(answer: string): string {
   const letters = normalizeWidth(answer)
     .toUpperCase()
@@ -12,12 +12,12 @@ export function normalizeLetters(answer: string): string {
 
 export const lettersOf = (answer: string): string[] => (answer === '' ? [] : answer.split(','))
 
-/** Letters of the question as it was written, in the order shown; null for the written order. */
+/** Letters of the original order, in the order shown; null for the original order. */
 type ChoiceOrder = string[] | null
 
 export const choiceOrderOf = (stored: string): ChoiceOrder => (stored === '' ? null : stored.split(','))
 
-/** From what the learner sees to what the question says. A letter that is not shown stays what it is. */
+/** Maps shown letters to the original ones. A letter that is not shown stays unchanged. */
 export function toStoredLetters(answer: string, order: ChoiceOrder): string {
   if (!order) return answer
   return translated(answer, (letter) => order[ChoiceLetters.indexOf(letter as never)])

@@ -85,7 +85,7 @@ const toBank = (row: Record<string, any>) => ({
   questionBankId: row.id as number,
   questionBankName: row.question_bank_name as string,
   questionCount: row.question_count as number,
-  /** Who made it: the teacher to whom it is open, or an admin. */
+  /** The creator: the teacher who may use it, or an admin. */
   ownerName: row.owner_name as string | null,
   createTime: toWireTime(row.created_at as string)!,
 })

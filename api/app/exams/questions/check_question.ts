@@ -11,10 +11,10 @@ import {
   type Choice,
 } from '#exams/questions/terms'
 
-/** What a question asks and how it is judged: what a version keeps. */
+/** The text and grading data of a question, as stored in a version. */
 export interface QuestionContents {
   questionType: QuestionType
-  /** Rich text, as `referenceAnswer`, `explanation` and the choices. */
+  /** Rich text, like `referenceAnswer`, `explanation` and the choices. */
   questionText: string
   questionScore: number
   choices: Choice[]
@@ -25,7 +25,7 @@ export interface QuestionContents {
 
 export interface QuestionError {
   field: 'questionText' | 'questionScore' | 'choices' | 'questionKeys'
-  /** The letter whose choice is wrong. */
+  /** The letter of the invalid choice. */
   choiceNo?: string
   sentence: string
 }
@@ -80,12 +80,12 @@ function keyFaults({ questionType, choices, questionKeys }: QuestionContents): Q
   return questionKeys.every((key) => offered.includes(key)) ? [] : fault(questionMessages.keyOutside)
 }
 
-/** A picture is contents too. */
+/** A picture counts as content too. */
 export function isEmpty(html: string): boolean {
   return !plainText(html) && !/<img\b/i.test(html)
 }
 
-/** The first fifty signs of the plain text (docs/product.md 11.1). */
+/** The first fifty characters of the plain text (docs/product.md 11.1). */
 export function questionNameOf(questionText: string): string {
   const signs = [...plainText(questionText)].slice(0, QuestionNameLength)
   return signs.join('') || UnshownQuestionName

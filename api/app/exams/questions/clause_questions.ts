@@ -10,14 +10,14 @@ import { currentQuestions, withClauses } from '#exams/questions/question_list'
 
 type Paging = Infer<typeof clauseQuestionsValidator>
 
-/** What stands on one clause, with what was found about it. */
+/** The questions linked to one clause, with the outcome of their review. */
 export async function clauseQuestions(clauseId: number, paging: Paging) {
   const clause = await clauseOf(clauseId)
   const { rows, total } = await pageOf(links().where('clauses.id', clauseId), paging)
   return { clause, clauseQuestions: rows, total }
 }
 
-/** Questions that wait because a clause of theirs was replaced. */
+/** Questions that need a review because one of their clauses was replaced. */
 export async function pendingReviews({ clauseId, ...paging }: Infer<typeof reviewListValidator>) {
   const found = links().where(pendingLinks)
   if (clauseId) found.where('clauses.id', clauseId)
@@ -59,7 +59,7 @@ async function pageOf(found: DatabaseQueryBuilderContract<any>, { page = 1, page
 function factsOf(row: Record<string, any>) {
   const { standard, edition, clause_no: clauseNo } = row
   return {
-    /** Of the question on this clause: a question may stand on several. */
+    /** Identifies question and clause: a question may have several clauses. */
     reviewId: row.link_id as number,
     questionBankName: row.question_bank_name as string,
     clauseId: row.clause_id as number,
@@ -69,7 +69,7 @@ function factsOf(row: Record<string, any>) {
     isPending: isPending(row as Parameters<typeof isPending>[0]),
     reviewOutcome: row.review_outcome as ReviewOutcome | null,
     reviewTime: toWireTime(row.reviewed_at as string | null),
-    /** Whether somebody edited it since the clause was replaced. */
+    /** Whether it was edited since the clause was replaced. */
     isEdited: Boolean(row.replaced_at && row.version_created_at >= row.replaced_at),
   }
 }

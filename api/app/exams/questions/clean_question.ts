@@ -8,7 +8,7 @@ import type { Choice } from '#exams/questions/terms'
 
 export type QuestionForm = Infer<typeof questionValidator>
 
-/** Sanitised and checked (docs/threats.md T55). @throws Refusal at the first wrong field */
+/** Sanitized and checked (docs/threats.md T55). @throws UserError at the first invalid field */
 export async function cleanQuestion(form: QuestionForm): Promise<QuestionContents> {
   const contents = await sanitised(form)
   const [fault] = questionErrors(contents)
@@ -16,7 +16,7 @@ export async function cleanQuestion(form: QuestionForm): Promise<QuestionContent
   return contents
 }
 
-/** Before anything is locked: rendering formulas takes its time. */
+/** Before anything is locked: rendering formulas takes time. */
 async function sanitised(form: QuestionForm): Promise<QuestionContents> {
   const clean = async (html: string | null | undefined, field: string) => {
     const fault = await prepareRichText(html ?? '')

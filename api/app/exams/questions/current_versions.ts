@@ -31,7 +31,7 @@ export async function currentVersions(
   return new Map(rows.map((row) => [row.questionId, row]))
 }
 
-/** As they are asked outside of an attempt: in the written order, without keys. */
+/** For use outside an attempt: in the original order, without keys. */
 export async function questionsAsShown(client: QueryClientContract, versions: CurrentVersion[]) {
   const shown = await shownVersions(
     client,
@@ -55,7 +55,7 @@ export function toAskedQuestion(
   }
 }
 
-/** What may be told of a question once it was answered, or when somebody asks for it who may. */
+/** Key and explanation, for a user who has answered the question or may see them on request. */
 export async function visibleKeys(client: QueryClientContract, versionId: number) {
   const keys = getOrFail(await versionKeys(client, [versionId]), versionId)
   const explanation = getOrFail(await versionExplanations(client, [versionId]), versionId)

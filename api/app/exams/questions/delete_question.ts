@@ -8,7 +8,7 @@ import { findBank } from '#exams/questions/own_banks'
 import Question from '#exams/questions/question'
 import { questionAuditRecord } from '#exams/questions/question_audit_record'
 
-/** Hides it from its bank and from new attempts; those under way and those of the past keep it. */
+/** Hides it from its bank and from new attempts; open and past attempts still contain it. */
 export async function deleteQuestion(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
     const question = await Question.query({ client: trx }).where('id', id).whereNull('deletedAt').forUpdate().first()

@@ -4,7 +4,7 @@ import type { Trx } from '#core/transaction'
 import { ownBanks } from '#exams/questions/own_banks'
 import type QuestionBank from '#exams/questions/question_bank'
 
-/** Whoever adds questions to a bank, or deletes it, holds its row. @throws NotFound */
+/** Called before questions are added to a bank, or the bank is deleted. @throws NotFound */
 export async function lockBank(trx: Trx, user: CurrentUser, id: number): Promise<QuestionBank> {
   const bank = await ownBanks(user, trx).where('id', id).forUpdate().first()
   if (!bank) throw new NotFound()

@@ -1,6 +1,6 @@
 import { QuestionSchema } from '#core/schema'
 
-/** A question's place in its bank; what it asks is its current version. */
+/** A question's place in its bank; its content is in the current version. */
 export default class Question extends QuestionSchema {
   static table = 'questions'
 }

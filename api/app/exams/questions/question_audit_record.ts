@@ -4,7 +4,7 @@ import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { currentVersion } from '#exams/questions/write_version'
 import { clauseText } from '#exams/clauses/terms'
 
-/** What the audit log keeps of a question; the whole wording stays in its versions. */
+/** The part of a question that the audit log stores; the whole text is in its versions. */
 export async function questionAuditRecord(trx: Trx, question: Question) {
   const version = await currentVersion(trx, question)
   const clauses = await clausesOf([question.id], trx)

@@ -4,7 +4,7 @@ import type { ClauseOfQuestion } from '#exams/clauses/clauses_of_questions'
 import { clauseText } from '#exams/clauses/terms'
 import { QuestionType, type Choice } from '#exams/questions/terms'
 
-/** A question with its keys: for whoever edits banks, never for a learner (docs/threats.md T26). */
+/** A question with its keys: for users who edit banks, never for a learner (docs/threats.md T26). */
 export function toQuestion(row: Record<string, any>, clauses: ClauseOfQuestion[]) {
   const questionKeys = keysOf(row.question_keys)
   return {

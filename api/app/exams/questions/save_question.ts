@@ -12,7 +12,7 @@ import { questionMessages } from '#exams/questions/terms'
 import { writeClauses } from '#exams/clauses/write_clauses'
 import { writeVersion } from '#exams/questions/write_version'
 
-/** A change of what is asked adds a version; open attempts keep theirs (docs/decisions/0011). @throws Refusal `conflict` */
+/** A changed text or key adds a version; open attempts keep theirs (docs/decisions/0011). @throws UserError `conflict` */
 export async function saveQuestion(ctx: HttpContext, bankId: number, form: QuestionForm) {
   const contents = await cleanQuestion(form)
   const user = requireUser(ctx)

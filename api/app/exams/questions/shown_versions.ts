@@ -16,7 +16,7 @@ const cache = new MemoryCache<ShownVersion, number>({
   sizeOf: (version) => JSON.stringify(version).length,
 })
 
-/** Read without the columns that hold keys, so that nothing made of it can tell one (docs/threats.md T26). */
+/** Read without the columns that contain keys, so that no response made of it can reveal one (docs/threats.md T26). */
 export function shownVersions(client: QueryClientContract, ids: number[]) {
   return cache.getOrLoadMany(ids, async (missing) => {
     const rows = await client

@@ -16,7 +16,7 @@ export interface Choice {
   choiceName: string
 }
 
-/** Points are given in steps of 0.5 and kept in tenths. */
+/** Points are given in steps of 0.5 and stored in tenths. */
 export const ScoreStep = 0.5
 export const QuestionNameLength = 50
 export const UnshownQuestionName = '内容无法显示'

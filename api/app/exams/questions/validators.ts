@@ -39,7 +39,7 @@ export const questionListValidator = vine.create({ ...questionFilters(), ...pagi
 export const tagListValidator = vine.create({ questionBankIds: listOf(rowId(), 50).optional() })
 
 export const questionValidator = vine.create({
-  /** With an id it is an edit. */
+  /** With an id it is an update. */
   questionId: rowId().optional(),
   /** The version that was opened for editing; absent overwrites. */
   version: rowId().optional(),

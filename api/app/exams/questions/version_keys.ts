@@ -3,10 +3,10 @@ import { MemoryCache } from '#core/cache/memory_cache'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import type { Choice, ChoiceLetter, QuestionType } from '#exams/questions/terms'
 
-/** What an answer is judged by. It stays on the server until the rules of a paper let it out. */
+/** The key of a question, by which an answer is graded. It stays on the server until the rules of a paper reveal it. */
 export interface VersionKeys {
   questionType: QuestionType
-  /** Letters as the question was written, sorted and joined by commas. */
+  /** Letters of the original order, sorted and joined by commas. */
   questionKeys: string
   letters: ChoiceLetter[]
 }
@@ -37,7 +37,7 @@ const explanations = new MemoryCache<Explanation, number>({
   sizeOf: (explanation) => JSON.stringify(explanation).length,
 })
 
-/** What is told with a key. */
+/** The explanation, shown together with the key. */
 export function versionExplanations(client: QueryClientContract, ids: number[]) {
   return explanations.getOrLoadMany(ids, async (missing) => {
     const rows = await client

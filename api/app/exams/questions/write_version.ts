@@ -3,7 +3,7 @@ import type Question from '#exams/questions/question'
 import { questionNameOf, type QuestionContents } from '#exams/questions/check_question'
 import QuestionVersion from '#exams/questions/question_version'
 
-/** Adds the next version, unless the contents are those of the present one. */
+/** Adds a version, unless the contents equal the current one. */
 export async function writeVersion(
   trx: Trx,
   question: Question,

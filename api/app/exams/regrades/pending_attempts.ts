@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { AttemptState } from '#exams/attempts/terms'
 
-/** People of one transaction: their locks are held until it ends. */
+/** Users per transaction: their locks are held until it ends. */
 const batchSize = 20
 
 export const doneStates = [AttemptState.Graded, AttemptState.Reviewing]
 
-/** Attempts that were asked one of these versions; the state is left to the caller. */
+/** Attempts that contain one of these versions; the caller filters by state. */
 export function attemptsWithOlderKey(
   questionId: number,
   versionIds: number[],
@@ -20,7 +20,7 @@ export function attemptsWithOlderKey(
     .whereIn('paper_answers.question_version_id', versionIds)
 }
 
-/** How many there are in each state. */
+/** The number of attempts in each state. */
 export async function countAttemptsWithOlderKey(questionId: number, versionIds: number[]) {
   const rows: { state: AttemptState; count: number }[] = await attemptsWithOlderKey(questionId, versionIds)
     .groupBy('user_papers.state')
@@ -33,12 +33,12 @@ export async function countAttemptsWithOlderKey(questionId: number, versionIds: 
 export interface People {
   /** In the sequence in which they are locked (docs/decisions/0027). */
   userIds: number[]
-  /** Rows are found first and locked by their numbers, so that no neighbour is locked. */
+  /** Rows are found first and locked by id, so that no gap is locked. */
   answerIds: number[]
   lastId: number
 }
 
-/** The next people with attempts to grade again. */
+/** The next users with attempts to regrade. */
 export async function nextPeople(
   { questionId, olderIds }: { questionId: number; olderIds: number[] },
   afterId: number

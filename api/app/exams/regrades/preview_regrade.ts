@@ -8,7 +8,7 @@ import { regradePeople, type ChangedAttempt } from '#exams/regrades/regrade_peop
 import { regradeTarget, type RegradeTarget } from '#exams/regrades/regrade_target'
 import { MostNamed, MostTried } from '#exams/regrades/terms'
 
-/** What a regrade would do: it is really done, some people at a time, and rolled back. */
+/** The effect of a regrade: it is performed, some users at a time, and rolled back. */
 export async function previewRegrade(questionId: number) {
   const target = await regradeTarget(questionId)
   const asked = await countAttemptsWithOlderKey(questionId, target.olderIds)
@@ -21,9 +21,9 @@ export async function previewRegrade(questionId: number) {
     questionKeys: keysOf(target.questionKeys),
     gradedAttempts: asked.graded,
     reviewingAttempts: asked.reviewing,
-    /** They keep what they were asked, and may be graded again once they are handed in. */
+    /** They keep their questions, and may be regraded once they are submitted. */
     openAttempts: asked.open + incomparable.open,
-    /** Another type or other choices: they stay as they are. */
+    /** Another type or other choices: they are unchanged. */
     incomparableAttempts: incomparable.graded + incomparable.reviewing,
     triedAttempts: tried,
     changedAttempts: changed.length,
@@ -54,7 +54,7 @@ async function tryAll(target: RegradeTarget) {
   return { tried, changed }
 }
 
-/** Another verdict first, then moved hours. */
+/** Changed verdicts first, then changed hours. */
 async function named(changed: ChangedAttempt[]) {
   const weight = ({ oldPass, newPass, hours }: ChangedAttempt) =>
     Number(oldPass !== newPass) * 2 + Number(hours !== HoursMove.None)

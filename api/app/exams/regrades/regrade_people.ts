@@ -22,7 +22,7 @@ interface AnswerRow {
   maxTenths: number
 }
 
-/** An attempt whose result is another one now. */
+/** An attempt whose result has changed. */
 export interface ChangedAttempt {
   attempt: UserPaper
   oldScoreTenths: number
@@ -33,8 +33,8 @@ export interface ChangedAttempt {
 }
 
 /**
- * Grades what some people answered by the present key. What was graded by it already is not looked at, so that pressing twice
- * grades once. Locks come before the first plain read, which would fix what the transaction sees.
+ * Grades the answers of some users by the current key. Attempts graded by it already are skipped, so that a double
+ * click grades once. Locks come before the first plain read, which would fix the snapshot of the transaction.
  */
 export async function regradePeople(trx: Trx, target: RegradeTarget, people: People) {
   for (const id of people.userIds) await lockUser(trx, id)
@@ -87,7 +87,7 @@ async function regradeAttempt(
     const occasion = { userId, userPaperId: attempt.id, source }
     await recordGraded(trx, occasion, [{ questionId, answer: row.answer ?? '', isRight: false }])
   }
-  // Its result comes with the last mark.
+  // Its result follows with the last mark.
   if (attempt.state !== AttemptState.Graded) return []
 
   const hours = await publishResult(trx, attempt)

@@ -13,9 +13,9 @@ import { regradeMessages, RegradesPerCall } from '#exams/regrades/terms'
 import type { regradeValidator } from '#exams/regrades/validators'
 
 /**
- * Grades attempts at older versions of a question by its present key: some people a transaction, each with its entry in the audit
- * log. What a broken call has left is done by the next one (docs/decisions/0011).
- * @throws Refusal `conflict` when the question was edited since the dry run
+ * Grades attempts at older versions of a question by its current key: some users per transaction, each with an audit
+ * log entry. The next call completes an interrupted one (docs/decisions/0011).
+ * @throws UserError `conflict` when the question was edited since the dry run
  */
 export async function regradeQuestion(
   ctx: HttpContext,
@@ -50,7 +50,7 @@ async function regradeBatch(trx: Trx, ctx: HttpContext, { target, people, reason
   const { questionId, version, questionKeys } = target
   const regraded = await regradePeople(trx, target, people)
   const { attempts, changed } = regraded
-  // Somebody else was faster.
+  // Another request was faster.
   if (!attempts) return regraded
   const regradeId = await findOrAddRegrade(trx, { target, reason, createdBy: requireUser(ctx).id })
   if (changed.length) {
@@ -66,7 +66,7 @@ async function regradeBatch(trx: Trx, ctx: HttpContext, { target, people, reason
   return regraded
 }
 
-/** The transactions of one regrade share its row; the lock of the question keeps two from adding it. */
+/** The transactions of one regrade share its row; the lock of the question prevents a second row. */
 async function findOrAddRegrade(
   trx: Trx,
   { target, reason, createdBy }: { target: RegradeTarget; reason: string; createdBy: number }

@@ -6,7 +6,7 @@ import QuestionVersion from '#exams/questions/question_version'
 import { QuestionType } from '#exams/questions/terms'
 import { regradeMessages } from '#exams/regrades/terms'
 
-/** The present version of a question, and the older ones whose answers it can judge. */
+/** The current version of a question, and the older ones whose answers its key can grade. */
 export interface RegradeTarget {
   questionId: number
   version: number
@@ -14,11 +14,11 @@ export interface RegradeTarget {
   questionType: QuestionType
   questionKeys: string
   olderIds: number[]
-  /** Of another type or with other choices: what was answered then says nothing about the present key. */
+  /** Another type or other choices: the current key cannot grade these answers. */
   incomparableIds: number[]
 }
 
-/** @throws NotFound; Refusal for a question that is answered in words */
+/** @throws NotFound; UserError for a text question */
 export async function regradeTarget(questionId: number): Promise<RegradeTarget> {
   const question = await Question.query().where('id', questionId).whereNull('deletedAt').first()
   if (!question) throw new NotFound()

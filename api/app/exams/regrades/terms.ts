@@ -1,9 +1,9 @@
 export const RegradeReasonMax = 200
-/** Attempts that one call grades again at most; the next call goes on. */
+/** Attempts per call; the next call continues. */
 export const RegradesPerCall = 1000
-/** Attempts that a dry run tries at most. */
+/** Attempts per dry run. */
 export const MostTried = 5000
-/** Attempts with another result that a dry run names. */
+/** Attempts with a changed result that a dry run lists. */
 export const MostNamed = 100
 
 export const regradeMessages = {

@@ -5,7 +5,7 @@ import { regradeMessages, RegradeReasonMax } from '#exams/regrades/terms'
 
 export const regradeValidator = vine.create({
   reason: reasonText(RegradeReasonMax),
-  /** The version that the dry run has tried; another one is refused. Absent takes the present one. */
+  /** The version of the dry run; another one is rejected. Default: the current one. */
   version: rowId().optional(),
 })
 regradeValidator.messagesProvider = new FormMessagesProvider({

@@ -23,7 +23,7 @@ export async function answerAgain(user: CurrentUser, id: number, sent: string) {
   })
 }
 
-/** @throws Refusal for a question of an open test or a silent paper */
+/** @throws UserError for a question whose key is hidden by an open test or a paper */
 export async function gradeForWrongBank(
   trx: Trx,
   user: CurrentUser,

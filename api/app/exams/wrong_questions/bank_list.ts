@@ -28,7 +28,10 @@ interface BankRow {
   paperName: string | null
 }
 
-/** The own bank, wrong last first. What a test or a silent paper keeps quiet about is not in it until then. */
+/**
+ * The user's wrong-answer bank, the latest wrong answer first. Questions with hidden keys are left out until they are
+ * shown.
+ */
 export async function errorQuestions(user: CurrentUser, filter: Filter) {
   const all = await visibleRows(user.id)
   const rows = all.filter(

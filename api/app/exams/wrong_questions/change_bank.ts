@@ -7,7 +7,7 @@ import { dailyQuestionOf } from '#exams/wrong_questions/daily_question'
 import { WrongSource } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** Of a question that this person has met: naming any question would tell its key. @throws NotFound */
+/** Only questions that the user has met can be bookmarked: any other would reveal its key. @throws NotFound */
 export async function bookmarkQuestion(user: CurrentUser, questionId: number): Promise<void> {
   if (!(await hasSeenQuestion(user.id, questionId))) throw new NotFound()
   const at = toStored(now())
@@ -38,7 +38,7 @@ async function hasSeenQuestion(userId: number, questionId: number): Promise<bool
   return daily?.questionId === questionId
 }
 
-/** By hand; how often it was wrong stays known. @throws NotFound */
+/** Removes it manually; the number of wrong answers is preserved. @throws NotFound */
 export async function removeFromBank(user: CurrentUser, id: number): Promise<void> {
   const changed = await leave(user.id).where('id', id)
   if (Number(changed) === 0) throw new NotFound()

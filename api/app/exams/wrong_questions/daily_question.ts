@@ -7,7 +7,7 @@ import type { CurrentVersion } from '#exams/questions/current_versions'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { QuestionType } from '#exams/questions/terms'
 
-/** As many are looked at at a time for one whose key may be told, and so many times. */
+/** The number of questions checked per round for one whose key may be shown, and the number of rounds. */
 const candidates = 200
 const looks = 25
 
@@ -33,7 +33,7 @@ export async function dailyQuestionOf(
     .first()
 }
 
-/** The same for everybody; whoever comes first draws it. */
+/** The same for all users; the first request of a day draws it. */
 export async function drawDailyQuestion(day: string): Promise<CurrentVersion | null> {
   const drawn = await dailyQuestionOf(day)
   if (drawn) return drawn
@@ -61,7 +61,7 @@ async function leastRecentlyUsed(client: QueryClientContract): Promise<number | 
   return null
 }
 
-/** The ones that never were first. */
+/** Questions that were never the question of the day come first. */
 function judgedByMachine(client: QueryClientContract) {
   return client
     .from('questions')

@@ -15,7 +15,7 @@ import { businessDay } from '#learning/entitlements/validity'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 
-/** What is withheld changes with every open test, and the day ends for everybody at once. */
+/** Hidden keys change with every open test, and the day ends for all users at once. */
 export const ofToday: Caching = { tags: () => [], seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())) }
 
 function secondsLeftOfDay(): number {
@@ -23,7 +23,7 @@ function secondsLeftOfDay(): number {
   return here.endOf('day').diff(here).as('seconds')
 }
 
-/** The question of today without its key, and yesterday's with its explanation. */
+/** Today's question without its key, and yesterday's with its explanation. */
 export async function todayQuestion(user: CurrentUser | null) {
   const day = businessDay()
   const drawn = await drawDailyQuestion(day)
@@ -48,7 +48,7 @@ async function yesterdaysAnswer(today: string) {
   return { day, question, keys: await visibleKeys(client, drawn.versionId) }
 }
 
-/** Judged as often as somebody likes; the first answer of a learner counts for the streak and the wrong-answer bank. */
+/** Grades any number of answers; a learner's first one counts for the streak and the wrong-answer bank. */
 export async function answerToday(
   user: CurrentUser | null,
   { questionId, answer: sent }: { questionId: number; answer: string }
@@ -82,7 +82,7 @@ interface OwnAnswer {
   isRight: boolean
 }
 
-/** The unique key decides between two at once. */
+/** The unique key decides between two concurrent answers. */
 async function isFirst(trx: Trx, { userId, questionId, isRight }: OwnAnswer, day: string) {
   const row = { user_id: userId, day, question_id: questionId, answer_pass: isRight }
   const known = await trx.from('daily_answers').where({ user_id: userId, day }).first()
@@ -91,10 +91,10 @@ async function isFirst(trx: Trx, { userId, questionId, isRight }: OwnAnswer, day
   return true
 }
 
-/** Further back nobody counts. */
+/** Limit of the streak. */
 const daysLooked = 400
 
-/** Days in a row on which a learner answered, up to today or yesterday: today is not over yet. */
+/** Consecutive days with an answer, up to today or yesterday, because today is not over yet. */
 async function streakOf(userId: number, today: string, client: QueryClientContract = db.connection()) {
   const rows = await client
     .from('daily_answers')

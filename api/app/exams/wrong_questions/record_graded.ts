@@ -6,7 +6,7 @@ import { businessDay } from '#learning/entitlements/validity'
 
 export interface GradedAnswer {
   questionId: number
-  /** As it is stored: letters of the question as it was written. */
+  /** As stored: letters of the original order. */
   answer: string
   isRight: boolean
 }
@@ -23,7 +23,7 @@ interface KnownRow {
   lastRightOn: string | null
 }
 
-/** In the grader's transaction. A question that leaves keeps its row, which knows how often it was wrong. */
+/** Runs in the grader's transaction. A question that leaves the bank keeps its row with the number of wrong answers. */
 export async function recordGraded(trx: Trx, occasion: Occasion, judged: GradedAnswer[]): Promise<void> {
   if (!judged.length) return
   const known = await knownRows(trx, occasion.userId, judged)
@@ -72,7 +72,7 @@ async function addWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wro
   try {
     await trx.table('wrong_questions').multiInsert(rows)
   } catch (error) {
-    // Another answer to the same question came first; the next try finds its row.
+    // A concurrent answer inserted the row; the retry finds it.
     if (isDuplicate(error)) throw new RetryTransaction()
     throw error
   }

@@ -7,7 +7,7 @@ export const WrongSourceText = {
   bookmark: '手动添加',
 } as const satisfies Record<WrongSource, string>
 
-/** A question leaves the bank when it was right on so many days, with no wrong answer in between. */
+/** A question leaves the bank after right answers on this many days without a wrong one in between. */
 export const RightDaysToLeave = 2
 
 export const wrongMessages = {

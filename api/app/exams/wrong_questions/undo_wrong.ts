@@ -2,7 +2,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
-/** One answer was right after all. A question that was never wrong otherwise leaves the bank; a bookmark stays. */
+/** Reverts one wrong answer after a regrade. A question without other wrong answers leaves the bank; a bookmark stays. */
 export async function undoWrong(trx: Trx, userId: number, questionId: number): Promise<void> {
   const own = () => trx.from('wrong_questions').where({ user_id: userId, question_id: questionId })
   const at = toStored(now())

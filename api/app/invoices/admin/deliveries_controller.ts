@@ -9,7 +9,7 @@ import type Invoice from '#invoices/invoice'
 import { InvoiceType, messages as invoiceMessages } from '#invoices/terms'
 import { sendWithParcel } from '#invoices/send_with_parcel'
 
-/** An electronic one lies in no parcel. */
+/** An electronic invoice is not in the parcel. */
 function sentText({ invoiceType }: Invoice): string {
   return invoiceType === InvoiceType.Paper ? invoiceMessages.sentWithParcel : invoiceMessages.sentWithoutFile
 }

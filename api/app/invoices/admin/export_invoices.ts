@@ -49,7 +49,7 @@ const invoiceWords = (filters: InvoiceFilters) => ({
   冲红: filters.reversal && ReversalText[filters.reversal],
 })
 
-/** Whole telephones and bank accounts (docs/threats.md T22). */
+/** Contains unmasked telephone numbers and bank accounts (docs/threats.md T22). */
 export const invoiceExport: ExportKind<InvoiceFilters> = {
   name: 'invoices',
   who: admin,

@@ -12,7 +12,7 @@ export interface InvoiceFilters {
   invoiceTypes?: number[]
   orderId?: string
   payerName?: string
-  /** Whose order it is of. */
+  /** The buyer. */
   userId?: number
   reversal?: ReversalState
   /** Business days, inclusive. */
@@ -34,7 +34,7 @@ export async function allInvoices(filters: InvoiceFilters, page?: number, pageSi
   return { invoices: inOrderOf(ids, invoices), total, more, amountTotal: sums && toYuan(sums[0]) }
 }
 
-/** Unsubmitted invoices are found only by that status, by order number, or by person. */
+/** Unsubmitted invoices are listed only when that status, an order number or a user is requested. */
 export function filteredInvoices(filters: InvoiceFilters): Query {
   const { invoiceStatus, invoiceTypes, orderId, payerName, userId, reversal } = filters
   const submitted = [InvoiceStatus.Requested, InvoiceStatus.Sent]
@@ -52,7 +52,7 @@ export function filteredInvoices(filters: InvoiceFilters): Query {
   return query
 }
 
-/** Read from the index of payers alone. */
+/** Reads the index of payers only. */
 const ofPayer = (part: string) =>
   db
     .from('invoices')

@@ -18,7 +18,7 @@ export default class InvoiceFilesController {
     protected storage: ObjectStorage
   ) {}
 
-  /** For an invoice that was sent by mail, or whose file was wrong. */
+  /** Attaches a file to an invoice that was sent by mail, or replaces a wrong one. */
   async store(ctx: HttpContext) {
     const { fileUrl } = await ctx.request.validateUsing(invoiceFileValidator)
     const upload = await this.uploads.check(fileUrl, requireUser(ctx).id)
@@ -36,7 +36,7 @@ export default class InvoiceFilesController {
     return { file: toInvoiceFile(file), msg: messages.fileAttached }
   }
 
-  /** @returns an address for one download, valid for some minutes */
+  /** @returns a URL for one download, valid for some minutes */
   async show(ctx: HttpContext) {
     const viewer = requireUser(ctx)
     const invoice = await Invoice.seenBy(viewer).where('id', ctx.params.id).preload('order').preload('files').first()

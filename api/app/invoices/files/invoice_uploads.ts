@@ -10,16 +10,16 @@ import { InvoiceType, MaxInvoiceFiles, ReversalState, messages } from '#invoices
 export interface CheckedUpload {
   objectKey: string
   bytes: number
-  /** Who uploaded it. */
+  /** The uploader. */
   userId: number
 }
 
-/** Files of electronic invoices: checked by the store, then attached in the transaction that needs them. */
+/** Files of electronic invoices: checked in the object store, then attached in the transaction that sends the invoice. */
 @inject()
 export class InvoiceUploads {
   constructor(protected storage: ObjectStorage) {}
 
-  /** Reads the file, so it comes before the transaction. @throws Refusal at `fileUrl` */
+  /** Reads the file, so it runs before the transaction. @throws UserError at `fileUrl` */
   async check(url: string, userId: number): Promise<CheckedUpload> {
     const objectKey = this.storage.keyOf(url) ?? ''
     if (!new RegExp(`^invoice/\\d{6}/${userId}/`).test(objectKey)) throw refused()
@@ -28,7 +28,10 @@ export class InvoiceUploads {
     return { objectKey, bytes: stored.bytes, userId }
   }
 
-  /** To an invoice that is locked; of one that has to be reversed it is the reversal. @throws Refusal at `fileUrl` */
+  /**
+   * The invoice is locked; for one with a pending credit note the file is the credit note. @throws UserError at
+   * `fileUrl`
+   */
   async attach(trx: Trx, invoice: Invoice, upload: CheckedUpload): Promise<InvoiceFile> {
     if (invoice.invoiceType !== InvoiceType.Electronic) throw refused(messages.fileOfPaper)
     if (invoice.isWithdrawn) throw refused(messages.withdrawn)

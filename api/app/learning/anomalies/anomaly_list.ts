@@ -31,10 +31,10 @@ interface Row {
   marked_at: string | null
 }
 
-/** What was explained stands behind the rest. */
+/** Explained anomalies come last. */
 const sequence: AnomalyStatus[][] = [[AnomalyStatus.Open, AnomalyStatus.Investigate], [AnomalyStatus.Explained]]
 
-/** Who read signals about people is written down (docs/threats.md T22). */
+/** Reading anomalies of users is audited (docs/threats.md T22). */
 export async function anomalyList(ctx: HttpContext, filters: AnomalyFilters, page = 1, pageSize?: number) {
   const called = await filterByUserName(filters.userName)
   const parts = sequence

@@ -6,7 +6,7 @@ import { detectAnomalies } from '#learning/anomalies/detection/detect_anomalies'
 import { foundAnomalies, messages } from '#learning/anomalies/terms'
 
 export default class AnomalySearchesController {
-  /** Today and yesterday, without waiting for the night. */
+  /** Searches today and yesterday at once, without the nightly job. */
   async store(ctx: HttpContext) {
     const [yesterday, today] = [now().minus({ days: 1 }), now()].map((time) => toWireTime(time)!.slice(0, 10))
     const found = (await detectAnomalies(yesterday)) + (await detectAnomalies(today))

@@ -12,7 +12,7 @@ interface Mark {
   note: string
 }
 
-/** Explained or to be looked into; may be changed with other words. */
+/** Marks it as explained or to be investigated; the review can be changed. */
 export async function reviewAnomaly(ctx: HttpContext, id: number, { anomalyStatus, note }: Mark) {
   await transaction(async (trx) => {
     const anomaly = await Anomaly.query({ client: trx }).where('id', id).forUpdate().first()

@@ -5,7 +5,7 @@ import AnomalyDay from '#learning/anomalies/anomaly_day'
 import { detectAnomaliesOfDay } from '#learning/anomalies/detection/detect_anomalies'
 import { SearchReadyHour } from '#learning/anomalies/terms'
 
-/** Yesterday once it is over, and days that were missed. */
+/** Yesterday once it is over, and missed days. */
 export default class DetectAnomaliesJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
     const known = await AnomalyDay.query().orderBy('day', 'desc').limit(40)

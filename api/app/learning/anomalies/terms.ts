@@ -1,4 +1,4 @@
-/** Signals in somebody's study, never verdicts (docs/product.md 10.7). */
+/** Signals in a user's study data, never verdicts (docs/product.md 10.7). */
 export const AnomalyKind = {
   Devices: 'devices',
   Beats: 'refused-beats',
@@ -30,7 +30,7 @@ export const AnomalyStatusText = {
   investigate: '待核查',
 } as const satisfies Record<AnomalyStatus, string>
 
-/** What a line of evidence points at. */
+/** The kinds of record that a line of evidence refers to. */
 export const EvidenceSubjectText = {
   'play-session': '播放记录',
   'user-paper': '答卷',
@@ -42,21 +42,21 @@ export type EvidenceSubject = keyof typeof EvidenceSubjectText
 export interface EvidenceItem {
   subject: EvidenceSubject
   id: number
-  /** `yyyy-MM-dd HH:mm:ss` of the business zone. */
+  /** `yyyy-MM-dd HH:mm:ss` in the business time zone. */
   time: string | null
   words: string
 }
 
-/** Switches between devices are counted within so long … */
+/** The window in which switches between devices are counted … */
 export const DeviceWindowMinutes = 30
-/** … when the left player had reported this shortly before. */
+/** … when the previous player had reported at most this long before. */
 export const StillPlayingSeconds = 120
-/** A test in less than a part of the median time of its paper, known from so many who passed. */
+/** A test is fast below this fraction of the median time of its paper, taken from at least so many users. */
 export const FastTestPart = 10
 export const FastTestAttempts = 5
 export const MaxEvidenceItems = 50
 export const NoteMax = 200
-/** One in the morning: the day before is over. */
+/** One in the morning: the previous day is over. */
 export const SearchReadyHour = 1
 
 export const messages = {

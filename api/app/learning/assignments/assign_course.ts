@@ -21,7 +21,7 @@ export interface Assigned {
   liveCode: string | null
 }
 
-/** Repeating it is safe. A telephone without an account waits for its owner (docs/decisions/0010). */
+/** Idempotent. A telephone number without an account gets a pending seat (docs/decisions/0010). */
 export async function assignCourse(
   trx: Trx,
   by: CurrentUser,

@@ -29,7 +29,7 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
       entries.map(({ typed, telephone }) => ({ typed, ...(telephone ? getOrFail(results, telephone) : invalid) }))
     )
   })
-  // A repeated key is answered with the result of the first call, which was audited.
+  // A repeated key gets the response of the first call, which was audited.
   nothingToAudit(ctx)
   return answer
 }

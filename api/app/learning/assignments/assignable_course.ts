@@ -7,7 +7,7 @@ import { adminMessages } from '#learning/terms'
 export interface AssignableCourse {
   id: number
   contents: Pick<Grant, 'courseId' | 'courseType'>[]
-  /** Its hours are reported to the province, so learners need a name and an ID number. */
+  /** Its hours are uploaded to the registry, so learners need a name and an ID number. */
   needsIdentity: boolean
 }
 

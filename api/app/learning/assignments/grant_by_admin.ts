@@ -15,7 +15,7 @@ interface AdminGrant {
   people: Assignee[]
 }
 
-/** The key of a row names the row before it, so the database refuses two that follow the same one. */
+/** The key of a row contains the id of the row before it, so the database rejects a concurrent second grant. */
 export async function grantByAdmin(trx: Trx, { by, course, people }: AdminGrant): Promise<Map<string, number>> {
   if (!people.length) return new Map()
   const days = Number(await readSetting('validityDays', trx))

@@ -9,7 +9,10 @@ import { courseAccess, type StudyCourse } from '#learning/entitlements/course_ac
 import { isTrial } from '#learning/playback/trial_video'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
-/** Video ids only for who may play them (docs/threats.md T23, T24). `all` gives staff unpublished chapters too. */
+/**
+ * Video ids only for users who may play them (docs/threats.md T23, T24). `all` includes unpublished chapters, for
+ * staff.
+ */
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
   const inside = canSeeInside(user, course.teacherId)

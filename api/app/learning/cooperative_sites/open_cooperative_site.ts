@@ -14,7 +14,10 @@ import { renderCooperativeUrl } from '#settings/cooperative_url'
 import { readSetting } from '#settings/read_setting'
 import type { CooperativeSubject } from '#settings/terms'
 
-/** Made here: browsers hold no ID number. The log says who went where, without the number (docs/threats.md T93). */
+/**
+ * The URL is built here: browsers have no ID number. The log records user and site, without the number (docs/threats.md
+ * T93).
+ */
 export async function openCooperativeSite(ctx: HttpContext, courseId: number): Promise<string> {
   const me = requireUser(ctx)
   const { course, entitlement } = await courseAccess(me, courseId)

@@ -15,7 +15,7 @@ interface Learner {
   isPersonComplete: boolean
 }
 
-/** Why nothing of a course earns hours for a learner; empty when it does. */
+/** Reasons why a learner earns no hours in a course; empty when they do. */
 export function courseCreditBlockers(course: EarningCourse, learner: Learner): CreditBlocker[] {
   if (course.courseType === CourseType.Live) return [CreditBlocker.Live]
   if (!earnsHours(course)) return [CreditBlocker.NoHours]
@@ -27,7 +27,7 @@ export function courseCreditBlockers(course: EarningCourse, learner: Learner): C
   return found
 }
 
-/** Hours are recorded for an identity. */
+/** Hours are recorded for a verified identity only. */
 export async function isPersonComplete(userId: number): Promise<boolean> {
   const person = await db.from('users').select('user_name', 'id_card_index').where('id', userId).first()
   return Boolean(person?.user_name && person.id_card_index)

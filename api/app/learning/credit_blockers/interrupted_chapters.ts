@@ -10,12 +10,12 @@ interface LastSession {
   nextDevice: string | null
 }
 
-/** A player that was still reporting when another one ended it. */
+/** A player counts as running when it reported at most this long before it was ended. */
 const stillPlayingSeconds = UploadEverySeconds + RecordEverySeconds
 
 /** Chapters whose last session was ended by another device while it played. */
 export async function interruptedChapters(userId: number, courseIds: number[]): Promise<Set<number>> {
-  // The next session of the person may be of another course, so all of them are read, once.
+  // The user's next session may be in another course, so one query reads all of them.
   const sessions = db
     .from('play_sessions')
     .where('user_id', userId)

@@ -6,7 +6,7 @@ import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import type { CreditBlocker } from '#learning/terms'
 import db from '@adonisjs/lucid/services/db'
 
-/** Why studying on in the course of a study record would earn its person no more hours. */
+/** Reasons why continuing a study record's course would earn its user no more hours. */
 export async function recordCreditBlockers({ userId, courseId }: CourseEduLog): Promise<CreditBlocker[]> {
   const course = await studyCourse(courseId, db.connection())
   const [{ denial }, codes, isComplete] = await Promise.all([

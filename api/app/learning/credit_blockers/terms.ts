@@ -1,9 +1,9 @@
 import { DenialText, Denial } from '../entitlements/terms.js'
 import { playbackMessages, UnfinishedReason, UnfinishedReasonText } from '../playback/terms.js'
 
-/** The same reasons at the player, in my courses and on the study record (docs/product.md 9.7). */
+/** The same reasons in the player, in my courses and on the study record (docs/product.md 9.7). */
 export const CreditBlocker = {
-  /** The course is no further education that is sold. */
+  /** The course is not further education that is sold. */
   NoHours: 'no-hours',
   Live: 'live',
   Cooperative: 'cooperative',
@@ -36,7 +36,7 @@ export const CreditBlockerText = {
   'other-device': UnfinishedReasonText['other-device'],
 } as const satisfies Record<CreditBlocker, string>
 
-/** What is in the way of an unfinished chapter beyond watching on. */
+/** Reasons that block an unfinished chapter even if the user keeps watching. */
 const shownReasons = [
   UnfinishedReason.Unseen,
   UnfinishedReason.NoPositions,

@@ -16,9 +16,9 @@ export interface Entitlement {
   allowed: boolean
   reason: AccessReason | null
   denial: Denial | null
-  /** Last day of use `yyyy-MM-dd`, included; null without an end. */
+  /** Last day of use `yyyy-MM-dd`, inclusive; null for unlimited access. */
   expiresOn: string | null
-  /** The day on which the last one ended, where it ended by itself. */
+  /** The day on which the last entitlement expired, if it did. */
   endedOn: string | null
   /** Null for free courses and staff. */
   userCourseId: number | null
@@ -52,7 +52,7 @@ export function decideAccess(
   return denied(rows.length ? Denial.SwitchedOff : Denial.NotBought)
 }
 
-/** An admin, and the teacher of the course. */
+/** Admins, and the teacher of the course. */
 export function isStaffOf(user: Person | null, course: Pick<AccessibleCourse, 'teacherId'>) {
   if (!user) return false
   const person = user as CurrentUser
@@ -82,7 +82,7 @@ function denied(denial: Denial, endedOn: string | null = null): Entitlement {
   return { allowed: false, reason: null, denial, expiresOn: null, endedOn, userCourseId: null }
 }
 
-/** Whoever bought or was given the course, even when that has ended since. */
+/** Users who bought or were assigned the course, even if the entitlement has expired. */
 export function ownsCourse({ allowed, reason, denial }: Entitlement): boolean {
   if (allowed) return reason !== AccessReason.Free
   return denial === Denial.Expired || denial === Denial.SwitchedOff

@@ -8,7 +8,7 @@ export interface Assignee {
   hasIdentity: boolean
 }
 
-/** Also locks numbers without an account: whoever registers one waits, and then finds the seat. */
+/** Also locks numbers without an account: a registration with one waits, and then finds the seat. */
 export async function lockAssignees(trx: Trx, telephones: string[]): Promise<Assignee[]> {
   const people: Person[] = await trx
     .from('users')
@@ -30,7 +30,7 @@ interface Person {
   id_card_index: string | null
 }
 
-/** Expired or switched-off ones do not count: assigning anew is how an admin renews. */
+/** Expired or disabled ones do not count: an admin renews by assigning again. */
 export async function activeEntitlements(trx: Trx, courseId: number, people: Assignee[]): Promise<Map<string, number>> {
   const owned = people.flatMap(({ userId }) => userId ?? [])
   const waiting = people.filter(({ userId }) => userId === null).map((one) => one.telephone)

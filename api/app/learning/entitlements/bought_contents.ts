@@ -3,15 +3,15 @@ import { CourseTag, ShippedTypes, type CourseType } from '#catalogue/terms'
 import { prepared } from '#core/prepared_statements'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 
-/** A course that a line of an order opens, the line's own or one within its bundle. */
+/** A course that an order line opens: its own or one within its bundle. */
 export interface BoughtContent {
   itemId: number
-  /** Of the line. */
+  /** The course of the line. */
   productId: number
   courseId: number
   courseType: CourseType
   source: typeof CourseSource.Order | typeof CourseSource.Bundle
-  /** The last day of what the buyer has of the course, through whatever. */
+  /** The last day of the buyer's current access to the course, from any source. */
   heldUntil: string | null
   isGranted: boolean
 }
@@ -20,7 +20,7 @@ interface Row extends Omit<BoughtContent, 'isGranted'> {
   granted: number
 }
 
-/** Lines by course, each before what is within it. The first plain read after the buyer was locked (docs/decisions/0027). */
+/** Lines by course, each before its contents. The first plain read after the buyer was locked (docs/decisions/0027). */
 export async function readBought(
   client: QueryClientContract,
   order: { id: number; userId: number }

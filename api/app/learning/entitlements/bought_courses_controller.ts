@@ -5,7 +5,7 @@ import { ownedCourses } from '#learning/entitlements/owned_courses'
 import { daysLeft } from '#learning/entitlements/validity'
 
 export default class BoughtCoursesController {
-  /** All that the caller owns, so that public pages need to carry nothing personal. */
+  /** All courses that the user owns, so that public pages contain no personal data. */
   async index(ctx: HttpContext) {
     return { courses: [...(await ownedCourses(requireUser(ctx).id)).values()] }
   }

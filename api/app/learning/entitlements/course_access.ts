@@ -15,7 +15,7 @@ export interface StudyCourse extends AccessibleCourse {
   videoId: string | null
   liveStatus: LiveStatus | null
   liveStream: string | null
-  /** Null for what was never on sale. */
+  /** Null if it was never on sale. */
   publishedAt: string | null
 }
 
@@ -24,7 +24,7 @@ export interface CourseAccess {
   entitlement: Entitlement
 }
 
-/** Owners find a course that was unpublished, also when their time is over; everybody else only while it is published. */
+/** Owners find an unpublished course, also after expiry; all other users only a published one. */
 export async function courseAccess(
   user: CurrentUser | null,
   courseId: number,
@@ -36,7 +36,7 @@ export async function courseAccess(
   return { course, entitlement }
 }
 
-/** Whoever may see it or not. */
+/** Without a check of visibility. */
 export async function studyCourse(courseId: number, client: QueryClientContract): Promise<StudyCourse> {
   const course = await client
     .from('courses')
@@ -65,7 +65,7 @@ async function isVisible(user: CurrentUser | null, courseId: number, client: Que
   return Boolean(await query.first())
 }
 
-/** @throws NotSignedIn for a visitor, Refusal `not-bought`, `expired` or `switched-off` */
+/** @throws NotSignedIn for a visitor, UserError `not-bought`, `expired` or `switched-off` */
 export function requireAccess({ denial }: Entitlement, sentence: string = DenialText['not-bought']): void {
   if (!denial) return
   if (denial === Denial.NotSignedIn) throw new NotSignedIn()

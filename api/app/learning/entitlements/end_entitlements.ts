@@ -3,8 +3,8 @@ import type { Trx } from '#core/transaction'
 import { UserCourseStatus } from '#learning/terms'
 
 /**
- * Of these lines. The rows and the studied time stay. Entitlements from elsewhere keep their own last day.
- * Found first and locked by their numbers: a search would lock its neighbours' places (docs/decisions/0027).
+ * Ends the entitlements of these order lines. The rows and the study time stay. Entitlements from elsewhere keep their
+ * own last day. Found first, then locked by id: a locking search would lock gaps (docs/decisions/0027).
  */
 export async function endEntitlements(trx: Trx, orderItemIds: number[]): Promise<void> {
   if (!orderItemIds.length) return

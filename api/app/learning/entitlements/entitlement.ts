@@ -12,7 +12,7 @@ import { getOrFail } from '#core/get_or_fail'
 
 export type { AccessibleCourse, Entitlement } from '#learning/entitlements/access_rule'
 
-/** The one place that decides who may use a course (docs/product.md 9.1). Free courses must be published. */
+/** The only place that decides who may use a course (docs/product.md 9.1). Free courses must be published. */
 export async function entitlementOf(
   user: Person | null,
   course: AccessibleCourse,

@@ -18,14 +18,17 @@ interface PaidOrder {
 
 export interface Purchase {
   order: PaidOrder
-  /** As far as it is read already. */
+  /** The contents, if the caller has read them. */
   bought?: BoughtContent[]
 }
 
-/** How many rows one statement writes. */
+/** Rows per statement. */
 const most = 50
 
-/** In the settling transaction, so that paid and granted are one fact (docs/product.md 5.4). Idempotent. The caller holds the buyer's lock. */
+/**
+ * Runs in the settling transaction, so that an order is never paid without being granted (docs/product.md 5.4).
+ * Idempotent. The caller holds the buyer's lock.
+ */
 export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promise<number[]> {
   if (order.orderType === OrderType.Package) return []
   const all = bought ?? (await readBought(trx, order))
@@ -33,7 +36,7 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
   const days = missing.length ? Number(await readSetting('validityDays', trx)) : 0
   const rows = withLastDays(missing, { days, paidAt: order.paidAt })
 
-  // Each row shares the lock of its course, the lowest number first (docs/decisions/0027).
+  // Each row shares the lock of its course, the lowest id first (docs/decisions/0027).
   rows.sort((one, other) => one.courseId - other.courseId)
   for (let at = 0; at < rows.length; at += most) {
     await insert(trx, order, rows.slice(at, at + most))
@@ -42,13 +45,13 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
   return missing.map(({ courseId }) => courseId)
 }
 
-/** Only these have hours. */
+/** Only these earn hours. */
 const educationIds = (contents: BoughtContent[]) =>
   contents.filter(({ courseType }) => courseType === CourseType.FurtherEducation).map(({ courseId }) => courseId)
 
 type Granted = BoughtContent & { lastDay: string | null }
 
-/** Only what is watched ends. A course that is bought twice at once holds twice as long. */
+/** Only courses that are watched expire. A course that is bought twice in one order is valid twice as long. */
 function withLastDays(contents: BoughtContent[], { days, paidAt }: { days: number; paidAt: DateTime }): Granted[] {
   const until = new Map<number, string | null>()
   return contents.map((content) => {

@@ -5,11 +5,11 @@ import { writeMessage } from '#messages/write_message'
 export interface AssignedCourse {
   userId: number | null
   courseId: number
-  /** The seat or the entitlement. */
+  /** The id of the seat or the entitlement. */
   reference: string
 }
 
-/** Whose telephone is nobody's yet is told when it is claimed. */
+/** The owner of a number without an account is notified when the seat is claimed. */
 export async function notifyAssigned(trx: Trx, assigned: AssignedCourse[]): Promise<void> {
   const courseIds = [...new Set(assigned.map(({ courseId }) => courseId))]
   const courses: { id: number; name: string }[] = courseIds.length

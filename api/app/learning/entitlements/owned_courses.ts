@@ -8,13 +8,16 @@ import { readSetting } from '#settings/read_setting'
 export interface OwnedCourse {
   courseId: number
   courseName: string
-  /** Last day of use `yyyy-MM-dd`, included; null without an end. */
+  /** Last day of use `yyyy-MM-dd`, inclusive; null for unlimited access. */
   expiryDate: string | null
-  /** Its last day after another purchase today; null where one would change nothing. */
+  /** Its last day after another purchase today; null when a purchase would change nothing. */
   extendedTo: string | null
 }
 
-/** What somebody may use now because it was bought, assigned or given; free courses and staff own nothing. */
+/**
+ * Courses that a user can use now because they were bought, assigned or granted; free courses and staff access do not
+ * count.
+ */
 export async function ownedCourses(
   userId: number,
   courseIds?: number[],
@@ -47,12 +50,12 @@ interface Row {
   expires_on: string | null
 }
 
-/** Without an end is the longest. */
+/** Unlimited access sorts last. */
 function longestLast({ expires_on: one }: Row, { expires_on: other }: Row): number {
   return (one ?? '9999').localeCompare(other ?? '9999')
 }
 
-/** As `grantCourses` does it: only what is watched has an end that moves. */
+/** As in `grantCourses`: only courses that are watched have a last day that moves. */
 export async function toOwned(
   { courseId, courseName, courseType }: NamedCourse,
   expiryDate: string | null,

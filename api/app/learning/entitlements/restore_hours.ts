@@ -4,14 +4,14 @@ import type { Trx } from '#core/transaction'
 import { CourseSource } from '#learning/terms'
 
 interface NewRights {
-  /** Null for a telephone that waits for its owner. */
+  /** Null for a telephone number without an account. */
   userIds: (number | null)[]
   courseIds: number[]
 }
 
 /**
- * Any new right gives back the hours that a refund withdrew with the course. Called after the right was written, by a caller
- * who holds the locks of these people.
+ * Any new entitlement restores the hours that a refund withdrew with the course. Called after the entitlement was
+ * written; the caller holds the locks of these users.
  */
 export async function restoreHours(trx: Trx, { userIds, courseIds }: NewRights): Promise<void> {
   const people = userIds.filter((id) => id !== null)
@@ -19,7 +19,7 @@ export async function restoreHours(trx: Trx, { userIds, courseIds }: NewRights):
   for (const record of restored) await finishSeat(trx, record)
 }
 
-/** Otherwise one seat could move from person to person and give each of them the hours back. */
+/** Otherwise a seat could be transferred from user to user and restore the hours of each. */
 async function finishSeat(trx: Trx, { userId, courseId }: RestoredRecord): Promise<void> {
   const seats = await trx
     .from('user_courses')

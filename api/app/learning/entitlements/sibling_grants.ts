@@ -7,7 +7,7 @@ export interface GrantRow {
   grant_key: string
 }
 
-/** A bundle has a row per course (docs/decisions/0010); they share the seat or the beginning of `grant_key`. */
+/** A bundle has a row per course (docs/decisions/0010); they share the seat or the prefix of `grant_key`. */
 export function siblingGrants(trx: Trx, row: GrantRow) {
   const rows = trx.from('user_courses')
   if (row.order_item_id !== null && row.seat_no !== null) {

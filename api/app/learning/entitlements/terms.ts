@@ -1,4 +1,4 @@
-/** Of an order: courses for oneself, or seats to hand out. */
+/** Of an order: courses for the buyer, or seats to assign. */
 export const OrderType = { Single: 'single', Package: 'package' } as const
 export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 
@@ -68,21 +68,21 @@ export const adminMessages = {
   codeCopied: '复制成功',
 } as const
 
-/** Within so many days the end is told in days. */
+/** Within so many days, the remaining days are shown. */
 export const ExpirySoonDays = 30
 
 export function isExpiringSoon(daysLeft: number | null): boolean {
   return daysLeft !== null && daysLeft <= ExpirySoonDays
 }
 
-/** @param expiryDate the last day, included */
+/** @param expiryDate the last day, inclusive */
 export function expiryText(expiryDate: string, daysLeft: number | null): string {
   const until = `有效期至 ${expiryDate.slice(0, 10)}`
   if (!isExpiringSoon(daysLeft)) return until
   return daysLeft === 0 ? `${until}，今天到期` : `${until}，还有 ${daysLeft} 天到期`
 }
 
-/** @param canRenew whether it may be bought again */
+/** @param canRenew whether it can be bought again */
 export function endedText(endedOn: string, canRenew: boolean): string {
   const ended = `已于 ${endedOn.slice(0, 10)} 到期`
   return canRenew ? `${ended}，可重新购买` : `${ended}，学习记录保留`

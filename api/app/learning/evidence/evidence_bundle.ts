@@ -6,7 +6,7 @@ import { ManifestName } from '#learning/evidence/manifest'
 import { summaryPdf } from '#learning/evidence/summary_pdf'
 import { xapiStatements } from '#learning/evidence/xapi_statements'
 
-/** Everything about one person's study of one course as a ZIP, written while it is read. */
+/** A user's complete study data of one course as a ZIP, streamed while it is read. */
 export function evidenceBundle(
   subject: EvidenceSubject,
   { reason, by }: { reason: string; by: string }
@@ -34,7 +34,7 @@ async function* filesOf(subject: EvidenceSubject, reason: string): AsyncGenerato
 
 const linesAtOnce = 200
 
-/** A JSON array, one element a line. */
+/** A JSON array with one element per line. */
 async function* jsonList(rows: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
   let lines: string[] = []
   let separator = '[\n'

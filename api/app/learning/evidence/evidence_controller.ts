@@ -21,7 +21,7 @@ export default class EvidenceController {
     response.header('Content-Type', 'application/zip')
     response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     const file = Readable.from(evidenceBundle(subject, { reason, by: requireUser(ctx).userName }))
-    // The head has left: a reader who is cut off can be told nothing more, so at least the log is.
+    // The headers are sent: the client of a broken stream gets no error, so it is logged.
     file.once('error', (error) => logger.error({ err: error }, 'an evidence bundle broke off'))
     response.stream(file)
   }

@@ -8,7 +8,10 @@ type Query = DatabaseQueryBuilderContract<any>
 
 const batch = 500
 
-/** What of a person's study of a course is kept where. Columns are named: no number of a person slips in with a new one. */
+/**
+ * The tables of a user's study of a course. Columns are listed, so that a new personal column is not exported by
+ * accident.
+ */
 export function evidenceTables({ courseEduLogId, certificateId, person, course }: EvidenceSubject) {
   const own = { user_id: person.userId, course_id: course.courseId }
   const sessions = () => db.from('play_sessions').where(own)
@@ -109,7 +112,7 @@ export function attemptsOf(userId: number, courseId: number): Query {
     )
 }
 
-/** Read in batches by id, so that a long history is never in memory. */
+/** Reads in batches by id, so that a long history is never in memory. */
 function rowsOf(query: () => Query, key = 't.id'): () => AsyncGenerator<EvidenceRow> {
   return async function* () {
     for (let after = 0; ;) {
@@ -138,7 +141,7 @@ async function* beatsOf(own: { user_id: number; course_id: number }) {
   }
 }
 
-/** Entries about the person, the certificate, the record, its uploads and their differences. */
+/** Entries about the user, the certificate, the record, its uploads and their discrepancies. */
 async function* auditOf(of: { courseEduLogId: number; certificateId: number; userId: number }) {
   const uploads = await db.from('hour_uploads').where('course_edu_log_id', of.courseEduLogId).select('id')
   const differences = await db
@@ -168,7 +171,7 @@ async function* auditOf(of: { courseEduLogId: number; certificateId: number; use
   }
 }
 
-/** Times of the business zone; JSON that was kept as text is JSON. */
+/** Times in the business time zone; JSON stored as text is parsed. */
 function readable(row: EvidenceRow): EvidenceRow {
   const entries = Object.entries(row).map(([name, value]) => {
     const shown = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -8,7 +8,7 @@ import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
 
-/** Whose record of which course a bundle is about. */
+/** The user and course of a bundle. */
 export async function evidenceSubject(courseEduLogId: number) {
   const row = await db
     .from('course_edu_logs as l')

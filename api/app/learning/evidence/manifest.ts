@@ -3,7 +3,7 @@ import { readZip, type FileDigest } from '#core/zip'
 export const ManifestName = 'manifest.json'
 
 export interface ManifestCheck {
-  /** What is wrong, in words; empty when every file is what the manifest says. */
+  /** Messages for each mismatch; empty when every file matches the manifest. */
   faults: string[]
   files: number
 }

@@ -9,7 +9,7 @@ import { now, toWireTime } from '#core/time'
 import type { EvidenceRow, evidenceTables } from '#learning/evidence/evidence_rows'
 import type { EvidenceSubject } from '#learning/evidence/evidence_subject'
 
-/** Of each table on paper; all of it is in the JSON files. */
+/** Per table on paper; the JSON files are complete. */
 const mostRows = 300
 
 interface Section {
@@ -18,14 +18,14 @@ interface Section {
   columns: Column[]
 }
 
-/** A column of the PDF and what stands in it. */
+/** A column of the PDF and its cell text. */
 interface Column extends PdfColumn {
   cell: (row: EvidenceRow) => unknown
 }
 
 const plain = (title: string, share: number, name: string): Column => ({ title, share, cell: (row) => row[name] })
 
-/** Minutes of a column of seconds. */
+/** A column that shows seconds as minutes. */
 const minutes = (title: string, share: number, name: string): Column => ({
   title,
   share,
@@ -126,7 +126,7 @@ const sections: Section[] = [
   },
 ]
 
-/** The bundle to read: the record, then a part of each table. */
+/** The readable summary: the record, then a part of each table. */
 export async function summaryPdf(
   subject: EvidenceSubject,
   tables: ReturnType<typeof evidenceTables>,
@@ -179,7 +179,7 @@ async function drawSection(
   if (isCut) pdf.paragraph(`只列出前${mostRows}条，其余见 ${table}.json`, { color: FaintInk })
 }
 
-/** A device may call itself anything: what the font lacks is shown as a mark and stays whole in the JSON. */
+/** A device name may contain anything: missing glyphs are replaced here and intact in the JSON. */
 function printable(text: string): string {
   const missing = new Set(unprintableCharacters(text))
   return missing.size ? [...text].map((one) => (missing.has(one) ? '?' : one)).join('') : text

@@ -27,7 +27,7 @@ export interface Statement {
   version: '1.0.3'
 }
 
-/** Finished chapters and tests; the same row is the same statement in every bundle. */
+/** Finished chapters and tests; the same row gives the same statement in every bundle. */
 export async function* xapiStatements(
   subject: EvidenceSubject,
   tables: ReturnType<typeof evidenceTables>
@@ -90,7 +90,7 @@ const toStoredTime = (time: unknown) => DateTime.fromSQL(String(time), { zone: B
 
 const isoOf = (time: unknown) => toStoredTime(time).toUTC().toISO()!
 
-/** A UUID of version 5 over a name of ours. */
+/** A version 5 UUID in our namespace. */
 function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(`zhuxue ${name}`).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x50

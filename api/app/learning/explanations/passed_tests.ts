@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { chapterTestCorrelation } from '#certificates/terms'
 import { toWireTime } from '#core/time'
 
-/** The first attempt with which a person passed the test of each chapter. */
+/** The first passed attempt at the test of each chapter. */
 export async function passedTests(userId: number, chapterIds: number[]) {
   const rows = await db
     .from('user_papers')

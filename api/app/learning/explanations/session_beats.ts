@@ -15,7 +15,7 @@ interface BeatRow {
   refusal: HeartbeatRejection | null
 }
 
-/** Whoever may look at it: its owner, or anybody's session for an admin, who passes no owner. */
+/** A session of this owner, or any session for an admin, who passes no owner. */
 export async function playSessionOf(id: number, ownerId?: number): Promise<SessionRow & { userId: number }> {
   const query = db.from('play_sessions').where('id', id)
   if (ownerId !== undefined) query.where('user_id', ownerId)
@@ -24,7 +24,7 @@ export async function playSessionOf(id: number, ownerId?: number): Promise<Sessi
   return session
 }
 
-/** What the player reported in a session, in that order: what it claimed, what was counted, and why not. */
+/** The heartbeats of a session in order: claimed and counted seconds, and the reason for rejecting the rest. */
 export async function sessionBeats(session: SessionRow, page = 1, pageSize = 50) {
   const found = await db
     .from('play_beats')

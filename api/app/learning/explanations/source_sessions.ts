@@ -30,7 +30,7 @@ export const sessionColumns = [
   'closed_at as closedAt',
 ]
 
-/** The play sessions of some chapters, as they were opened, with what their beats were refused for. */
+/** The play sessions of some chapters in the order opened, with the reasons of rejected heartbeats. */
 export async function sourceSessions({ userId, courseId }: CourseEduLog, chapterIds: number[]) {
   if (chapterIds.length === 0) return []
   const rows: SessionRow[] = await db
@@ -68,7 +68,7 @@ interface Tally {
 
 const noBeats = (): Tally => ({ beats: 0, refused: [] })
 
-/** Beats that were rolled up are counted, and no longer listed one by one. */
+/** Aggregated heartbeats are counted but no longer listed. */
 function withRollup({ beats, refused }: Tally, rollup?: HeartbeatSummary) {
   const times = new Map(refused.map(({ reason, times: count }) => [reason, count]))
   for (const [reason, count] of Object.entries(rollup?.refusals ?? {}))

@@ -1,7 +1,7 @@
 import { HourKindText, type HourKind } from '../../certificates/ledger/terms.js'
 import { BeatReasonText, type HeartbeatRejection } from '../playback/terms.js'
 
-/** The four accounts of a study record, as people read them. */
+/** Labels of the four accounts of a study record. */
 export const HourAccountText = {
   heldHours: '待通过测试',
   availableHours: '未上传',
@@ -12,11 +12,11 @@ export type HourAccount = keyof typeof HourAccountText
 
 export type HourMovement = Record<HourAccount, number> & { kind: HourKind }
 
-/** What a refund withdraws is in the same account as what grew old. */
+/** Hours withdrawn by a refund are in the same account as hours that expired by age. */
 const accountText = (name: HourAccount, kind: HourKind): string =>
   name === 'expiredHours' && (kind === 'refund' || kind === 'restore') ? HourKindText.refund : HourAccountText[name]
 
-/** What an entry moved: `未上传 -45，已上传 +45`. */
+/** The changes of an entry: `未上传 -45，已上传 +45`. */
 export function movementText(entry: HourMovement): string {
   const moved = (Object.keys(HourAccountText) as HourAccount[]).filter((name) => entry[name] !== 0)
   if (moved.length === 0) return '学时没有变化'
@@ -29,7 +29,7 @@ interface Explained {
   reason: string | null
 }
 
-/** Where an entry comes from, in one line. */
+/** The source of an entry, in one line. */
 export function sourceText({ kind, chapterName, reason }: Explained): string {
   const where = chapterName ? `「${chapterName}」` : ''
   const source = {
@@ -54,7 +54,7 @@ export interface RefusedBeats {
 export const refusalsText = (refused: RefusedBeats[]) =>
   refused.map(({ reason, times }) => `${BeatReasonText[reason]}（${times}次）`).join('；')
 
-/** What stands for beats that are no longer listed. */
+/** Replaces heartbeats that are no longer listed. */
 export const rollupText = (beats: number) => `${beats}次较早的心跳已汇总`
 
 export const explanationMessages = {

@@ -13,7 +13,7 @@ interface Sum {
   released: number
 }
 
-/** Seconds by which the ledger of a course's record is off from its study logs, for each chapter that is. */
+/** Chapters whose seconds in the ledger differ from the study logs of a course's record. */
 export async function chapterDifferences(trx: Trx, courseEduLogId: number): Promise<ChapterDifference[]> {
   const [booked, studied] = [await bookedSums(trx, courseEduLogId), await studiedSums(trx, courseEduLogId)]
   const chapters = new Set([...booked.keys(), ...studied.keys()])
@@ -26,7 +26,7 @@ export async function chapterDifferences(trx: Trx, courseEduLogId: number): Prom
     .filter(({ held, available }) => held !== 0 || available !== 0)
 }
 
-/** Without what was corrected by hand, which stands for no chapter. */
+/** Without manual corrections, which belong to no chapter. */
 async function bookedSums(trx: Trx, courseEduLogId: number): Promise<Map<number, Sum>> {
   const rows = await trx
     .from('hour_entries')

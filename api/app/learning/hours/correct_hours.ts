@@ -24,9 +24,10 @@ interface Correction {
 }
 
 /**
- * Counts the ledger of a certificate anew from its finished chapters and passed tests, and books what differs; or changes one
- * course by hand. Entries stay, corrections are added. What was uploaded is never touched (docs/threats.md T20).
- * @throws Refusal while a push is open
+ * Recounts the ledger of a certificate from its finished chapters and passed tests, and books the differences; or
+ * changes one course manually. Entries stay, corrections are added. Uploaded hours are never changed (docs/threats.md
+ * T20).
+ * @throws UserError while an upload is open
  */
 export async function correctHours(ctx: HttpContext, form: Correction) {
   const { furtherEduCertId: id, courseEduLogId, minutes, reason } = form

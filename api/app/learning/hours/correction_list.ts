@@ -17,7 +17,7 @@ export interface CorrectionFilters {
   pageSize?: number
 }
 
-/** Every correction of the ledger, the newest first, with what the account of its course had before and after. */
+/** All corrections of the ledger, the newest first, with the balance of the course before and after each. */
 export async function correctionList({ page, pageSize, ...filters }: CorrectionFilters) {
   const called = await filterByUserName(filters.userName)
   const wanted = { id: 'e.id', page, pageSize }
@@ -45,7 +45,7 @@ function filtered({ telephone, correctedFrom, correctedTo }: CorrectionFilters, 
   return query
 }
 
-/** What was available in the account of the course when the entry was added. */
+/** The available balance of the course when the entry was added. */
 function before() {
   return db
     .from('hour_entries as earlier')
@@ -62,7 +62,7 @@ function toCorrection(row: any) {
     userName: row.user_name as string,
     telephone: row.telephone ? maskTelephone(row.telephone) : null,
     courseName: row.course_name as string,
-    /** Null for minutes that an admin typed. */
+    /** Null for minutes that an admin entered. */
     chapterName: row.chapter_title as string | null,
     beforeMinutes: toMinutes(available),
     afterMinutes: toMinutes(available + row.available_seconds),

@@ -6,7 +6,7 @@ import { correctionsValidator, correctionValidator } from '#learning/hours/valid
 
 const { Corrections } = controllers.learning.hours
 
-/** For admins only, in spite of its path (docs/threats.md T20). */
+/** Admins only, despite its path (docs/threats.md T20). */
 router
   .post('/api/user/correct-certificate-hours', [Corrections, 'store'])
   .as('learning.hours.correct')

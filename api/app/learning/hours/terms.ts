@@ -1,6 +1,6 @@
 import { ReasonMax } from '../../certificates/uploads/terms.js'
 
-/** Of a correction by hand, either way. */
+/** Limit of a manual correction, in either direction. */
 export const CorrectionMinutesMax = 100_000
 
 export const correctionMessages = {

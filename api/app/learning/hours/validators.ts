@@ -4,7 +4,7 @@ import { telephoneSearch } from '#core/query_rules'
 import { dayRange, optionalText, paging, reasonText, rowId } from '#core/rules'
 import { CorrectionMinutesMax } from '#learning/hours/terms'
 
-/** Without minutes the ledger is counted anew; with them one course is changed by so much. */
+/** Without minutes the ledger is recounted; with them one course is changed by that amount. */
 export const correctionValidator = vine.create({
   furtherEduCertId: rowId(),
   reason: reasonText(ReasonMax),

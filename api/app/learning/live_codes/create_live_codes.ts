@@ -9,7 +9,7 @@ interface CodedSeat {
   telephone: string | null
 }
 
-/** From the system's random generator: a code is worth a course (docs/threats.md T41). @throws LostRace */
+/** From a cryptographic random generator: a code is worth a course (docs/threats.md T41). @throws LostRace */
 export async function createLiveCodes(
   trx: Trx,
   made: { courseId: number; by: number; seats: CodedSeat[] }

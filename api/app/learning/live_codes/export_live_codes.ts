@@ -12,7 +12,7 @@ interface LiveCodeFilters {
   liveCodes?: string[]
 }
 
-/** Whole telephones (docs/threats.md T22). */
+/** Contains unmasked telephone numbers (docs/threats.md T22). */
 export const liveCodeExport: ExportKind<LiveCodeFilters> = {
   name: 'live-codes',
   who: admin,

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The valid live code of this person for each course that has one. */
+/** The valid redeem code of this user for each course that has one. */
 export async function liveCodesOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {
   const columns = ['live_codes.id as id', 'live_codes.course_id as courseId', 'live_codes.code']
-  // A course has thousands of codes and a person a few: with the courses as a condition the database starts from those.
+  // A course has thousands of codes and a user a few: a condition on the courses would make the database start from
+  // those.
   const own = await db
     .from('live_codes')
     .where('bound_user_id', userId)

@@ -5,7 +5,7 @@ import { NotFound, UserError, TooManyRequests } from '#core/errors'
 import { redeemLiveCodeThrottled } from '#learning/live_codes/redeem_live_code_throttled'
 import { messages } from '#learning/terms'
 
-/** The code alone says which course it opens: codes are unique. */
+/** Codes are unique, so the code alone identifies the course. */
 export class RedeemAtSignIn extends SignInRedemption {
   async use(user: CurrentUser, code: string): Promise<UsedCode> {
     try {

@@ -16,8 +16,9 @@ interface LiveCode {
 }
 
 /**
- * The first person who uses a code keeps it; staff do not use it up (docs/product.md 9.4; docs/threats.md T41). It also
- * opens what was revoked after it was given out. Null for a wrong one; NotFound when the person may not even see the course.
+ * The first user who redeems a code owns it; staff do not consume it (docs/product.md 9.4; docs/threats.md T41). A code
+ * also opens a course that was unpublished after the code was issued. Null for a wrong code; NotFound when the user may
+ * not even see the course.
  */
 export async function redeemLiveCode(user: CurrentUser, courseId: number, typed: string): Promise<Entitlement | null> {
   return transaction(async (trx) => {
@@ -36,7 +37,7 @@ export async function redeemLiveCode(user: CurrentUser, courseId: number, typed:
   })
 }
 
-/** Locks the entitlement before the code, as moving and deleting do (docs/decisions/0027). */
+/** Locks the entitlement before the code, as transferring and deleting do (docs/decisions/0027). */
 async function findCode(trx: Trx, courseId: number, typed: string): Promise<LiveCode | null> {
   const code = typed.normalize('NFKC').trim().toUpperCase()
   if (!/^[A-Z0-9]{1,16}$/.test(code)) return null
@@ -51,7 +52,7 @@ async function findCode(trx: Trx, courseId: number, typed: string): Promise<Live
     .first()
 }
 
-/** False when the seat of the code belongs to somebody else by now. */
+/** False when the seat of the code now belongs to another user. */
 async function redeem(trx: Trx, user: CurrentUser, course: StudyCourse, code: LiveCode) {
   if (code.userCourseId !== null && !(await claimSeat(trx, user, code.userCourseId))) return false
   if (code.boundUserId === null) await bindCode(trx, user, code)

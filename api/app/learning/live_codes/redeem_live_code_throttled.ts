@@ -5,7 +5,10 @@ import type { Entitlement } from '#learning/entitlements/entitlement'
 import { redeemLiveCode } from '#learning/live_codes/redeem_live_code'
 import { messages } from '#learning/terms'
 
-/** Ten misses an hour stop right codes too; hidden courses count (docs/threats.md T41). @throws NotFound, TooManyRequests */
+/**
+ * After ten failures in an hour correct codes are rejected too; hidden courses count (docs/threats.md T41). @throws
+ * NotFound, TooManyRequests
+ */
 export async function redeemLiveCodeThrottled(
   user: CurrentUser,
   courseId: number | null,

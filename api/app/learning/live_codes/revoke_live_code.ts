@@ -4,7 +4,7 @@ import { NotFound } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** What it has granted stays. The log keeps only the end of the code, so that it cannot be used. */
+/** Its entitlement stays. The log stores only the end of the code, so that it cannot be used. */
 export async function revokeLiveCode(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
     const code = await trx.from('live_codes').where('id', id).forUpdate().first()

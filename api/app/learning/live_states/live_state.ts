@@ -21,7 +21,7 @@ export class LiveState {
     const chapters = isOver ? await publishedChapters([course.id], db.connection()) : []
     return {
       liveStatus,
-      /** Null when the live cloud cannot say. */
+      /** Null when the live cloud is unreachable. */
       receiving: course.liveStream ? await this.streams.isRunning(course.liveStream) : false,
       hasReplay: chapters.some(({ videoId }) => videoId !== null),
     }

@@ -12,7 +12,7 @@ button:focus-visible{outline:3px solid #1f5fbf66;outline-offset:2px}
 
 export const encoderPolicy = page.policy
 
-/** @param key of the push address that the page was opened with */
+/** @param key of the push URL that the page was opened with */
 export function encoderPage({ key, isSending }: { key: string; isSending: boolean }): string {
   return page.html(`<h1>${isSending ? '正在推流' : '未推流'}</h1>
 <p>${isSending ? '画面正在送往直播流。' : '代替推流软件，循环发送一段演示画面。'}</p>

@@ -5,7 +5,7 @@ import LocalLive from '#drivers/video/local_live'
 import { encoderPage, encoderPolicy } from '#learning/local/encoder_page'
 import { encoderValidator } from '#learning/local/validators'
 
-/** Stands in the place of the teacher's encoder; whoever has the push address may send. */
+/** Replaces the teacher's encoder; anyone with the push URL can send. */
 export default class EncodersController {
   #live = new LocalLive()
 
@@ -17,7 +17,7 @@ export default class EncodersController {
       .send(encoderPage({ key, isSending: await this.#live.isRunning(ctx.params.stream) }))
   }
 
-  /** JSON for stories; the form of the page goes back to it. */
+  /** Answers e2e tests with JSON, and redirects the form of the page back to it. */
   async store(ctx: HttpContext) {
     const { auth_key: key, sending } = await this.#admitted(ctx)
     const { stream } = ctx.params

@@ -5,7 +5,7 @@ import { Forbidden, NotFound } from '#core/errors'
 import { sendPart } from '#core/http/send_part'
 import LocalLive from '#drivers/video/local_live'
 
-/** Playlist and segments of a stream that runs; each address works for one file until it expires. */
+/** Playlist and segments of a running stream; each URL works for one file until it expires. */
 export default class LiveFilesController {
   #live = new LocalLive()
 

@@ -1,4 +1,4 @@
-/** Segments, other playlists and the initialisation section get a key that lives as long as the playlist's. */
+/** Segments, other playlists and the initialization section get a key that expires with the playlist's. */
 export function signedPlaylist(text: string, sign: (file: string) => string): string {
   return text
     .split(/\r?\n/)

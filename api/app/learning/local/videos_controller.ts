@@ -15,7 +15,7 @@ const contentTypes: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
 }
 
-/** An address works for one file until it expires; without one nothing is revealed. */
+/** A signed URL works for one file until it expires; without one nothing is revealed. */
 export default class VideosController {
   #videos = new LocalVideo()
 

@@ -14,7 +14,7 @@ interface NewNote {
   noteText: string
 }
 
-/** For whoever may watch the chapter. The person's row is locked, so that the limits hold (docs/threats.md T121). */
+/** For users who may watch the chapter. The user's row is locked, so that the limits are exact (docs/threats.md T121). */
 export async function addNote(trx: Trx, user: CurrentUser, form: NewNote): Promise<ChapterNote> {
   const { courseId, courseChapterId: chapterId, noteText } = form
   await lockOwnUser(trx, user.id)

@@ -11,8 +11,8 @@ interface ChangedNote {
 }
 
 /**
- * Refuses a change of a text that another window changed meanwhile, and tells the present one. The same text again is
- * no change, so a repeated call after a lost answer is one (docs/threats.md T122).
+ * Rejects a change of a text that another window changed in the meantime, and returns the current one. The same text
+ * again is no change, so a repeat after a lost response is safe (docs/threats.md T122).
  */
 export async function changeNote(
   user: CurrentUser,

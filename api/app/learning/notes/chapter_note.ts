@@ -3,9 +3,9 @@ import { NotFound } from '#core/errors'
 import { ChapterNoteSchema } from '#core/schema'
 import type { Trx } from '#core/transaction'
 
-/** What a learner wrote at a second of a video; nobody else reads it. */
+/** A learner's private note at a second of a video. */
 export default class ChapterNote extends ChapterNoteSchema {
-  /** @throws NotFound for a missing one and for somebody else's */
+  /** @throws NotFound for a missing note and for another user's */
   static async lockOwned(trx: Trx, user: CurrentUser, id: number): Promise<ChapterNote> {
     const note = await this.query({ client: trx }).where({ id, userId: user.id }).forUpdate().first()
     if (!note) throw new NotFound()

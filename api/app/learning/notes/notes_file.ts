@@ -6,10 +6,10 @@ import { notesOf } from '#learning/notes/note_list'
 import { noteMessages } from '#learning/notes/terms'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
-/** Markdown by chapters, also after the course has ended: it is the person's own text. */
+/** Markdown by chapters, also after the entitlement has expired: it is the user's own text. */
 export async function notesFile(userId: number, courseId: number) {
   const notes = await notesOf(userId, courseId)
-  // The same for a course that is hidden or that is not there.
+  // The same message for a hidden and for a missing course.
   if (!notes.length) throw new UserError(noteMessages.noNotes)
   const course = await db.from('courses').where('id', courseId).select('course_name').firstOrFail()
   const chapters = inOrder(await chapterRows([courseId], db.connection()))
@@ -37,7 +37,7 @@ function sectionOf(title: string, notes: ChapterNote[]): string {
   return `\n## ${title}\n${entries.join('')}`
 }
 
-/** As the player shows it: minutes and seconds, with hours from one on. */
+/** As the player shows it: minutes and seconds, with hours from one hour on. */
 function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] ? parts : parts.slice(1)

@@ -1,7 +1,7 @@
 export const NoteMax = 2000
 export const MaxNotesOfCourse = 500
 export const MaxNotes = 5000
-/** A whole day; no video is longer. */
+/** A day; no video is longer. */
 export const MaxNoteSecond = 86_400
 
 export const noteMessages = {

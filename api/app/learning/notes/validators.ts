@@ -11,7 +11,7 @@ export const newNoteValidator = vine.create({
   noteText: noteText(),
 })
 
-/** `revision` is that of the text which was changed. */
+/** `revision` of the text that was edited. */
 export const noteValidator = vine.create({
   noteText: noteText(),
   revision: vine.number().withoutDecimals().range([1, MaxRowId]),

@@ -13,7 +13,7 @@ export async function playTotal(userId: number): Promise<number> {
   return row[0].sum ?? 0
 }
 
-/** Seconds that counted, by course, most first. A session stands in the range in which it was opened. */
+/** Counted seconds by course, highest first. A session belongs to the range in which it was opened. */
 export async function coursePlayTotals(
   userId: number,
   { courseIds, range }: { courseIds?: number[]; range?: PlayRange } = {}
@@ -35,10 +35,10 @@ export async function coursePlayTotals(
   return rows.map(({ seconds, ...course }) => ({ ...course, totalPlayTime: seconds }))
 }
 
-/** The same by business day, the latest first; days without any are left out. */
+/** Counted seconds by business day, the latest first; days without any are left out. */
 export async function dayPlayTotals(userId: number, range?: PlayRange) {
   const start = rangeStart(range)
-  // By the hour, whose text is the same on every engine and never lies in two business days.
+  // By the hour, whose text is the same on every engine and never spans two business days.
   const hour = 'substr(opened_at, 1, 13)'
   const query = db
     .from('play_sessions')
@@ -63,7 +63,7 @@ export async function dayPlayTotals(userId: number, range?: PlayRange) {
   }
 }
 
-/** The first business day of a range, and that moment as it is stored; null for all there is. */
+/** The first business day of a range, and its start as stored; null for all time. */
 function rangeStart(range: PlayRange = PlayRange.All): { day: string; at: string } | null {
   const days = PlayRangeDays[range]
   if (days === null) return null

@@ -1,4 +1,4 @@
-/** How far back play times are added up; a range of days ends with today. */
+/** Ranges of play statistics; a range of days ends today. */
 export const PlayRange = { Week: 'week', Month: 'month', Quarter: 'quarter', All: 'all' } as const
 export type PlayRange = (typeof PlayRange)[keyof typeof PlayRange]
 export const PlayRangeText = {
@@ -8,7 +8,7 @@ export const PlayRangeText = {
   all: '全部',
 } as const satisfies Record<PlayRange, string>
 
-/** In business days, today included; null for all there is. */
+/** In business days, including today; null for all time. */
 export const PlayRangeDays = { week: 7, month: 30, quarter: 90, all: null } as const satisfies Record<
   PlayRange,
   number | null

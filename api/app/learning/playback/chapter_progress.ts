@@ -11,7 +11,7 @@ interface ProgressKey {
 export default class ChapterProgress extends ChapterProgressSchema {
   static table = 'chapter_progress'
 
-  /** Created when the chapter is opened, so that beats lock this row and not a gap. */
+  /** Created when the chapter is opened, so that heartbeats lock this row and not a gap. */
   static async lock(trx: Trx, { userId, courseId, chapterId }: ProgressKey): Promise<ChapterProgress> {
     const find = () => this.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
     if (!(await this.query({ client: trx }).where({ userId, chapterId }).first())) {

@@ -14,7 +14,7 @@ export interface Completion {
   video: PlayableVideo
 }
 
-/** Whether it is done is decided by what the server counted, not by the player (docs/threats.md T37). */
+/** The seconds counted by the server decide whether it is finished, not the player (docs/threats.md T37). */
 export async function completeChapter(
   user: CurrentUser,
   { courseId, chapterId }: { courseId: number; chapterId: number }

@@ -15,13 +15,13 @@ import { AccessReason, HeartbeatRejection } from '#learning/terms'
 
 export interface CountedBeat {
   sessionSeconds: number
-  /** Of the chapter; of a live lesson those of the session. */
+  /** Of the chapter; for a live lesson, of the session. */
   videoSeconds: number
   completed: boolean
   reason: HeartbeatRejection | null
 }
 
-/** Beats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
+/** Heartbeats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
 export async function countHeartbeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
   return transaction(async (trx) => {
     const watching = await lockWatching(trx, user, beat)
@@ -80,13 +80,13 @@ function staleReason({ isActive, lastSeq }: Watching, { seq }: Beat): HeartbeatR
   return seq !== undefined && seq <= lastSeq ? HeartbeatRejection.Replayed : null
 }
 
-/** All time is counted and the chapter is open: parts were never seen, or no position was told. */
+/** All time is counted and the chapter is still open: parts were never seen, or the player sent no position. */
 function withUnseen(reason: HeartbeatRejection | null, coveredSeconds: number): HeartbeatRejection | null {
   if (reason !== HeartbeatRejection.Complete) return reason
   return coveredSeconds > 0 ? HeartbeatRejection.Unseen : HeartbeatRejection.NoPositions
 }
 
-/** The entitlement may have ended meanwhile; a preview by staff is not studying. */
+/** The entitlement may have ended in the meantime; watching as staff earns nothing. */
 function uncountedReason({ denial, reason }: Entitlement): HeartbeatRejection | null {
   return denial ?? (reason === AccessReason.Staff ? HeartbeatRejection.Preview : null)
 }

@@ -3,7 +3,7 @@ import { ChapterStatus } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
 import { courseAccess } from '#learning/entitlements/course_access'
 
-/** Where a person was in each chapter that was opened, and which was the last: a player goes on there. */
+/** The user's position in each opened chapter, and the last opened chapter, where a player resumes. */
 export async function courseProgress(user: CurrentUser, courseId: number) {
   await courseAccess(user, courseId)
   const rows = await db

@@ -1,4 +1,4 @@
-/** Seconds of the video, to a tenth; the end is not included. */
+/** Seconds of the video, to a tenth; the end is exclusive. */
 export type Segment = [from: number, to: number]
 
 const fastestRate = 2
@@ -25,7 +25,7 @@ export function lengthOf(segments: Segment[]): number {
   return toTenth(segments.reduce((sum, [from, to]) => sum + to - from, 0))
 }
 
-/** At most the played time at the fastest speed, plus a second of rounding; of a longer claim, the newest part. */
+/** At most the played time at the fastest speed, plus a second of rounding; a longer claim is cut to its newest part. */
 export function plausiblePart(claimed: Segment[], playedSeconds: number): Segment[] {
   let left = playedSeconds > 0 ? (playedSeconds + 1) * fastestRate : 0
   const believed: Segment[] = []

@@ -8,13 +8,13 @@ import {
 
 const mostPerBeat = UploadEverySeconds + RecordEverySeconds
 
-/** Moments are unix seconds, lengths whole seconds. */
+/** Times are Unix seconds, durations whole seconds. */
 export interface BeatFacts {
-  /** By the player, for the whole session: a claim. */
+  /** Claimed by the player, for the whole session. */
   claimed: number
   credited: number
   since: number
-  /** Wall time up to which this person's seconds are spent, in any session. */
+  /** Wall time up to which this user's seconds are used up, in any session. */
   spentUntil: number
   at: number
   remaining: number
@@ -22,7 +22,7 @@ export interface BeatFacts {
 
 export interface Credit {
   seconds: number
-  /** Possible by the clock, counted or not. */
+  /** Possible by the clock, whether credited or not. */
   played: number
   spentUntil: number
   reason: HeartbeatRejection | null
@@ -30,8 +30,8 @@ export interface Credit {
 
 /**
  * Never more than claimed, than the clock allows, than one upload and one tick, than the rest of the video
- * (docs/product.md 9.7; docs/threats.md T32, T33). Counted seconds follow each other on the person's wall clock
- * without overlap, so in any span W at most W + 5 seconds count, in however many sessions.
+ * (docs/product.md 9.7; docs/threats.md T32, T33). Credited seconds follow each other on the user's wall clock without
+ * overlap, so in any span W at most W + 5 seconds are credited, in any number of sessions.
  */
 export function creditOf(beat: BeatFacts): Credit {
   const start = Math.max(beat.since, beat.spentUntil)
@@ -52,7 +52,7 @@ function refusalOf(claim: number, remaining: number): HeartbeatRejection {
   return claim <= 0 ? HeartbeatRejection.Paused : HeartbeatRejection.TooFast
 }
 
-/** Time alone is beaten by leaving the player on, positions by jumping: both are needed, always. */
+/** Time alone is cheated by leaving the player on, positions by jumping: both are always required. */
 export function isSeen(seen: { credited: number; covered: number; seconds: number }): boolean {
   if (seen.seconds <= 0) return false
   const enough = (part: number) => part * 100 >= seen.seconds * CompletePercent

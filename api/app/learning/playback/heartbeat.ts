@@ -1,10 +1,10 @@
 import type { Segment } from '#learning/playback/coverage'
 
-/** What a player reports; every figure is a claim. */
+/** A player's report; every number is a claim. */
 export interface Beat {
   courseId: number
   videoId: string
-  /** That of the session; a player that does not know it leaves it out. */
+  /** The chapter of the session; omitted by a player that does not know it. */
   courseChapterId?: number
   coursePlayId: string
   /** Seconds played in this session so far. */
@@ -12,10 +12,10 @@ export interface Beat {
   /** Ascending; a repeated number is not counted again. */
   seq?: number
   position?: number
-  /** Spans played since the last beat, if the player knows them. */
+  /** Ranges played since the last heartbeat, if the player knows them. */
   segments?: Segment[]
-  /** The fastest playback rate since the last beat; 1 is normal. */
+  /** The fastest playback rate since the last heartbeat; 1 is normal. */
   rate?: number
-  /** Whether the page was in view all the time since the last beat. */
+  /** Whether the page was visible all the time since the last heartbeat. */
   visible?: boolean
 }

@@ -7,7 +7,7 @@ import type { Beat } from '#learning/playback/heartbeat'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { PlayState } from '#learning/terms'
 
-/** An open player, and how far its person is in the chapter; both locked. Moments are unix seconds. */
+/** An open play session and its user's progress in the chapter, both locked. Times are Unix seconds. */
 export interface Watching {
   sessionId: number
   courseId: number
@@ -17,7 +17,7 @@ export interface Watching {
   creditedSeconds: number
   positionSeconds: number
   lastSeq: number
-  /** Of the last beat, or of the opening. */
+  /** Time of the last heartbeat, or of the opening. */
   since: number
   spentUntil: number
   progress: WatchedProgress | null
@@ -60,7 +60,9 @@ const sessionAndProgress = prepared<Row>(
   { locks: true }
 )
 
-/** Locked in this order by one statement. @throws NotFound for somebody else's, another video or another chapter */
+/**
+ * One statement locks them in this order. @throws NotFound for another user's session, another video or another chapter
+ */
 export async function lockWatching(
   trx: Trx,
   user: CurrentUser,

@@ -17,7 +17,7 @@ interface Opening {
   ip?: string | null
 }
 
-/** The newer session wins; the older one learns so at its next beat. */
+/** The newer session wins; the older one is told at its next heartbeat. */
 export async function openPlaySession(opening: Opening): Promise<string> {
   const { user, courseId, chapterId, videoId } = opening
   return transaction(async (trx) => {
@@ -28,7 +28,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
     if (last?.isActive) await last.supersede()
     if (chapterId) await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 
-    // Stored times lose their fraction; counting begins with the next whole second.
+    // Stored times have no fraction; counting begins with the next whole second.
     const openedAt = now().plus({ milliseconds: 999 }).startOf('second')
     const spentUntil = last?.creditedUntil
     const session = await PlaySession.create(

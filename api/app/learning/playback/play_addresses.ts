@@ -15,7 +15,7 @@ import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages, type CreditBlo
 export interface PlayRequest {
   courseId: number
   videoId: string
-  /** A video may stand in several chapters; without it the first unfinished one counts. */
+  /** A video may be used in several chapters; default: the first unfinished one. */
   courseChapterId?: number
   coursePlayId?: string
 }
@@ -29,11 +29,11 @@ export interface Playing {
   addresses: PlayAddress[]
   video: PlayableVideo
   coursePlayId: string | null
-  /** What keeps its time from becoming hours; for whom time is counted. */
+  /** Reasons why the time earns no hours, for users whose time is counted. */
   hourObstacles: CreditBlocker[]
 }
 
-/** Access is checked for every address (docs/product.md 9.6; docs/threats.md T24). */
+/** Access is checked for every URL (docs/product.md 9.6; docs/threats.md T24). */
 @inject()
 export class PlayAddresses {
   constructor(
@@ -71,7 +71,7 @@ export class PlayAddresses {
     return best
   }
 
-  /** For whoever may not watch the course: no session, so that no time is counted. */
+  /** For users without access to the course: no session, so that no time is counted. */
   private async onTrial(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo): Promise<Playing> {
     const addresses = await this.addressesOf(user, course, video)
     return { addresses, video, coursePlayId: null, hourObstacles: [] }
@@ -84,7 +84,9 @@ export class PlayAddresses {
     return { ...access, video: await playableVideo(access.course, { videoId, chapterId, userId: user?.id }) }
   }
 
-  /** Ten minutes plus the video: browsers ask for later parts late. Live has a playlist (docs/product.md 9.6). */
+  /**
+   * Valid for ten minutes plus the video: browsers request later parts late. Live has a playlist (docs/product.md 9.6).
+   */
   private async addressesOf(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo) {
     const viewer = String(user?.id ?? 0)
     if (isStream(course, video.videoId)) return [await this.streamOf(course, viewer)]
@@ -97,7 +99,7 @@ export class PlayAddresses {
     return addresses
   }
 
-  /** Players fetch the playlist repeatedly and ask for a new address before it ends: who may no longer watch gets none. */
+  /** Players fetch the playlist repeatedly and request a new URL before it expires; users without access get none. */
   private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
     if (!liveStream) throw new UserError(messages.liveError)
     return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })

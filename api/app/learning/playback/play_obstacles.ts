@@ -6,7 +6,7 @@ import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import type { PlayableVideo } from '#learning/playback/playable_video'
 import { CreditBlocker } from '#learning/terms'
 
-/** Who is incomplete or has no right does not come as far as this. */
+/** Users with an incomplete profile or without an entitlement were rejected before. */
 export async function playCreditBlockers(
   user: CurrentUser,
   { course, entitlement }: CourseAccess,

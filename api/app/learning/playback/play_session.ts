@@ -4,7 +4,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { PlayState } from '#learning/terms'
 
-/** A person has one active session; the unique `active_key` holds that even when two devices open at once. */
+/** A user has one active session; the unique `active_key` enforces it even when two devices open at the same time. */
 export default class PlaySession extends PlaySessionSchema {
   static newPublicId(): string {
     return randomBytes(18).toString('base64url')

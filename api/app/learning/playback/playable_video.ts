@@ -16,12 +16,12 @@ export interface PlayableVideo {
 
 interface VideoQuery {
   videoId: string
-  /** Where it is watched. Without it: the first chapter with this video that the user has not finished. */
+  /** The chapter in which it is watched. Default: the first chapter with this video that the user has not finished. */
   chapterId?: number
   userId?: number
 }
 
-/** It must belong to this course and a chapter that is published with all its parents (docs/threats.md T24). */
+/** It must belong to this course and to a chapter that is published with all its parents (docs/threats.md T24). */
 export async function playableVideo(
   course: StudyCourse,
   { videoId, chapterId, userId }: VideoQuery,

@@ -8,13 +8,13 @@ import type { Watching } from '#learning/playback/lock_watching'
 
 export interface JudgedBeat {
   credit: Credit
-  /** What is believed of the spans that it claims. */
+  /** The plausible part of the claimed ranges. */
   believed: Segment[]
-  /** When it came, in unix seconds. */
+  /** Time of arrival, in Unix seconds. */
   at: number
 }
 
-/** Afterwards; of a live lesson there is no progress. */
+/** The state afterwards; a live lesson has no progress. */
 export interface Recorded {
   sessionSeconds: number
   progressSeconds: number

@@ -4,7 +4,7 @@ import { toWireTime } from '#core/time'
 import type StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
 
-/** @param spent chapters whose minutes the ledger has as used or expired */
+/** @param spent chapters whose minutes are used or expired in the ledger */
 export function toStudyLogData(log: StudyLog, spent: SpentChapters) {
   return {
     studyLogId: log.id,

@@ -9,7 +9,7 @@ export async function studyLogsOf(courseEduLogId: number) {
   return logs.map((log) => namedFacts(log, spent))
 }
 
-/** A person's log of one chapter; null before it is finished. */
+/** A user's log of one chapter; null before it is finished. */
 export async function studyLogOf(userId: number, chapterId: number) {
   const log = await namedLogs().where({ 'study_logs.user_id': userId, 'study_logs.chapter_id': chapterId }).first()
   return log && namedFacts(log, await spentChapters(log.courseEduLogId))
@@ -27,7 +27,7 @@ function namedLogs() {
     )
 }
 
-/** `paperId` while its test waits. */
+/** With `paperId` while its test is open. */
 const namedFacts = (log: StudyLog, spent: SpentChapters) => ({
   ...toStudyLogData(log, spent),
   courseName: log.$extras.courseName as string,

@@ -3,7 +3,7 @@ import { Denial } from '../entitlements/terms.js'
 export const PlayState = { Active: 'active', Superseded: 'superseded' } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 
-/** Whether the credit is still to be uploaded (docs/product.md 9.8). */
+/** Whether the credit can still be uploaded (docs/product.md 9.8). */
 export const StudyStatus = { Unused: 'unuse', Used: 'used', Expired: 'expired' } as const
 export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
 
@@ -37,7 +37,7 @@ export const BeatReasonText = {
   'no-positions': '学习时间已经计满，但播放器没有上报观看位置，请更新App或改用浏览器观看',
 } as const satisfies Record<HeartbeatRejection, string>
 
-/** Why a chapter is not finished yet. */
+/** Reasons why a chapter is not finished yet. */
 export const UnfinishedReason = {
   NotStarted: 'not-started',
   Watching: 'watching',
@@ -62,19 +62,19 @@ export function chapterTestText(testPassed: boolean | number | null): string {
 }
 
 export const countingText = '正在计时'
-/** Until the server has said whether it counts. */
+/** Shown until the server has answered whether the time counts. */
 export const AutosaveText = '观看时长会自动保存'
 export const finishedText = '本章已学完'
 
-/** The player records its time this often … */
+/** The player records its time at this interval … */
 export const RecordEverySeconds = 30
 
-/** … and uploads it this often; the server counts at most this plus one tick per beat. */
+/** … and uploads it at this one; the server counts at most this plus one tick per heartbeat. */
 export const UploadEverySeconds = 60
 
 export const IgnoreGapSeconds = 2 * RecordEverySeconds
 
-/** How far counted seconds may run ahead of the server's clock, once. */
+/** The one-time tolerance by which counted seconds may exceed the server's clock. */
 export const BeatSlackSeconds = 5
 
 /** Of credited time and of positions. */
@@ -82,7 +82,7 @@ export const CompletePercent = 95
 
 export const PlayUrlSeconds = 600
 
-/** A player asks for the next address of a stream before this one ends. */
+/** A player requests the next URL of a stream before this one expires. */
 export const LivePlaySeconds = 600
 export const RenewLiveSeconds = 480
 export const HandoutUrlSeconds = 600

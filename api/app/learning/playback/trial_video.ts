@@ -4,7 +4,7 @@ import type { StudyCourse } from '#learning/entitlements/course_access'
 import { toPlayableVideo, type PlayableVideo } from '#learning/playback/playable_video'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 
-/** The chapter that is asked for, when its author lets anybody watch it; else null. */
+/** The requested chapter if it is a preview; otherwise null. */
 export async function trialVideo(
   course: StudyCourse,
   { videoId, courseChapterId }: { videoId: string; courseChapterId?: number }

@@ -12,7 +12,7 @@ import { isPublished } from '#learning/published_chapters'
 export interface Watched {
   entitlement: Entitlement
   video: PlayableVideo
-  /** The first minute of the entitlement is over, so its seat stays. */
+  /** The first minute of the entitlement is over, so its seat can no longer be transferred. */
   isFinal: boolean
 }
 
@@ -22,7 +22,7 @@ interface Where {
   videoId: string
 }
 
-/** Beats are most of what the database is asked, so a holder of a published chapter costs one read. */
+/** Heartbeats cause most database queries, so an owner of a published chapter costs one read. */
 export async function watchedChapter(trx: Trx, user: CurrentUser, where: Where): Promise<Watched> {
   const usual = where.chapterId ? await inOneRead(trx, user, where) : null
   if (usual) return usual
@@ -52,7 +52,7 @@ interface Row {
   firstStudiedAt: string | null
 }
 
-/** Apart from what is locked: one join of all seven tables takes the optimiser longer than both together. */
+/** Not joined with the locked rows: the optimizer takes longer for one join of seven tables than for both queries. */
 const holderAndChapter = prepared<Row>(
   `select courses.course_status as courseStatus, courses.price_fen as priceFen, courses.teacher_id as teacherId,
      chapters.chapter_title as title, chapters.chapter_status as status, chapters.parent_id as parentId,

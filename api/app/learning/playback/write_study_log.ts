@@ -7,11 +7,14 @@ import type { PlayableVideo } from '#learning/playback/playable_video'
 import StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
 
-/** The log, its place in the course's record and its minutes in the ledger. Once: the caller holds the lock of the progress, whose `completedAt` says whether the log exists. */
+/**
+ * Creates the log, its place in the course's record and its minutes in the ledger. Once: the caller holds the lock of
+ * the progress, whose `completedAt` tells whether the log exists.
+ */
 export async function writeStudyLog(trx: Trx, progress: ChapterProgress, video: PlayableVideo): Promise<StudyLog> {
   const { userId, courseId, chapterId } = progress
   if (progress.completedAt) {
-    // A plain read may show the moment before the log was written.
+    // A plain read may show the state before the log was written.
     return StudyLog.query({ client: trx }).where({ userId, chapterId }).forUpdate().firstOrFail()
   }
   await progress.merge({ completedAt: now() }).save()

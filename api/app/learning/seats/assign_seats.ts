@@ -13,7 +13,7 @@ import { businessDay } from '#learning/entitlements/validity'
 
 export interface ListedPerson {
   telephone: string
-  /** As the buyer wrote it. */
+  /** As the buyer entered it. */
   name: string | null
 }
 
@@ -22,7 +22,7 @@ export interface AssignedSeats {
   already: string[]
 }
 
-/** All or nothing; a refusal reveals nothing new (docs/threats.md T05, T49). The caller holds the order's lock. */
+/** All or nothing; an error reveals nothing new (docs/threats.md T05, T49). The caller holds the order's lock. */
 export async function assignSeats(trx: Trx, item: SeatItem, listed: ListedPerson[]): Promise<AssignedSeats> {
   if (!listed.length) throw new UserError(messages.noTelephones, { field: 'telephones' })
   const taken = await occupiedSeats(trx, item)

@@ -6,11 +6,11 @@ import { getOrFail } from '#core/get_or_fail'
 import { progressOfSeats } from '#learning/seats/seat_progress'
 import { seatKey, seatRows, stateOf, type SeatScope, type SeatRow } from '#learning/seats/seat_rows'
 
-/** A seat among all of a buyer. */
+/** A seat in the list of all seats of a buyer. */
 export interface CentreSeat extends SeatRow {
   key: string
   state: SeatState
-  /** Given long ago and never studied on. */
+  /** Assigned long ago and never used. */
   isIdle: boolean
 }
 

@@ -1,6 +1,9 @@
 import { grantsOfSeats, seatKey, type SeatScope } from '#learning/seats/seat_rows'
 
-/** When each was opened last, by `seatKey`, of final seats only: what a person studied elsewhere is not the buyer's to know. */
+/**
+ * When each was last opened, by `seatKey`, for final seats only: study from other entitlements is not shown to the
+ * buyer.
+ */
 export async function lastOpenedOnSeats(place: SeatScope): Promise<Map<string, string>> {
   const rows: { itemId: number; seatNo: number; lastOpenedAt: string }[] = await grantsOfSeats(place)
     .join(

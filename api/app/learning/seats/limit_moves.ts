@@ -4,7 +4,7 @@ import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { LeastMovesADay, messages } from '#learning/terms'
 
-/** A move reveals whether a number has an account, so their number is limited (docs/threats.md T05). */
+/** A transfer reveals whether a number has an account, so transfers are limited (docs/threats.md T05). */
 export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
   const [{ count }] = await trx
     .from('seat_moves')

@@ -24,7 +24,10 @@ export interface SeatMove {
   moverId: number
 }
 
-/** Locked against beats: either the move is refused or the beat loses its entitlement (docs/product.md 4.11). */
+/**
+ * Locked against heartbeats: either the transfer is rejected or the heartbeat loses its entitlement (docs/product.md
+ * 4.11).
+ */
 export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promise<string> {
   const { seatNo, telephone, moverId } = move
   const [{ userId }] = await lockAssignees(trx, [telephone])
@@ -44,7 +47,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
       listed_name: null,
       user_id: userId,
       claimed_at: userId && at,
-      // The entitlement begins now, and stands first among the courses there.
+      // The entitlement begins now, and comes first among the user's courses.
       created_at: at,
       updated_at: at,
     })
@@ -100,7 +103,7 @@ function refuseFinal(rows: SeatRow[]): void {
   if (!rows.some(holds)) throw new UserError(messages.seatEnded)
 }
 
-/** The previous person knows the codes. */
+/** The previous user knows the codes. */
 async function revokeCodes(trx: Trx, userCourseIds: number[], at: string): Promise<void> {
   await trx
     .from('live_codes')

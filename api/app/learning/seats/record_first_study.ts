@@ -9,7 +9,9 @@ interface StudiedTime {
   finished: boolean
 }
 
-/** Then the seat does not move any more (docs/product.md 4.11). @throws LostRace when it has just moved */
+/**
+ * After that the seat cannot be transferred (docs/product.md 4.11). @throws LostRace when it has just been transferred
+ */
 export async function recordFirstStudy(trx: Trx, userCourseId: number, studied: StudiedTime): Promise<void> {
   const entitlement = await trx
     .from('user_courses')

@@ -16,7 +16,7 @@ export function boughtSeats({ courseCount, refundedCount }: SeatItem): number {
   return courseCount - refundedCount
 }
 
-/** Alike for all: another entitlement of the receiver would tell the buyer about them (docs/decisions/0010). */
+/** The same for all: a difference would reveal another entitlement of the learner to the buyer (docs/decisions/0010). */
 export async function lastDayOfSeats(trx: Trx, { paidAt }: SeatItem): Promise<string> {
   return lastDay(businessDay(paidAt), Number(await readSetting('validityDays', trx)), null)
 }

@@ -17,7 +17,10 @@ import {
 } from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
 
-/** What a buyer may see of a seat: progress, never minutes. Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
+/**
+ * The data of a seat that a buyer may see: progress, never minutes. Telephones are unmasked, because the buyer entered
+ * them; a masked name appears once the number is verified.
+ */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
   const [{ total }] = await db.from(seatRows(seatsOfOrderLine(itemId), filters).as('seats')).count('* as total')
@@ -54,7 +57,7 @@ function toSeat(row: SeatRow, name: string | undefined, progress: number) {
   }
 }
 
-/** Masked, by the number of the person. */
+/** Masked names by telephone number. */
 export async function namesOf(
   place: SeatScope,
   client: QueryClientContract = db.connection()

@@ -8,7 +8,7 @@ interface SeatChapter extends Pick<ProgressRow, 'chapterId' | 'credited' | 'comp
   seatNo: number
 }
 
-/** Percent by `seatKey`. What a person studied elsewhere is not the buyer's to know: 0 until the seat is final. */
+/** Percent by `seatKey`. Study from other entitlements is not shown to the buyer: 0 until the seat is final. */
 export async function progressOfSeats(place: SeatScope, seats: SeatRow[]): Promise<Map<string, number>> {
   const hasStudied = seats.some(({ firstStudiedAt }) => firstStudiedAt)
   if (!hasStudied) return new Map(seats.map((seat) => [seatKey(seat), 0]))

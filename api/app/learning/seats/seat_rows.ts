@@ -9,7 +9,7 @@ export interface SeatRow {
   itemId: number
   seatNo: number
   telephone: string
-  /** What the buyer wrote beside the number. */
+  /** The name that the buyer entered with the number. */
   listedName: string | null
   userId: number | null
   status: UserCourseStatus
@@ -26,7 +26,7 @@ export interface SeatFilters {
   pageSize?: number
 }
 
-/** Which rows of `user_courses` are meant. */
+/** Selects rows of `user_courses`. */
 export type SeatScope = (rows: DatabaseQueryBuilderContract) => void
 
 export function seatsOfOrderLine(itemId: number): SeatScope {
@@ -40,12 +40,12 @@ export function ofSeats(seats: Pick<SeatRow, 'itemId' | 'seatNo'>[]): SeatScope 
 
 export const seatKey = ({ itemId, seatNo }: Pick<SeatRow, 'itemId' | 'seatNo'>) => `${itemId}-${seatNo}`
 
-/** Their entitlements, one a course of each seat. */
+/** The entitlements of the seats, one per course of each seat. */
 export function grantsOfSeats(place: SeatScope, client: QueryClientContract = db.connection()) {
   return client.from('user_courses').where('user_courses.source', CourseSource.Assignment).where(place)
 }
 
-/** One row a seat. */
+/** One row per seat. */
 export function seatRows(place: SeatScope, { telephone, state }: SeatFilters = {}, client?: QueryClientContract) {
   const query = grantsOfSeats(place, client)
     .groupBy('order_item_id', 'seat_no')

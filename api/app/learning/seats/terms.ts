@@ -9,7 +9,7 @@ export const SeatStateText = {
   ended: '已失效',
 } as const satisfies Record<SeatState, string>
 
-/** What a training centre may pick from all its seats: a state, or one of two parts of states. */
+/** Filters for the seats of a training centre: a state, or one of two subsets of states. */
 export const CentreFilter = { ...SeatState, Finished: 'finished', Idle: 'idle' } as const
 export type CentreFilter = (typeof CentreFilter)[keyof typeof CentreFilter]
 export const CentreFilterText = {
@@ -28,7 +28,7 @@ export const SeatResultText = {
 
 export const FinalAfterSeconds = 60
 
-/** A seat that was given so long ago and was never studied on is idle. */
+/** Days after which an unused seat is inactive. */
 export const IdleAfterDays = 14
 
 export const LeastMovesADay = 5

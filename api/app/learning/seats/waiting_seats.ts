@@ -8,11 +8,11 @@ interface WaitingSeat {
   id: number
   courseId: number
   grantKey: string
-  /** Null for a gift. */
+  /** Null for a grant by an admin. */
   bought: number | null
 }
 
-/** Seats wait as `user_courses` rows with a telephone and no user (docs/decisions/0010). */
+/** Pending seats are `user_courses` rows with a telephone and no user (docs/decisions/0010). */
 export class WaitingSeats extends SeatClaims {
   async claim(trx: Trx, userId: number, telephone: string): Promise<void> {
     const at = toStored(now())
@@ -33,7 +33,10 @@ export class WaitingSeats extends SeatClaims {
   }
 }
 
-/** Not a part of a bundle, of which its buyer or giver never spoke. A gift's key names the given course first. */
+/**
+ * Excludes contents of a bundle, which were not assigned individually. The key of a grant starts with the granted
+ * course.
+ */
 function isWhole({ courseId, grantKey, bought }: WaitingSeat): boolean {
   return courseId === (bought ?? Number(grantKey.split(':')[1]))
 }

@@ -18,7 +18,7 @@ interface StudiedCourse {
   courseSeconds: number
 }
 
-/** Everything a person has studied, on one sheet: courses with their minutes, uploads, tests, certificates. */
+/** A user's complete study record: courses with their minutes, uploads, tests, certificates. */
 export async function transcriptOf(userId: number) {
   const [user, logs] = await Promise.all([
     User.findOrFail(userId),
@@ -68,7 +68,7 @@ export async function transcriptOf(userId: number) {
   }
 }
 
-/** Held, whether or not something was studied, or studied and no longer held; refunded without study is neither. */
+/** Courses with an entitlement, studied or not, and studied ones without; not those refunded without study. */
 async function studiedCourses(userId: number): Promise<StudiedCourse[]> {
   const own = (table: string) => db.from(table).where('user_id', userId).select('course_id')
   return db

@@ -5,7 +5,7 @@ import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import type { IssueState } from '#certificates/issues/terms'
 
-/** As in 上传记录: without what an admin took out of the list. */
+/** As in 上传记录: without uploads that an admin hid. */
 export async function uploadsOf(userId: number) {
   const rows = await db
     .from('hour_uploads as u')
@@ -32,7 +32,7 @@ export async function uploadsOf(userId: number) {
   }))
 }
 
-/** Tests that were scored; practice is no test. */
+/** Graded tests, without practice. */
 export async function testsOf(userId: number) {
   const rows = await db
     .from('user_papers as u')

@@ -6,7 +6,7 @@ import { toTimeRange, today, within, type DateRange } from '#statistics/date_ran
 import { FunnelStep, messages } from '#statistics/funnel/terms'
 import { OrderStatus } from '#commerce/terms'
 
-/** The last days with today, of all courses or of one: visits and carts, and the orders placed on these days. */
+/** The last days including today, of all courses or of one: page views and carts, and the orders placed on these days. */
 export async function funnel(count: number, courseId?: number) {
   const days = { from: addDays(today(), 1 - count), to: today() }
   return readSnapshotFromReplica(async (trx) => {
@@ -27,7 +27,7 @@ export async function funnel(count: number, courseId?: number) {
   })
 }
 
-/** With one decimal; null when nobody came. */
+/** With one decimal; null without page views. */
 const percentOf = (count: number, visits: number): number | null =>
   visits ? Math.round((count / visits) * 1000) / 10 : null
 
@@ -43,7 +43,7 @@ async function countedSteps(trx: Trx, days: Required<DateRange>, courseId?: numb
   return { visits: (row.visits ?? 0) as number, carts: (row.carts ?? 0) as number }
 }
 
-/** Orders by the day on which they were placed, and those of them that are paid, whatever was given back since. */
+/** Orders by the day on which they were placed, and the paid ones among them, including refunded ones. */
 async function placedOrders(trx: Trx, days: Required<DateRange>, courseId?: number) {
   const orders = within(trx.from('orders'), 'orders.created_at', toTimeRange(days))
   if (courseId) {

@@ -5,13 +5,13 @@ import { transaction, type Trx } from '#core/transaction'
 
 const slice = 200
 
-/** Adds what this process counted to the rows of all. What cannot be written now is kept for the next time. */
+/** Adds this process's counters to the database. Counters that cannot be written are retried the next time. */
 export async function flushFunnelCounters(): Promise<void> {
   const taken = drainFunnelCounters()
   try {
     const rows = await ofCourses(taken)
     for (let at = 0; at < rows.length; at += slice) {
-      // Not given back when a later slice fails: it would be counted twice.
+      // Not restored when a later slice fails: it would be counted twice.
       const some = rows.slice(at, at + slice)
       await transaction((trx) => add(trx, some))
       for (const row of some) taken.splice(taken.indexOf(row), 1)
@@ -22,7 +22,7 @@ export async function flushFunnelCounters(): Promise<void> {
   }
 }
 
-/** Numbers of courses in addresses can be made up. */
+/** Drops made-up course ids. */
 async function ofCourses(counts: FunnelCounter[]): Promise<FunnelCounter[]> {
   const ids = [...new Set(counts.map(({ courseId }) => courseId))]
   const known = new Set<number>()
@@ -38,7 +38,7 @@ async function ofCourses(counts: FunnelCounter[]): Promise<FunnelCounter[]> {
     .sort((one, other) => one.day.localeCompare(other.day) || one.courseId - other.courseId)
 }
 
-/** In the order of the key, so that processes that write at once wait instead of blocking each other for good. */
+/** In the order of the key, so that concurrent processes wait instead of deadlocking. */
 async function add(trx: Trx, rows: FunnelCounter[]): Promise<void> {
   await trx
     .table('funnel_days')

@@ -17,7 +17,7 @@ interface Row {
   amountFen: number
 }
 
-/** The orders that a product's row adds up from, newest first; product 0 is freight. */
+/** The orders behind a product's row, newest first; product 0 is shipping. */
 export async function productOrders(
   courseId: number,
   range: RangeType,
@@ -55,7 +55,7 @@ function withLine(found: Query, client: QueryClientContract): Query {
     .select(client.raw('order_items.amount_fen - order_items.refunded_fen as amountFen'))
 }
 
-/** What the order brought in beyond its lines, as the figures count it. */
+/** The amount of the order beyond its lines, as the stats count it. */
 function withFreight(found: Query, client: QueryClientContract): Query {
   const lines = '(select sum(amount_fen) - sum(refunded_fen) from order_items where order_items.order_id = orders.id)'
   return found

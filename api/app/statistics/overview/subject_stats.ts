@@ -6,7 +6,7 @@ import type { SaleSums } from '#statistics/sales/sale_scope'
 import { courseSubjects } from '#statistics/sales/subjects'
 import { FreightKey, RangeType, subjectNameOf } from '#statistics/terms'
 
-/** Subjects by amount; they add up to the income of the same days, freight being one of them. */
+/** Subjects by amount; they add up to the income of the same days, with shipping as one of them. */
 export async function subjectStats(range: RangeType) {
   return readSnapshotFromReplica(async (trx) => {
     const days = daysOf(range)
@@ -44,7 +44,7 @@ export async function productStats(subjectCode: string, range: RangeType) {
     return courses
       .flatMap(({ courseId, courseName }) => {
         const sums = sold.get(`course:${courseId}`)
-        // All of it was given back.
+        // All of it was refunded.
         if (!sums || (!sums.copies && !sums.amountFen)) return []
         const { copies, amountFen } = sums
         return [{ courseId, courseName, userCount: buyersOf(range, sums), copies, amount: toYuan(amountFen) }]
@@ -53,7 +53,7 @@ export async function productStats(subjectCode: string, range: RangeType) {
   })
 }
 
-/** First purchases add up over days; of one day everybody counts who bought on it. */
+/** First purchases add up over days; a single day counts all its buyers. */
 function buyersOf(range: RangeType, sums?: SaleSums): number {
   return (range === RangeType.Total ? sums?.firstPeople : sums?.people) ?? 0
 }

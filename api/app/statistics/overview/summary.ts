@@ -6,7 +6,7 @@ import { today } from '#statistics/date_ranges'
 import CountSalesJob from '#statistics/sales/count_sales_job'
 import { allSums } from '#statistics/sales/sale_sums'
 
-/** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
+/** The tiles of the overview; the names are from the specification (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
   return readSnapshotFromReplica(async (trx) => {
     const day = today()
@@ -19,7 +19,7 @@ export async function overviewSummary() {
         number
       >
     }
-    // Whoever ever paid counts, whatever was given back since; an order of 0.00 counts.
+    // Every user who ever paid counts, whatever was refunded since; an order of 0.00 counts.
     const { firstPeople, amountFen } = await allSums(trx, {})
     return {
       total: firstPeople,
@@ -27,7 +27,7 @@ export async function overviewSummary() {
       ...(await ofDay(yesterday, 'Yestoday')),
       ...(await ofDay(day, 'Today')),
       ...(await ofDay(weekBefore, 'WeekBefore')),
-      /** Until when changes of orders of earlier days are counted; today is always counted live. */
+      /** Changes of earlier orders are processed up to this time; today is always counted live. */
       countedTime: toWireTime(await lastSuccess(CountSalesJob.name, trx)),
     }
   })

@@ -15,7 +15,7 @@ export interface PartnerFilters {
   productType?: number
 }
 
-/** A partner by the id of its user; its own, or any for an admin, deleted ones too. @throws NotFound */
+/** A channel by its user id; its own, or any for an admin, including deleted ones. @throws NotFound */
 export async function findPartner(viewer: CurrentUser, userId: number): Promise<Channel> {
   if (viewer.id !== userId && !isAdmin(viewer)) throw new NotFound()
   const channel = await Channel.query().where('userId', userId).preload('user').first()
@@ -23,7 +23,7 @@ export async function findPartner(viewer: CurrentUser, userId: number): Promise<
   return channel
 }
 
-/** What a partner sold, by product, without freight: copies and amounts less what was given back. */
+/** A channel's sales by product, without shipping: copies and amounts minus refunds. */
 export async function channelStats(channel: Channel, filters: PartnerFilters) {
   return readSnapshotFromReplica(async (trx) => {
     const figures = await soldByCourse(trx, toTimeRange({ from: filters.startDate, to: filters.endDate }), channel.id)

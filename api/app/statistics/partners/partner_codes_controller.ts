@@ -8,7 +8,10 @@ import { publicUrl } from '#config/app'
 const QrSize = 240
 
 export default class PartnerCodesController {
-  /** Leads to the shop with the partner's code; the address is a setting, never the request's (docs/threats.md T65). */
+  /**
+   * Leads to the storefront with the channel's code; the URL comes from a setting, never from the request
+   * (docs/threats.md T65).
+   */
   async show({ params, response }: HttpContext) {
     const channel = await Channel.query()
       .where('userId', Number(params.channelId))

@@ -4,7 +4,7 @@ import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { desks } from '#statistics/pending_work/work_queues'
 
-/** What waits for this person, by the routes that the roles may call; kinds of which nothing waits are left out. */
+/** The backlog of this user, by the routes that their roles may call; empty kinds are left out. */
 export async function pendingWorkFor(user: CurrentUser) {
   const abilities = new Set(abilitiesOf(user.roles))
   return transaction(async (trx) => {

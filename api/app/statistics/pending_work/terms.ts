@@ -1,4 +1,4 @@
-/** Work that waits for staff. */
+/** The kinds of pending work of staff. */
 export const PendingWorkKind = {
   Audits: 'audits',
   SentBack: 'sent-back',

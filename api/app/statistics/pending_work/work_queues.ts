@@ -17,10 +17,10 @@ import { PendingWorkKind } from '#statistics/pending_work/terms'
 
 interface WorkQueue {
   kind: PendingWorkKind
-  /** The route without which nobody can do or read it: its declaration says for whom. */
+  /** The route that is needed for this work: its declaration defines the roles. */
   needs: string
   query: (trx: Trx, user: CurrentUser) => DatabaseQueryBuilderContract
-  /** The column that says since when. */
+  /** The column with the time since when an item waits. */
   since: string
   isOpenTo?: (user: CurrentUser, trx: Trx) => Promise<boolean>
 }
@@ -29,7 +29,7 @@ const audits = (trx: Trx) => trx.from('courses').where('course_status', CourseSt
 const pushesIn = (state: HourUploadState) => (trx: Trx) =>
   trx.from('hour_uploads').where('state', state).whereNull('deleted_at')
 
-/** In the order in which they are shown: what people wait for with their money first. */
+/** In display order: users who wait for money come first. */
 export const desks: readonly WorkQueue[] = [
   {
     kind: PendingWorkKind.Exceptions,

@@ -5,12 +5,13 @@ import { transaction, type Trx } from '#core/transaction'
 import { playSumsOf, type PlaySum } from '#statistics/play/play_sums'
 
 const usersPerStep = 500
-/** Longer than a transaction or a run lasts, so that a beat that was being written is seen by the next run. */
+/** Longer than a transaction or a run, so that a heartbeat in progress is included in the next run. */
 const overlapMinutes = 20
 
 /**
- * Counts the play sessions of everybody who has watched since the last run; all of them the first time. A step is one
- * transaction, so it may be stopped anywhere. @param since stored text of the last success @returns how many people were counted
+ * Aggregates the play sessions of all users who watched since the last run; all users the first time. Each step is one
+ * transaction, so it can be stopped anywhere. @param since stored text of the last success @returns the number of
+ * processed users
  */
 export async function countPlays(since: string | null): Promise<number> {
   const from = since && toStored(fromStored(since).minus({ minutes: overlapMinutes }))
@@ -46,9 +47,9 @@ async function* everybody(): AsyncGenerator<number[]> {
   }
 }
 
-/** What a person watched is counted anew, and moves the sum of each course by the difference. */
+/** Recounts a user's sessions, and changes the sum of each course by the difference. */
 async function countPeople(trx: Trx, userIds: number[]): Promise<void> {
-  // Two processes at once wait for each other here.
+  // Two concurrent processes wait for each other here.
   await trx.from('play_sums').whereIn('user_id', userIds).forUpdate().select('id')
   const kept = await playSumsOf(trx, userIds)
   const counted = await sumsOfSessions(trx, userIds)

@@ -20,7 +20,7 @@ export async function courseRanking(courseIds?: number[]) {
   )
 }
 
-/** The people with the most counted seconds, by name only. */
+/** The users with the most counted seconds, by name only. */
 export async function userRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
   const { first, names } = await readFromReplica(async (client) => {
@@ -44,7 +44,7 @@ async function keptPeople(client: QueryClientContract, courseIds?: number[]): Pr
     return inOrder(sums.where('course_id', 0).select('user_id as id', 'credited_seconds as seconds'))
   }
   const ofCourses = sums.whereIn('course_id', courseIds).where('user_id', '>', 0)
-  // A person has one row of a course, and an index has them in this order.
+  // A user has one row per course, and an index has them in this order.
   if (courseIds.length === 1) {
     return inOrder(ofCourses.select('user_id as id', 'credited_seconds as seconds'))
   }

@@ -7,7 +7,7 @@ export interface PlaySum {
   seconds: number
 }
 
-/** What is kept of these people, by course. */
+/** The stored sums of these users, by course. */
 export async function playSumsOf(client: QueryClientContract, userIds: number[]): Promise<PlaySum[]> {
   const rows = await client
     .from('play_sums')
@@ -21,7 +21,7 @@ export async function playSumsOf(client: QueryClientContract, userIds: number[])
   }))
 }
 
-/** Whether everything was counted once; until then a ranking asks the sessions. */
+/** Whether everything was aggregated once; until then a ranking reads the sessions. */
 export async function arePlaysCounted(): Promise<boolean> {
   return Boolean(await db.from('play_sums').select('id').first())
 }

@@ -3,7 +3,10 @@ import { OrderStatus } from '#commerce/terms'
 import { partSums } from '#statistics/sales/sale_sums'
 import { soldLinesQuery } from '#statistics/sales/sales_query'
 
-/** Who paid for copies of a course that were not all given back: everybody who ever bought it, less the few who gave all back. */
+/**
+ * Users with paid copies of a course that were not all refunded: all users who ever bought it, minus the few with full
+ * refunds.
+ */
 export async function countBuyersWithCopies(client: QueryClientContract, courseId: number): Promise<number> {
   const { firstPeople } = await partSums(client, {}, `course:${courseId}`)
   const [returned] = await soldLinesQuery(client, { from: null, until: null })

@@ -9,15 +9,15 @@ import { nothingSold } from '#statistics/sales/sale_scope'
 import { countedThrough } from '#statistics/sales/sale_sums'
 import { paidOrders } from '#statistics/sales/sales_query'
 
-/** Longer than a transaction or a run of the job, so that what was being written is seen by the next run. */
+/** Longer than a transaction or a run of the job, so that writes in progress are included in the next run. */
 const overlapMinutes = 20
 const userBatchSize = 500
 const someRows = 200
 
 /**
- * Counts the days that are over and not counted yet, and again those of people whose orders changed and of courses that got another
- * subject or teacher. Each day is a transaction of its own, so the run may stop anywhere.
- * @param since stored text of the last success; null counts everything @returns how many days were counted
+ * Aggregates days that are over and not processed yet, and again those of users whose orders changed and of courses
+ * whose subject or teacher changed. Each day is a transaction of its own, so the run can stop anywhere.
+ * @param since stored text of the last success; null counts everything @returns the number of processed days
  */
 export async function aggregateSales(since: string | null): Promise<number> {
   const through = await countedThrough(db.connection())
@@ -30,7 +30,7 @@ export async function aggregateSales(since: string | null): Promise<number> {
   return days.size
 }
 
-/** Counts every day again. A day that differs although none of its orders changed since the last run is an error of the product. */
+/** Recounts every day. A day that differs although none of its orders changed since the last run is a bug. */
 export async function recountSales(since: string | null): Promise<number> {
   const through = await countedThrough(db.connection())
   const from = since && toStored(fromStored(since).minus({ minutes: overlapMinutes }))
@@ -43,14 +43,14 @@ export async function recountSales(since: string | null): Promise<number> {
   return days.length
 }
 
-/** @returns those that differed from what was stored */
+/** @returns the days that differed from the stored sums */
 async function countDays(days: string[]): Promise<string[]> {
   const differed: string[] = []
   for (const day of days) if (await transaction((trx) => countDay(trx, day))) differed.push(day)
   return differed
 }
 
-/** @returns whether it differed from what was stored */
+/** @returns whether it differed from the stored sums */
 async function countDay(trx: Trx, day: string): Promise<boolean> {
   const rows = await compareDay(trx, day)
   if (!rows) return false
@@ -60,11 +60,11 @@ async function countDay(trx: Trx, day: string): Promise<boolean> {
   return true
 }
 
-/** @returns the rows of a day as they have to be, null when they are stored like that */
+/** @returns the correct rows of a day, null when the stored rows are the same */
 async function compareDay(client: QueryClientContract, day: string) {
   const stored = await client.from('sale_figures').where('day', day)
   const counted = await countSpan(client, toTimeRange({ from: day, to: day }))
-  // Tells that the day is counted, also when nothing was sold.
+  // Marks the day as processed, also without sales.
   if (!counted.has('all')) counted.set('all', nothingSold)
   const rows = [...counted].map(([scope, { orders, people, firstPeople, copies, amountFen }]) => {
     return { day, scope, orders, people, first_people: firstPeople, copies, amount_fen: amountFen }
@@ -75,7 +75,7 @@ async function compareDay(client: QueryClientContract, day: string) {
   return before.size === rows.length && rows.every((row) => before.has(keyOf(row))) ? null : rows
 }
 
-/** Who buys what for the first time depends on a person's other days, so all of them are counted again. */
+/** First purchases depend on a user's other days, so all of them are counted again. */
 async function daysOfChangedOrders(from: string, through: string): Promise<Set<string>> {
   const changed: { userId: number; paidAt: string | null }[] = await db
     .from('orders')
@@ -93,7 +93,7 @@ async function daysOfChangedOrders(from: string, through: string): Promise<Set<s
   return new Set(days.filter((day) => day <= through))
 }
 
-/** A changed course whose last day counts as before has neither another subject nor another teacher. */
+/** A changed course whose last day has the same sums has neither a new subject nor a new teacher. */
 async function daysOfMovedCourses(from: string): Promise<string[]> {
   const courses = await db.from('courses').where('updated_at', '>=', from).select('id')
   const days: string[] = []
@@ -106,7 +106,7 @@ async function daysOfMovedCourses(from: string): Promise<string[]> {
   return days
 }
 
-/** From the first payment, or the first counted day, to yesterday. */
+/** From the first payment, or the first processed day, to yesterday. */
 async function allDays(): Promise<string[]> {
   const paid = await paidOrders(db.connection(), toTimeRange({})).min('paid_at as at').firstOrFail()
   const counted = await db.from('sale_figures').min('day as day').firstOrFail()

@@ -23,10 +23,10 @@ interface Bought {
   courseId: number
 }
 
-/** How many people are named in one statement. */
+/** Users per statement. */
 const userBatchSize = 500
 
-/** All orders that were paid in a span, without reading their lines; copies are not counted. */
+/** All orders paid in a range, without reading their lines; copies are not counted. */
 export async function countAll(client: QueryClientContract, span: TimeRange): Promise<SaleSums> {
   const [sums] = await paidOrders(client, span)
     .count('* as orders')
@@ -47,7 +47,7 @@ export async function countAll(client: QueryClientContract, span: TimeRange): Pr
   return { orders, people, firstPeople: first.people, copies: 0, amountFen: amountFen ?? 0 }
 }
 
-/** Every scope of the orders that were paid in a span, counted from their lines. */
+/** All scopes of the orders paid in a range, counted from their lines. */
 export async function countSpan(client: QueryClientContract, span: TimeRange): Promise<Map<SaleScope, SaleSums>> {
   const orders = (await paidOrders(client, span)
     .select('orders.user_id as userId', 'orders.freight_fen as freightFen')
@@ -69,12 +69,12 @@ export async function countSpan(client: QueryClientContract, span: TimeRange): P
   }
   const ofLines = lines.reduce((sum, { amountFen }) => sum + amountFen, 0)
   const ofOrders = orders.reduce((sum, { amountFen }) => sum + amountFen, 0)
-  // Freight is what an order brought in beyond its lines.
+  // Shipping is the amount of an order beyond its lines.
   const freight = { orders: orders.filter(({ freightFen }) => freightFen > 0).length, amountFen: ofOrders - ofLines }
   return new Map([...tally.sums(), ['freight', { ...nothingSold, ...freight }]])
 }
 
-/** What these people had bought before a span, each course once. */
+/** Purchases of these users before a range, each course once. */
 async function boughtBefore(client: QueryClientContract, { from }: TimeRange, userIds: number[]): Promise<Bought[]> {
   if (!from) return []
   const bought: Bought[] = []

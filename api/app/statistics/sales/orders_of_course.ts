@@ -3,13 +3,13 @@ import { toTimeRange, type DateRange } from '#statistics/date_ranges'
 import { countedDays, countedThrough, uncountedDays } from '#statistics/sales/sale_sums'
 import { ordersOfCourse } from '#statistics/sales/sales_query'
 
-/** So many orders of a course were paid on these days. */
+/** The number of orders of a course that were paid on these days. */
 interface Block {
   days: DateRange
   count: number
 }
 
-/** Newest first: the days that are not counted yet, then each counted day. @param courseId 0 is freight */
+/** Newest first: the unprocessed days, then each processed day. @param courseId 0 is shipping */
 export async function blocksOfCourse(trx: Trx, days: DateRange, courseId: number): Promise<Block[]> {
   const through = await countedThrough(trx)
   const stored = countedDays(trx).where('scope', courseId ? `course:${courseId}` : 'freight')
@@ -26,7 +26,9 @@ export async function blocksOfCourse(trx: Trx, days: DateRange, courseId: number
   return total ? [{ days: rest, count: total }, ...blocks] : blocks
 }
 
-/** The fewest days that hold a page, and how many newer orders they hold; null beyond the last page. */
+/**
+ * The smallest number of days that contains a page, and the number of newer orders in them; null beyond the last page.
+ */
 export function daysOfPage(blocks: Block[], offset: number, size: number) {
   let passed = 0
   let first: { to?: string; skip: number } | null = null

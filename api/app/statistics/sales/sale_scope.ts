@@ -1,12 +1,12 @@
 /** `all`, `freight`, or a part with its key: `course:12`, `subject:jzgc`, `teacher:5`. */
 export type SaleScope = 'all' | 'freight' | `${'course' | 'subject' | 'teacher'}:${string | number}`
 
-/** Money in fen and copies are net of what was given back. */
+/** Money in fen and copies are net of refunds. */
 export interface SaleSums {
   orders: number
-  /** Different buyers of these days, which do not add up over days. */
+  /** Distinct buyers of these days; cannot be added over days. */
   people: number
-  /** Those who bought it for the first time. */
+  /** First-time buyers. */
   firstPeople: number
   copies: number
   amountFen: number

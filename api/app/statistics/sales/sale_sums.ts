@@ -4,32 +4,32 @@ import { toTimeRange, today, type DateRange } from '#statistics/date_ranges'
 import { countAll, countSpan } from '#statistics/sales/count_span'
 import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
 
-/** Before today: after the clock was put back, today may be counted already. */
+/** Before today: after the clock was set back, today may be processed already. */
 export const countedDays = (client: QueryClientContract) => client.from('sale_figures').where('day', '<', today())
 
-/** The last day that is counted; null before the first count. */
+/** The last processed day; null before the first run. */
 export async function countedThrough(client: QueryClientContract): Promise<string | null> {
   const row = await countedDays(client).where('scope', 'all').max('day as day').first()
   return dayOfRow(row?.day)
 }
 
-/** As `yyyy-MM-dd`, whatever the engine answers. */
+/** As `yyyy-MM-dd`, for every engine. */
 const dayOfRow = (day: unknown): string | null => (day ? String(day).slice(0, 10) : null)
 
-/** The part of these days after the last counted one, normally today; null when all of them are counted. */
+/** The part of these days after the last processed one, normally today; null when all of them are processed. */
 export function uncountedDays(through: string | null, days: DateRange): DateRange | null {
   const next = through ? addDays(through, 1) : undefined
   const from = next && (!days.from || next > days.from) ? next : days.from
   return days.to && from && from > days.to ? null : { from, to: days.to }
 }
 
-/** Everything that was sold. Call it in a transaction, so that counted days and orders show one state. */
+/** All sales. Call it in a transaction, so that processed days and orders have one snapshot. */
 export async function allSums(client: QueryClientContract, days: DateRange): Promise<SaleSums> {
   const { sums, live } = await countedSums(client, days, 'all')
   return live ? added(sums, await countAll(client, toTimeRange(live))) : sums
 }
 
-/** One part, or freight. Call it in a transaction. */
+/** One scope, or shipping. Call it in a transaction. */
 export async function partSums(client: QueryClientContract, days: DateRange, scope: SaleScope): Promise<SaleSums> {
   const { sums, live } = await countedSums(client, days, scope)
   return live ? added(sums, (await countSpan(client, toTimeRange(live))).get(scope)) : sums
@@ -41,7 +41,7 @@ async function countedSums(client: QueryClientContract, days: DateRange, scope: 
   return { sums: toSums(row), live: uncountedDays(dayOfRow(row.through), days) }
 }
 
-/** Every part of some kinds, those without orders left out. Call it in a transaction. */
+/** All scopes of some kinds, without those that have no orders. Call it in a transaction. */
 export async function sumsByPart(
   client: QueryClientContract,
   days: DateRange,

@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { OrderStatus } from '#commerce/terms'
 import { within, type TimeRange } from '#statistics/date_ranges'
 
-/** Paid in any of these spans. */
+/** Paid in any of these ranges. */
 export function paidOrders(client: QueryClientContract, span: TimeRange | TimeRange[]): DatabaseQueryBuilderContract {
   const paid = client.from('orders').where('orders.order_status', OrderStatus.Paid)
   return within(paid, 'orders.paid_at', span)
@@ -16,7 +16,7 @@ export function soldLinesQuery(
   return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
 }
 
-/** The orders of a product's row; 0 is freight. Those that were given back count 0.00. */
+/** The orders behind a product's row; 0 is shipping. Refunded ones count 0.00. */
 export function ordersOfCourse(
   client: QueryClientContract,
   span: TimeRange | TimeRange[],
@@ -26,7 +26,7 @@ export function ordersOfCourse(
   return soldLinesQuery(client, span).where('order_items.course_id', courseId)
 }
 
-/** What one partner sold of each course, net of what was given back; those that were given back whole are left out. */
+/** One channel's sales of each course, net of refunds; wholly refunded ones are left out. */
 export async function soldByCourse(
   client: QueryClientContract,
   span: TimeRange,

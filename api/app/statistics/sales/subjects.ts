@@ -5,7 +5,7 @@ export interface CourseSubject {
   courseId: number
   courseName: string
   subjectKey: string
-  /** 0 without one. */
+  /** 0 without a teacher. */
   teacherId: number
 }
 

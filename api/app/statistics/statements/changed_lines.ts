@@ -8,15 +8,16 @@ import type { ClosedThrough } from '#statistics/statements/closed_months'
 /** No transaction that changes an order lasts longer. */
 const longestMinutes = 10
 
-/** A query for pairs of partner and order line, `channel_id` and `order_item_id`: a few too many do no harm. */
+/** A query for pairs of channel and order line, `channel_id` and `order_item_id`: some extra pairs do no harm. */
 export interface ChangedLines {
   sql: string
   values: (string | number)[]
 }
 
 /**
- * The lines of orders that changed since the last closing of their partner, and of those on whose statements they are. What changed
- * before stands on that statement as a correction. The times are constants: with a sub-select MariaDB reads all orders.
+ * The lines of orders that changed since the last closing of their channel, and of those already on its statements. An
+ * earlier change is a correction on that statement. The times are constants: with a sub-select MariaDB reads all
+ * orders.
  */
 export async function changedLines(client: QueryClientContract, closed: ClosedThrough): Promise<ChangedLines> {
   const since = await changedSince(client, [...closed.keys()])
@@ -36,7 +37,7 @@ export async function changedLines(client: QueryClientContract, closed: ClosedTh
   }
 }
 
-/** By the id of the channel, as stored text. The clock may have been put back since. */
+/** By channel id, as stored text. The clock may have been set back since. */
 async function changedSince(client: QueryClientContract, channelIds: number[]): Promise<Map<number, string>> {
   const rows = await client
     .from('statements')

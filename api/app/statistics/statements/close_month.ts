@@ -9,14 +9,14 @@ import { messages, MostClosedAtOnce, StatementState, type NotClosed } from '#sta
 interface ClosedMonth {
   closed: number
   notClosed: NotClosed[]
-  /** Where the next call goes on; null when all were looked at. */
+  /** The channel after which the next call continues; null at the end. */
   next: number | null
 }
 
 /**
- * Closes what waits of a month, partner by partner, each in a transaction of its own: whom it cannot close keeps nobody else
- * from being paid, and what a dead process has not reached waits as before.
- * @param after the partner after whom to go on; the earlier ones were looked at by the last call
+ * Closes the open statements of a month, channel by channel, each in its own transaction: one that cannot be closed
+ * does not block the others, and after a crash the rest stays open.
+ * @param after the last channel of the previous call
  */
 export async function closeStatementsOf(ctx: HttpContext, month: string, after = 0): Promise<ClosedMonth> {
   if (month >= thisMonth()) throw new UserError(messages.notOver(month))

@@ -16,11 +16,11 @@ import { messages, StatementState } from '#statistics/statements/terms'
 
 interface Closing {
   statementNo: string
-  /** For the audit log; null when the month was closed before. */
+  /** For the audit log; null when the month was already closed. */
   entry: AuditEntry | null
 }
 
-/** Copies a month as it is. Closing it twice closes it once. @throws Refusal when it is not the next one */
+/** Stores a month as it is now. Idempotent. @throws UserError when it is not the next month to close */
 export async function closeStatement(
   ctx: HttpContext,
   userId: number,
@@ -34,7 +34,7 @@ export async function closeStatement(
   })
 }
 
-/** The caller writes the entry into the audit log. */
+/** The caller writes the audit log entry. */
 export async function closeMonth(
   trx: Trx,
   { userId, month, adminId }: { userId: number; month: string; adminId: number }
@@ -74,7 +74,7 @@ export async function closeMonth(
   }
 }
 
-/** Unlike its code, the number of a partner is never given to another one. */
+/** Unlike its code, the number of a channel is never reused. */
 const statementNoOf = ({ userId }: Channel, month: string) =>
   `DZ${month.replace('-', '')}-${String(userId).padStart(5, '0')}`
 

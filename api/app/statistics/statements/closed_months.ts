@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** The last closed month of partners by the id of their channel; who has none is left out. */
+/** The last closed month of each channel by channel id; channels without one are missing. */
 export type ClosedThrough = Map<number, string>
 
 export async function lastClosedMonths(client: QueryClientContract, channelId?: number): Promise<ClosedThrough> {
@@ -15,7 +15,7 @@ export interface ClosedMonth {
   rateBp: number
 }
 
-/** What was closed and corrected of the months of some partners, by `<channel> <month>`. */
+/** Closed and corrected amounts of some channels, by `<channel> <month>`. */
 export async function closedMonths(
   client: QueryClientContract,
   channelIds: number[]

@@ -20,7 +20,7 @@ const statementColumns = [
   'commission_fen as commissionFen',
 ]
 
-/** Heads of closed statements, without the lines and unchecked: for lists. */
+/** Closed statements without their lines and without the hash check: for lists. */
 export async function closedSummaries(
   client: QueryClientContract,
   where: { channelId?: number; month?: string }
@@ -45,7 +45,7 @@ export async function closedSummaries(
   }))
 }
 
-/** What was closed, as long as it is what was closed. @throws Refusal when a row was altered */
+/** A closed statement, verified by its hash. @throws UserError when a row was altered */
 export async function closedStatement(
   client: QueryClientContract,
   channelId: number,
@@ -89,7 +89,7 @@ async function linesOf(client: QueryClientContract, id: number): Promise<Stateme
     .sort(byTime)
 }
 
-/** An engine may answer a large integer as text. */
+/** An engine may return a large integer as text. */
 function numbers<Name extends string>(row: Record<string, unknown>, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, Number(row[name])])) as Record<Name, number>
 }

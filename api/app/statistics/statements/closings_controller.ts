@@ -8,7 +8,7 @@ export default class ClosingsController {
     return closeStatement(ctx, Number(ctx.params.channelId), ctx.params.month)
   }
 
-  /** All partners of a month, some at a time. */
+  /** All channels of a month, some at a time. */
   async storeMonth(ctx: HttpContext) {
     const { afterChannelId } = await ctx.request.validateUsing(monthClosingValidator)
     return closeStatementsOf(ctx, ctx.params.month, afterChannelId)

@@ -9,7 +9,7 @@ import { byTime, type StatementLine } from '#statistics/statements/statement'
 
 const figures = ['soldCopies', 'refundedCopies', 'soldFen', 'refundedFen'] as const
 
-/** Where changed lines of partners differ from what was closed of them, and by how much; by the id of the channel. */
+/** The differences between changed lines and their closed statements; by channel id. */
 export async function compareLines(
   client: QueryClientContract,
   closed: ClosedThrough,
@@ -44,7 +44,7 @@ function emptied(line: StatementLine): StatementLine {
   return { ...line, soldCopies: 0, refundedCopies: 0, soldFen: 0, refundedFen: 0 }
 }
 
-/** As they are sold now; some are of months that are open. */
+/** The current amounts; some are of open months. */
 function presentLines(client: QueryClientContract, closed: ClosedThrough, { sql, values }: ChangedLines) {
   const lastMonth = [...closed.values()].sort().at(-1)!
   const { until } = toTimeRange(daysOfMonth(lastMonth))

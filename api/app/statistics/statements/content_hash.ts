@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '#statistics/statements/statement'
 
-/** Over everything that a closed statement says; the order is part of it. Also kept in the audit log. */
+/** Hash of everything on a closed statement, in order. The audit log stores it too. */
 export function contentHash(statement: Statement): string {
   const { statementNo, channelId, month, partnerName, closedAt, months, lines } = statement
   const content = [

@@ -5,8 +5,8 @@ import { compareLines } from '#statistics/statements/compare_lines'
 import type { StatementLine } from '#statistics/statements/statement'
 
 /**
- * What the months up to the last closed one of each partner would be now, less what was closed and corrected so far, by
- * order line, in as many statements for any number of partners.
+ * The current amounts of each channel's closed months minus the amounts closed and corrected so far, by order line. The
+ * number of SQL statements does not depend on the number of channels.
  */
 export async function correctionsThrough(
   client: QueryClientContract,

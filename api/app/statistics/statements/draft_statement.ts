@@ -17,7 +17,7 @@ import {
 } from '#statistics/statements/statement'
 import { StatementState } from '#statistics/statements/terms'
 
-/** The statement of a month that is not closed, as it is now. */
+/** The current statement of a month that is not closed. */
 export async function draftStatement(
   trx: Trx,
   channel: Channel,
@@ -34,8 +34,8 @@ export async function draftStatement(
 }
 
 /**
- * The same without their lines, for lists, in as many statements for any number of partners.
- * @param sold what each of them sold and gave back in the month
+ * The same without lines, for lists. The number of SQL statements does not depend on the number of channels.
+ * @param sold sales and refunds of each channel in the month
  */
 export async function draftSummaries(
   trx: Trx,
@@ -57,7 +57,7 @@ export async function draftSummaries(
   )
 }
 
-/** The first open month corrects the closed ones before it. */
+/** The first open month contains the corrections of the closed ones before it. */
 async function correctionsFor(trx: Trx, month: string, closed: ClosedThrough) {
   const first = [...closed].filter(([, last]) => month === addMonths(last, 1))
   return correctionsThrough(trx, new Map(first))
@@ -83,7 +83,7 @@ async function composed(trx: Trx, month: string, all: Summed[]): Promise<Stateme
   }))
 }
 
-/** A month is rounded as a whole: a correction owes the difference to what was owed for the month until now. */
+/** A month is rounded as a whole: a correction is the difference to the commission of that month so far. */
 async function withCommission(trx: Trx, month: string, all: Summed[]): Promise<StatementMonth[][]> {
   const rates = await ratesOfChannels(
     trx,

@@ -6,7 +6,7 @@ import { toStatement, toSums } from '#statistics/statements/statement_transforme
 import { monthValidator } from '#statistics/statements/validators'
 
 export default class MonthStatementsController {
-  /** All partners of a month; without one, of the last that is over. */
+  /** All channels of a month; default: the last month that is over. */
   async index({ request }: HttpContext) {
     const { month = addMonths(thisMonth(), -1) } = await request.validateUsing(monthValidator)
     const heads = await statementsOfMonth(month)

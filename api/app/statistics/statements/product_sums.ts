@@ -6,7 +6,7 @@ export interface ProductSum {
   netFen: number
 }
 
-/** By name as it was sold, the greatest first. */
+/** By the product name at the time of sale, the highest first. */
 export function productSums(lines: StatementLine[]): ProductSum[] {
   const sums = new Map<string, ProductSum>()
   for (const { itemName, soldCopies, refundedCopies, soldFen, refundedFen } of lines) {

@@ -5,7 +5,7 @@ import { toTimeRange } from '#statistics/date_ranges'
 import { paidOrders, soldLinesQuery } from '#statistics/sales/sales_query'
 import type { StatementLine } from '#statistics/statements/statement'
 
-/** The lines that a partner sold in a month, as they are now. */
+/** The current lines that a channel sold in a month. */
 export async function itemsOfMonth(
   client: QueryClientContract,
   channelId: number,
@@ -17,7 +17,10 @@ export async function itemsOfMonth(
   return rows.map(toLine)
 }
 
-/** What some partners sold and gave back in a month, by the id of their channel: named, so that an index finds them among the orders of everybody. */
+/**
+ * Sales and refunds of some channels in a month, by channel id. The ids are listed in the query, so that an index finds
+ * their orders.
+ */
 export async function sumsOfMonth(
   client: QueryClientContract,
   month: string,
@@ -33,9 +36,9 @@ export async function sumsOfMonth(
   return new Map(rows.map((row) => [row.channelId, { soldFen: Number(row.sold), refundedFen: Number(row.refunded) }]))
 }
 
-/** The month of the first payment that each partner brought, by the id of its channel. */
+/** The month of the first payment of each channel, by channel id. */
 export async function firstMonths(client: QueryClientContract, channelId?: number): Promise<Map<number, string>> {
-  // Every order has a line; without them an index alone answers.
+  // Every order has a line; without a join an index alone suffices.
   const query = paidOrders(client, { from: null, until: null })
     .whereNotNull('orders.channel_id')
     .groupBy('orders.channel_id')

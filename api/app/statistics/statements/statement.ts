@@ -1,7 +1,7 @@
 import { timesBasisPoints } from '#core/money'
 import type { StatementState } from '#statistics/statements/terms'
 
-/** What a line of an order brought and gave back; of an earlier month, by how much that changed. Money is in fen. */
+/** Sales and refunds of an order line; for an earlier month, the change. Money is in fen. */
 export interface StatementLine {
   orderItemId: number
   /** The month of payment, `yyyy-MM`. */
@@ -22,10 +22,10 @@ export interface MonthSums {
   refundedFen: number
 }
 
-/** A month of payment on a statement, with the rate that applied to it. */
+/** A month of payment on a statement, with its rate. */
 export interface StatementMonth extends MonthSums {
   netFen: number
-  /** Null before an admin set one; then nothing is owed yet. */
+  /** Null before an admin set one; until then no commission is due. */
   rateBp: number | null
   commissionFen: number
 }
@@ -39,7 +39,7 @@ export interface StatementSums {
 
 export interface StatementHead extends StatementSums {
   channelId: number
-  /** Of the partner, as the wire names it. */
+  /** The channel's user id, as in the API. */
   userId: number
   month: string
   state: StatementState
@@ -54,7 +54,7 @@ export interface Statement extends StatementHead {
   lines: StatementLine[]
 }
 
-/** Rounds half away from zero, so that a correction takes back exactly what it gave. */
+/** Rounds half away from zero, so that a correction reverts exactly the earlier amount. */
 export function commissionOf(netFen: number, rateBp: number): number {
   return Math.sign(netFen) * timesBasisPoints(Math.abs(netFen), rateBp) || 0
 }

@@ -8,7 +8,7 @@ import { draftSummaries, draftStatement } from '#statistics/statements/draft_sta
 import { firstMonthOf, firstMonths, sumsOfMonth } from '#statistics/statements/sold_items'
 import type { Statement, StatementHead } from '#statistics/statements/statement'
 
-/** The statements of a partner, the newest first: open months as they are now, then the closed ones. */
+/** The statements of a channel, the newest first: drafts of open months, then the closed ones. */
 export async function statementsOf(channel: Channel): Promise<StatementHead[]> {
   return transaction(async (trx) => {
     const closed = await closedSummaries(trx, { channelId: channel.id })
@@ -23,7 +23,7 @@ export async function statementsOf(channel: Channel): Promise<StatementHead[]> {
   })
 }
 
-/** A closed statement, or a month that is open, as it is now. @throws NotFound for months before the first and to come */
+/** A closed statement, or the draft of an open month. @throws NotFound for months before the first and in the future */
 export async function findStatement(channel: Channel, month: string): Promise<Statement> {
   return transaction(async (trx) => {
     const closed = await closedStatement(trx, channel.id, month)
@@ -35,7 +35,7 @@ export async function findStatement(channel: Channel, month: string): Promise<St
   })
 }
 
-/** The statements of a month over all partners; one without sales that is deleted is left out. */
+/** The statements of all channels for a month; deleted channels without sales are left out. */
 export async function statementsOfMonth(month: string): Promise<StatementHead[]> {
   return transaction(async (trx) => {
     const closed = new Map((await closedSummaries(trx, { month })).map((head) => [head.channelId, head]))
@@ -54,7 +54,7 @@ export async function statementsOfMonth(month: string): Promise<StatementHead[]>
   })
 }
 
-/** A partner without statements begins with the month of its first sale. */
+/** A channel without statements starts with the month of its first sale. */
 function isPending(month: string, lastClosed?: string, first?: string): boolean {
   if (month > thisMonth()) return false
   return lastClosed ? month > lastClosed : first !== undefined && month >= first

@@ -18,7 +18,7 @@ import { messages as figureMessages } from '#statistics/terms'
 
 const right = 'right' as const
 
-/** The statement as an A4 PDF. A closed one has the same bytes each time. */
+/** The statement as an A4 PDF. A closed one always has the same bytes. */
 export async function drawStatement(statement: Statement): Promise<Buffer> {
   const { closedAt, month, partnerName, statementNo } = statement
   const pdf = new PdfDocument({
@@ -128,7 +128,7 @@ function drawProducts(pdf: PdfDocument, { lines }: Statement): void {
 const yuan = (fen: number) =>
   toYuan(fen).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A name with a character that no glyph exists for must not keep a statement from being printed. */
+/** A character without a glyph must not prevent a statement from being printed. */
 function printable(text: string): string {
   const missing = new Set(unprintableCharacters(text))
   return [...text].map((one) => (missing.has(one) ? '〓' : one)).join('')

@@ -20,7 +20,7 @@ const columns = [
   { title: '佣金', width: 12 },
 ]
 
-/** Every line, then what each month owes, then the total. */
+/** All lines, then the commission of each month, then the total. */
 export function statementSheet(statement: Statement): Sheet {
   const { month, state, lines, months } = statement
   const draft = state === StatementState.Closed ? '' : ` ${DraftText}`

@@ -1,4 +1,4 @@
-/** A month that is not over; one that waits to be closed; one that is closed and never changes. */
+/** A month that is not over; one that can be closed; one that is closed and immutable. */
 export const StatementState = { Running: 'running', Open: 'open', Closed: 'closed' } as const
 export type StatementState = (typeof StatementState)[keyof typeof StatementState]
 export const StatementStateText = {
@@ -10,13 +10,13 @@ export const StatementStateText = {
 export const StatementTitle = '渠道对账单'
 export const DraftText = '草稿'
 
-/** A PDF of more lines names products instead; the workbook has every line. */
+/** A PDF with more lines lists products instead; the workbook has every line. */
 export const MostPdfLines = 1_000
 
-/** Partners whose month one call closes: some seconds of work. */
+/** Channels per call, which takes some seconds. */
 export const MostClosedAtOnce = 50
 
-/** A partner whose month could not be closed, and why. */
+/** A channel whose month could not be closed, and the reason. */
 export interface NotClosed {
   channelId: number
   channelName: string

@@ -3,17 +3,17 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 
 type Rows = DatabaseQueryBuilderContract
 
-/** Rows whose column is beyond one value, where there is one, up to another. */
+/** Rows whose column is greater than one value, if given, and at most another. */
 export interface BatchRange {
   column: string
   after: string | number | null
   through: string | number
 }
 
-/** After each step it rests as long as that took, so that others have the database too. */
+/** Pause after each step as a multiple of its duration, so that the database stays available. */
 const restOfStep = 1
 
-/** All rows with a value, some at a time, in the sequence of a column that an index has; those of one value together. */
+/** All rows with a value in batches, in the order of an indexed column; rows of one value stay together. */
 export async function forEachBatch(
   of: { rows: () => Rows; column: string; size: number },
   work: (step: BatchRange) => Promise<void>

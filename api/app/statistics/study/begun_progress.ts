@@ -1,22 +1,22 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withinStep, type BatchRange } from '#statistics/study/batches'
 
-/** When a row of progress last changed: with every beat, and when the chapter was finished. */
+/** The last change of a progress row: by a heartbeat, or when the chapter was finished. */
 export const changedAt = 'coalesce(chapter_progress.updated_at, chapter_progress.created_at)'
 
 export interface ProgressQuery {
   courseId: number
   chapterIds: number[]
-  /** Whoever watched nothing since then has stopped. */
+  /** Learners without watching since then have dropped off. */
   dropOffThreshold: string
-  /** Of some people; otherwise of all. */
+  /** Limits the query to some users; default: all. */
   step?: BatchRange
 }
 
 export const progressOf = (client: QueryClientContract, courseId: number) =>
   client.from('chapter_progress').where('chapter_progress.course_id', courseId)
 
-/** Who opened a chapter and watched none of it has not begun it; staff who look at it earn nothing, so they have not either. */
+/** Opening a chapter without watching does not count; neither does watching as staff, which earns nothing. */
 export const begunProgress = (client: QueryClientContract, { courseId, chapterIds, step }: ProgressQuery) =>
   progressOf(client, courseId)
     .whereIn('chapter_progress.chapter_id', chapterIds)

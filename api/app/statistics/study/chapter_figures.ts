@@ -4,17 +4,17 @@ import { FewestShown } from '#statistics/study/terms'
 export interface ChapterFigures {
   began: number
   finished: number
-  /** Percent of the video that those who began have seen on average, one decimal. */
+  /** The average share of the video that learners have seen, in percent with one decimal. */
   watchedShare: number | null
-  /** Who did not finish it and watched nothing of it since the day from which on one has stopped. */
+  /** Learners who did not finish it and have not watched it since the drop-off threshold. */
   left: number
-  /** Of these, in which part of the video the player last stood. */
+  /** These learners by the part of the video of their last position. */
   leftParts: number[] | null
-  /** For whom it is the furthest chapter, and who watched nothing of the course since that day. */
+  /** Learners whose furthest chapter this is and who have not watched the course since the threshold. */
   stopped: number
 }
 
-/** What may be told of a chapter; nothing is counted of one that was published since. */
+/** The stats of a chapter that may be shown; none for one published after the count. */
 export function chapterStats(counts: ChapterCounts | undefined): ChapterFigures {
   const { began = 0, finished = 0, stopped = 0, leftParts = [] } = counts ?? {}
   const left = leftParts.reduce((sum, people) => sum + people, 0)

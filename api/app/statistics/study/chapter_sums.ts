@@ -2,17 +2,17 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { begunProgress, changedAt, type ProgressQuery } from '#statistics/study/begun_progress'
 import { VideoParts } from '#statistics/study/terms'
 
-/** Of one chapter; sums of some people and of others add up. */
+/** For one chapter; sums of disjoint sets of users can be added. */
 export interface ChapterSums {
   began: number
   finished: number
-  /** Of those who began, each at most the length of the video. */
+  /** Of learners who began, each at most the length of the video. */
   coveredSeconds: number
-  /** Who did not finish it and watched nothing of it since, by the part of the video where the player last stood. */
+  /** Learners who did not finish it and have not watched since, by the part of the video of their last position. */
   leftParts: number[]
 }
 
-/** One row a chapter from the database, however many people there are; sums, so that every engine rounds alike. */
+/** One row per chapter, for any number of users; sums, so that every engine rounds alike. */
 export async function chapterSums(
   client: QueryClientContract,
   asked: ProgressQuery
@@ -43,7 +43,7 @@ export async function chapterSums(
   return new Map(rows.map((row) => [row.chapterId!, toSums(row)]))
 }
 
-/** As published_chapters.ts reads them. */
+/** As in published_chapters.ts. */
 const lengths = `select chapters.id, coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as seconds
   from chapters left join videos on videos.video_id = chapters.video_id where chapters.course_id = ?`
 

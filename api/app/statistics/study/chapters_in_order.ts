@@ -11,7 +11,7 @@ export interface PlacedChapter {
 
 type Placed = Tree<PlacedChapter & { hasVideo: boolean }>
 
-/** The chapters of a course that play a video, in the sequence in which a learner sees them. */
+/** The chapters of a course with a video, in the order shown to learners. */
 export async function chaptersInOrder(courseId: number, client: QueryClientContract): Promise<PlacedChapter[]> {
   const rows = await publishedChapters([courseId], client)
   const titles = new Map(rows.map(({ id, title }) => [id, title]))

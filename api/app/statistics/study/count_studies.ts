@@ -16,18 +16,18 @@ import {
 import { forEachBatch, withinStep } from '#statistics/study/batches'
 import { MostAsked } from '#statistics/study/terms'
 
-/** Rows that one statement reads: some tenths of a second, where four seconds are the most that one may take. */
+/** Rows per statement: some tenths of a second, where the limit is four seconds. */
 const rowsPerStep = 10_000
 
 interface Sizes {
-  /** Rows from which on a course is counted here. */
+  /** The number of rows from which a course is counted here. */
   from?: number
   step?: number
 }
 
 /**
- * Counts the study of every course that is too large to be counted when somebody asks, from nothing: no figure is built on
- * the one before. A course is written at once, so it may be stopped anywhere. @returns how many were counted
+ * Counts the study stats of every course that is too large to be counted on request, always from scratch. A course is
+ * written in one transaction, so it can be stopped anywhere. @returns the number of counted courses
  */
 export async function countStudies({ from = MostAsked, step = rowsPerStep }: Sizes = {}) {
   let courses = 0
@@ -46,7 +46,7 @@ export async function countStudies({ from = MostAsked, step = rowsPerStep }: Siz
 
 const courseOf = (row: { course_id: number }) => Number(row.course_id)
 
-/** Looks no further than so many rows. */
+/** Reads at most this many rows. */
 async function isLarge(courseId: number, from: number): Promise<boolean> {
   for (const rows of [progressOf, entitlementsQuery]) {
     const some = rows(db.connection(), courseId).limit(from).select('user_id')

@@ -14,9 +14,9 @@ import { storedStudy, type StudyCounts } from '#statistics/study/stored_study'
 import { progressCounts, dropOffThreshold } from '#statistics/study/progress_counts'
 
 /**
- * How a course is studied: who has it, how far they came, how its papers went, what waits. As many
- * statements for any number of learners; what grows with them is kept where they are many (docs/decisions/0113).
- * @param teacher narrows to own courses. @throws NotFound for somebody else's
+ * The study stats of a course: entitled learners, their progress, results of papers, backlog. The number of SQL
+ * statements does not depend on the number of learners; large courses are precomputed (docs/decisions/0113).
+ * @param teacher limits it to own courses. @throws NotFound for another teacher's course
  */
 export async function courseStudy(teacher: CurrentUser | null, courseId: number) {
   const course = await Course.query()

@@ -1,16 +1,16 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { begunProgress, changedAt, type ProgressQuery } from '#statistics/study/begun_progress'
 
-/** Points of some people and of others add up. */
+/** Sums of disjoint sets of users can be added. */
 export interface StoppingPoints {
   began: number
-  /** Finished every chapter that is published now. */
+  /** Learners who finished every published chapter. */
   finished: number
-  /** By place of the chapter in the course, from 0. */
+  /** By position of the chapter in the course, from 0. */
   stopped: number[]
 }
 
-/** How far each learner came, summed by the database: the furthest chapter begun, and whether the learner went on since. */
+/** Each learner's furthest chapter, aggregated by the database, and whether the learner has continued since. */
 export async function stoppingPoints(client: QueryClientContract, asked: ProgressQuery): Promise<StoppingPoints> {
   const { chapterIds, dropOffThreshold } = asked
   const places = chapterIds.map((_, place) => `when ? then ${place}`).join(' ')

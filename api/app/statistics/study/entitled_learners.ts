@@ -6,7 +6,7 @@ import { withinStep, type BatchRange } from '#statistics/study/batches'
 export const entitlementsQuery = (client: QueryClientContract, courseId: number) =>
   client.from('user_courses').where('course_id', courseId)
 
-/** Who may use it today because it was bought, assigned or given; of all people or of some. */
+/** Users who can use it today because it was bought, assigned or granted; all users or some. */
 export async function entitledLearners(
   client: QueryClientContract,
   courseId: number,

@@ -8,12 +8,12 @@ import { StoppedAfterDays, VideoParts } from '#statistics/study/terms'
 
 export interface ChapterCounts extends ChapterSums {
   courseChapterId: number
-  /** As long as the video was when this was counted. */
+  /** The length of the video at the time of the count. */
   videoSeconds: number
   stopped: number
 }
 
-/** How far people came in a course. */
+/** The progress of learners in a course. */
 export interface ProgressCounts {
   began: number
   finished: number
@@ -22,7 +22,10 @@ export interface ProgressCounts {
 
 export const dropOffThreshold = () => toStored(now().minus({ days: StoppedAfterDays }))
 
-/** Both statements read a row for each person and chapter, so they run beside each other; a beat between them moves a figure by one. */
+/**
+ * Both statements read a row per user and chapter, so they run concurrently; a heartbeat between them changes a number
+ * by one.
+ */
 export async function progressCounts(
   client: QueryClientContract,
   chapters: PlacedChapter[],
@@ -42,7 +45,7 @@ export async function progressCounts(
   }
 }
 
-/** Of different people, over the same chapters. */
+/** For disjoint sets of users, over the same chapters. */
 export function addCounts(one: ProgressCounts, other: ProgressCounts): ProgressCounts {
   return {
     began: one.began + other.began,

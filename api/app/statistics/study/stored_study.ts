@@ -5,7 +5,7 @@ import type { Trx } from '#core/transaction'
 import type { ProgressCounts } from '#statistics/study/progress_counts'
 import type { DateTime } from 'luxon'
 
-/** What is counted of a course that has too many learners to be counted when somebody asks. */
+/** The stored counts of a course that has too many learners to be counted on request. */
 export interface StudyCounts {
   holders: number
   progress: ProgressCounts

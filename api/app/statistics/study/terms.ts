@@ -1,10 +1,10 @@
-/** Whoever watched nothing of a course, or of a chapter, for so many days has stopped there. */
+/** Days without watching a course, or a chapter, after which a learner has dropped off. */
 export const StoppedAfterDays = 14
-/** Of fewer people only their number is told: a mean of one is that one's conduct. */
+/** For fewer users only their number is shown: an average of one would reveal that user's behaviour. */
 export const FewestShown = 5
-/** Parts into which a video is divided to tell where people left it. */
+/** Parts of a video in which drop-offs are counted. */
 export const VideoParts = 10
-/** Rows of progress, or of rights, of a course that are read when somebody asks; of more, what the job counted at night is told. */
+/** Rows of progress, or of entitlements, of a course that are read on request; for more, the nightly counts are shown. */
 export const MostAsked = 100_000
 
 export const studyMessages = {
@@ -16,7 +16,7 @@ export const studyMessages = {
   left: `${StoppedAfterDays} 天没有继续观看、也没有学完本章的学员，最后停留的位置`,
 } as const
 
-/** The part of a video by its number from 0: 30%–40%. */
+/** The label of a part of a video by its index from 0: 30%–40%. */
 export const videoPartText = (part: number) => `${(part * 100) / VideoParts}%–${((part + 1) * 100) / VideoParts}%`
 
 export const shareText = (percent: number | null) => (percent === null ? '—' : `${percent}%`)

@@ -9,7 +9,7 @@ export interface TeacherRange {
   endDate?: string
 }
 
-/** Published courses now, and of some days the paid orders with a course of this teacher and what those courses brought in. */
+/** The teacher's published courses now, and for a range of days the paid orders with these courses and their income. */
 export async function teacherStats(teacherId: number, { startDate, endDate }: TeacherRange) {
   return readSnapshotFromReplica(async (trx) => {
     const [courses] = await trx

@@ -6,7 +6,7 @@ import { teacherStats } from '#statistics/teachers/teacher_stats'
 import { teacherFiguresValidator } from '#statistics/validators'
 
 export default class TeacherStatsController {
-  /** Of whoever asks; somebody else's id is not read. */
+  /** For the current user; an id in the request is ignored. */
   async own(ctx: HttpContext) {
     const range = await ctx.request.validateUsing(teacherFiguresValidator)
     const { id, userName } = requireUser(ctx)

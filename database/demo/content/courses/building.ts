@@ -29,7 +29,7 @@ export const building: DraftCourse[] = [
     ],
     description: `<h3>一次选齐主项必修</h3><p>学习包包含建筑工程专业主项证书所需的四门必修课，合计两千八百八十学习分钟。购买后四门课程同时进入“我的课程”，可按任意顺序学习，每门课程分别累计、分别上传。</p>
       <ul><li>建设法规与职业道德；</li><li>工程质量管理与通病防治；</li><li>施工安全与风险管控；</li><li>建筑业新技术应用。</li></ul><p>继续教育课程下单时须填写专属码，所在单位或报名点会提供。<strong>十人以上集体报名享团购价</strong>，购买人可在订单中按手机号分配给同事。</p>`,
-    // A bundle earns no minutes of its own: hours are credited in the courses it contains.
+    // A bundle has no minutes of its own: hours are credited in the courses it contains.
     chapters: [],
   }),
   course(5, {

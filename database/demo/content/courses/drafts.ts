@@ -1,6 +1,6 @@
 import { course, lesson, type DraftCourse } from './write.js'
 
-/** One more unpublished course, of the kind an admin finds in the overview waiting to go out. */
+/** One more unpublished course that the admin overview lists as waiting for publication. */
 export const drafts: DraftCourse[] = [
   course(1, {
     key: 'sk-zhuangshi',

@@ -1,6 +1,6 @@
 import { course, lesson, part, type DraftCourse } from './write.js'
 
-/** Free training videos: anybody may watch them without signing in. */
+/** Free training videos: visitors can watch them without signing in. */
 export const freeCourses: DraftCourse[] = [
   course(1, {
     key: 'free-welcome',

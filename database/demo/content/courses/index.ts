@@ -15,7 +15,7 @@ import { secondClassCost } from './second_class_cost.js'
 import { water } from './water.js'
 import type { DraftCourse } from './write.js'
 
-/** In the order in which a visitor should meet them, one list for each course type. */
+/** One list per course type, in display order. */
 const lists: DraftCourse[][] = [
   [...secondClassCost, ...firstClassCost, ...costSkills, ...drafts, ...freeCourses],
   answers,
@@ -26,7 +26,7 @@ const lists: DraftCourse[][] = [
   notices,
 ]
 
-/** The whole catalogue; the display order counts down within a list, the greater number first. */
+/** The whole catalogue; the display order descends within a list, the greater number first. */
 export const courses: DemoCourse[] = lists.flatMap((list) =>
   list.map((draft, i) => ({ ...draft, order: list.length - i }))
 )

@@ -1,6 +1,6 @@
 import { course, type DraftCourse } from './write.js'
 
-/** Exactly twelve notices; their texts speak relative to the day they were published. */
+/** Exactly twelve notices; dates in their texts are relative to the day of publication. */
 export const notices: DraftCourse[] = [
   course(7, {
     key: 'notice-dongji',

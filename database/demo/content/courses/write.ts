@@ -1,6 +1,6 @@
 import type { DemoChapter, DemoClip, DemoCourse, DemoCourseType } from '../../types.js'
 
-/** A course before the catalogue has given it its place in the display order. */
+/** A course without its position in the display order. */
 export type DraftCourse = Omit<DemoCourse, 'order'>
 
 type Written = Pick<DraftCourse, 'key' | 'courseName' | 'priceYuan' | 'description'> &
@@ -13,7 +13,7 @@ export function minutesOf(chapters: DemoChapter[]): number {
   return tenths(chapters) / 10
 }
 
-/** Writes a course with the usual values for whatever is not said; prices are yuan. */
+/** Adds the default values of missing fields; prices are in yuan. */
 export function course(courseType: DemoCourseType, written: Written): DraftCourse {
   const chapters = written.chapters ?? []
   const courseMinutes = minutesOf(chapters)

@@ -38,7 +38,7 @@ function faultsOf(question: DemoQuestion): string[] {
   return faults.map((fault) => `${question.key}: ${fault}`)
 }
 
-/** What is wrong with the banks' form, one sentence a fault; empty when all is well. */
+/** Error messages about the format of the banks; empty when it is valid. */
 export function checkQuestions(): string[] {
   const faults = questions.flatMap(faultsOf)
   const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)

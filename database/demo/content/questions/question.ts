@@ -1,6 +1,6 @@
 /**
- * A question of the demo banks, with the fields of docs/product.md 11.1:
- * answer letters A to E, scores in steps of 0.5, three types.
+ * A question of the demo banks, with the fields of docs/product.md 11.1: answer letters A to E, scores in steps of 0.5,
+ * three types.
  */
 export interface DemoQuestion {
   key: string
@@ -8,7 +8,7 @@ export interface DemoQuestion {
   subject: 'jzgc' | 'szgc' | 'slsd' | null
   questionType: 'single' | 'multiple' | 'askanswer'
   text: string
-  /** What the drawing `media/questions/<key>.jpg` under the text shows. */
+  /** Alt text of the drawing `media/questions/<key>.jpg` below the text. */
   figure?: string
   /** Position 0 is letter A; empty for askanswer. */
   choices: string[]
@@ -23,8 +23,8 @@ export interface DemoQuestion {
 export type BankName = '造价工程' | '建筑工程' | '市政公用工程' | '水利水电工程' | '安全与法规'
 
 /**
- * The three forms a bank is written in. Scores follow the type: 1 for single choice, 2 for
- * multiple choice, 10 for a worked answer.
+ * Builders for the three question types. Scores follow the type: 1 for single choice, 2 for multiple choice, 10 for a
+ * worked answer.
  */
 export function bankOf(bank: BankName, subject: DemoQuestion['subject'], prefix: string) {
   const keyOf = (form: string, no: number) => `${prefix}-${form}${String(no).padStart(2, '0')}`

@@ -3,7 +3,7 @@ import { penOn } from '../illustrations/pen.js'
 import { at, clipped, grid, lines, path, rect, sheet } from '../svg.js'
 import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
-/** Online courses: a working drawing, white on the colour of the subject, with its title block. */
+/** Online courses: a blueprint, white on the colour of the subject, with its title block. */
 export function blueprint({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = { ...penOn(palette), plane: mixed(palette.ground) }
   const shade =
@@ -27,7 +27,7 @@ export function blueprint({ words: text, kind, palette, motif }: CoverLayout): s
   )
 }
 
-/** A step lighter than the ground. */
+/** Slightly lighter than the background. */
 function mixed(hex: string): string {
   const channels = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
   return `#${channels

@@ -6,7 +6,7 @@ import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from '.
 
 const [W, H] = [308, 432]
 
-/** The book itself, lying a little off the page. */
+/** The book, slightly rotated. */
 function volume({ words: text, palette, motif }: CoverLayout): string {
   const pen = penOn(palette)
   const face = `M0 0H${W}V${H}H0Z`
@@ -43,7 +43,7 @@ function volume({ words: text, palette, motif }: CoverLayout): string {
   )
 }
 
-/** Books and teaching materials: the thing itself on a light table beside its title. */
+/** Books and teaching materials: the book on a light table next to its title. */
 export function bound(jacket: CoverLayout): string {
   const { words: text, kind, palette } = jacket
   return sheet(

@@ -6,7 +6,7 @@ import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './
 const [X, Y, R] = [800, 268, 196]
 const live = '#FF6B57'
 
-/** Live classes: the drawing seen through a lens, sending out its rings. */
+/** Live classes: the drawing in a lens with broadcast rings. */
 export function broadcast({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = penOn(palette)
   const lens = `M${X - R} ${Y}a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0Z`

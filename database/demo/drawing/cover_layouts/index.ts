@@ -12,7 +12,7 @@ import { split } from './split.js'
 
 export { HEIGHT, WIDTH } from './parts.js'
 
-/** One layout a course type, so that covers tell them apart. */
+/** One layout per course type, so that types are easy to tell apart. */
 const layouts: Record<number, (jacket: CoverLayout) => string> = {
   1: blueprint,
   2: question,
@@ -48,7 +48,7 @@ function kindOf({ courseType, certSubject, requiredCourse }: CoverCourse): strin
   return parts.filter(Boolean).join(' · ')
 }
 
-/** The cover of a course as SVG, 1000 by 560. Throws when the name cannot be set. */
+/** The cover of a course as SVG, 1000 by 560 pixels. Throws when the name does not fit. */
 export function coverOf(course: CoverCourse): string {
   return layouts[course.courseType]!({
     words: wordingOf(course.courseName),

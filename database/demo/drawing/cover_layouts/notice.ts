@@ -2,7 +2,7 @@ import { lettering } from '../text_layout.js'
 import { at, clipped, rect, sheet } from '../svg.js'
 import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
-/** Notices: white paper under a double rule, the drawing kept quiet. */
+/** Notices: white paper under a double rule, with a subtle drawing. */
 export function notice({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = { line: palette.shade, body: palette.tint, plane: palette.tint, accent: palette.shade, paper: '#FFFFFF' }
   return sheet(

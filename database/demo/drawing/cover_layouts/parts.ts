@@ -8,10 +8,10 @@ import { area, lines, poly, rect } from '../svg.js'
 export const WIDTH = 1000
 export const HEIGHT = 560
 
-/** What a layout is given: words, colours and the drawing. */
+/** Input of a layout: texts, colours and the drawing. */
 export interface CoverLayout {
   words: Wording
-  /** The small line: what kind of thing this is. */
+  /** The small line above the title: the kind of course. */
   kind: string
   palette: Palette
   motif: (pen: Pen) => string
@@ -38,7 +38,7 @@ export const inksOnPaper = (palette: Palette): Inks => ({
   onAccent: '#FFFFFF',
 })
 
-/** The house mark: an elevation mark on its level line, and the name. */
+/** The brand mark: an elevation mark on its level line, and the name. */
 export function wordmark(x: number, y: number, ink: string, accent: string, size = 30): string {
   const k = size / 30
   return (
@@ -58,7 +58,7 @@ export function wordmark(x: number, y: number, ink: string, accent: string, size
   )
 }
 
-/** A filled label with a short text; its left upper corner is at x, y. */
+/** A filled label with a short text; x, y is its upper left corner. */
 export function label(text: string, x: number, y: number, fill: string, ink: string): string {
   const size = 27
   const width = widthOf(text, { size, weight: 'bold', tracking: 40 })
@@ -68,15 +68,12 @@ export function label(text: string, x: number, y: number, fill: string, ink: str
   )
 }
 
-/** A line set as large as it fits, down to 22 pixels; longer ones break in two at most. */
+/** A line in the largest size that fits, down to 22 pixels; a longer text breaks into two lines at most. */
 function smallLines(text: string, width: number, size: number): { lines: string[]; size: number } {
   return setTitle(text, { width, sizes: [size, size - 3, size - 6], most: 2 })
 }
 
-/**
- * The block of words: kicker, title, line below and label, set around the optical middle between
- * two heights.
- */
+/** The text block: kicker, title, line below and label, placed around the optical middle between two heights. */
 export function words(
   { kicker, title, below, label: edition }: Wording,
   {

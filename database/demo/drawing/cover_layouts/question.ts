@@ -2,7 +2,7 @@ import { lettering } from '../text_layout.js'
 import { rect, sheet } from '../svg.js'
 import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './parts.js'
 
-/** Questions and answers: the two words themselves, the answer overlapping the question. */
+/** Questions and answers: the two characters, the answer overlapping the question. */
 export function question({ words: text, kind, palette }: CoverLayout): string {
   return sheet(
     WIDTH,

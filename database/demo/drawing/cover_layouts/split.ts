@@ -4,7 +4,7 @@ import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type CoverLayout } from './
 
 const JOINT = 590
 
-/** Continuing education: a solid page of words facing a light page with the drawing. */
+/** Continuing education: a solid page with the text next to a light page with the drawing. */
 export function split({ words: text, kind, palette, motif }: CoverLayout): string {
   const pen = {
     line: palette.ground,

@@ -3,22 +3,22 @@ import type { Palette } from '../palette.js'
 import { circle, lines, path, poly, type Stroke } from '../svg.js'
 
 /**
- * What a motif is drawn with. A motif fills a box of 480 by 560 pixels, its ground line at 452,
- * and may run off the right and lower edge.
+ * Style of a motif. A motif fills a box of 480 by 560 pixels with the ground line at 452, and may extend beyond the
+ * right and lower edge.
  */
 export interface Pen {
   /** The main line. */
   line: string
-  /** Colour of solid bodies; drawn over the ground of the picture. */
+  /** Colour of solid bodies, drawn over the background. */
   body: string
-  /** A second, quieter body. */
+  /** A second, less prominent body. */
   plane: string
   accent: string
-  /** The picture's ground, to cut lines out of bodies. */
+  /** The background colour, to cut lines out of bodies. */
   paper: string
 }
 
-/** White on the dark ground of a palette. */
+/** White on the dark background of a palette. */
 export const penOn = (palette: Palette): Pen => ({
   line: '#FFFFFF',
   body: palette.deep,
@@ -35,7 +35,7 @@ export const main = (pen: Pen, width = 2.5): Stroke => ({ stroke: pen.line, widt
 export const thin = (pen: Pen, opacity = 0.55): Stroke => ({ stroke: pen.line, width: 1.3, opacity })
 export const marked = (pen: Pen, width = 4): Stroke => ({ stroke: pen.accent, width })
 
-/** A dimension line with oblique ticks and its figure, as on a working drawing. */
+/** A dimension line with oblique ticks and its number, as on a technical drawing. */
 export function dimension(pen: Pen, [x1, y1]: [number, number], [x2, y2]: [number, number], figure: string): string {
   const tick = (x: number, y: number): [number, number, number, number] => [x - 6, y + 6, x + 6, y - 6]
   const upright = x1 === x2
@@ -56,7 +56,7 @@ export function dimension(pen: Pen, [x1, y1]: [number, number], [x2, y2]: [numbe
   )
 }
 
-/** The elevation mark of a drawing: a small triangle on its level line, with the figure. */
+/** The elevation mark of a drawing: a small triangle on its level line, with the number. */
 export function level(pen: Pen, x: number, y: number, figure: string): string {
   return (
     path(

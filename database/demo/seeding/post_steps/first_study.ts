@@ -1,6 +1,6 @@
 import type { SeedContext } from '../seed_context.js'
 
-/** A seat is final from the first chapter that is finished on it; the clips are too short for the minute to come first. */
+/** A seat is final once a chapter is finished on it; the clips are too short for the first minute to come before. */
 export async function markStudiedSeats({ tables: { trx } }: SeedContext) {
   const studied = await trx
     .from('user_courses')

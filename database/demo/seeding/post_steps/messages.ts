@@ -12,7 +12,7 @@ interface Verdict {
   at: string | Date
 }
 
-/** What was paid, sent, commented and published, as the product tells it; what is older was read. */
+/** Messages about payments, parcels, comments and publications, in the product's words; older ones are read. */
 export async function addMessages(world: SeedContext): Promise<void> {
   const { tables, tools } = world
   const unreadSince = stored(daysBefore(tools.now, unreadDays))

@@ -2,7 +2,7 @@ import { mainLearners } from '../../content/people.js'
 import type { Entitlement } from '../entitlements.js'
 import type { SeedContext } from '../seed_context.js'
 
-/** Of the learners of the guide: whoever tries an upload finds somebody with hours to upload. */
+/** Learners of the demo guide that have hours to upload. */
 const withHoursToUpload = [1, 4, 5]
 
 export function peopleWithHoursToUpload({ people }: SeedContext): number[] {
@@ -10,8 +10,8 @@ export function peopleWithHoursToUpload({ people }: SeedContext): number[] {
 }
 
 /**
- * One course of further education for each of them, the one owned for the longest: seen and tested to its end whatever
- * the moment that the academy is counted back from.
+ * One further education course of each of them, the one owned for the longest: finished with its tests passed, whatever
+ * the seeding time.
  */
 export function finishedRights(world: SeedContext, rights: Entitlement[]): Set<Entitlement> {
   const furtherEducation = [...world.courses.values()]

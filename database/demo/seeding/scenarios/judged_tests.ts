@@ -10,7 +10,7 @@ const refId = 'szgc_1'
 const tests = 44
 const passLine = 60
 
-/** Enough graded tests of one paper to judge its questions: people who study the subject, several times each. */
+/** Enough graded tests of one paper for its question statistics: learners of the subject, several attempts each. */
 export function addJudgedTests(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
   const people = studentsOf(world, rights)
   for (let no = 0; no < tests; no++) {
@@ -88,7 +88,7 @@ function addTest({ tables }: SeedContext, papers: SeededPapers, { userId, attemp
   })
 }
 
-/** Who knows it answers the truth, whatever the stored key says; who does not guesses. */
+/** A learner who knows the answer gives the true one, whatever key is stored; others guess. */
 function answerTo(question: SeededQuestion, { name, skill }: { name: string; skill: number }) {
   const of = `${name} ${question.key}`
   const knows = chance(`${of} knows`) < skill - (chance(`hard ${question.key}`) - 0.5) * 0.4

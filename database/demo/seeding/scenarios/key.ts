@@ -1,6 +1,6 @@
 import type { DemoQuestion } from '../../content/questions/index.js'
 
-/** Somebody typed the wrong letter: 1.90 ÷ 2.00 is C. The item analysis of its paper finds it. */
+/** A question with a wrong key: 1.90 ÷ 2.00 is C. The question statistics of its paper reveal it. */
 export const planted = { bank: '市政公用工程', key: 'B', truth: 'C' }
 
 export const isPlanted = ({ bank, questionType, text }: DemoQuestion) =>

@@ -2,10 +2,10 @@ import { mainLearners } from '../../content/people.js'
 import { chance } from '../seeded_random.js'
 import type { SeedContext } from '../seed_context.js'
 
-/** Most who came so far gave up in the fourth chapter of this course, early in its video: its teacher sees where. */
+/** Most learners drop off in the fourth chapter of this course, early in its video: its teacher can see it. */
 const planted = { course: 'sc-tujian-quan', chapters: 4, watched: 0.34 }
 
-/** @returns what somebody has watched of a course who gave up there, none for everybody else */
+/** @returns the share watched by a learner who dropped off there, undefined for all others */
 export function plantedStop(
   { people }: SeedContext,
   { userId, courseKey }: { userId: number; courseKey: string }

@@ -7,9 +7,9 @@ import { likeContains } from '#core/query_rules'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 
 interface IssueFilters {
-  /** Whole, as it is printed, or a part. */
+  /** The whole printed number, or a part. */
   number?: string
-  /** As the person is called now. */
+  /** The user's current name. */
   userName?: string
   state?: IssueState
 }

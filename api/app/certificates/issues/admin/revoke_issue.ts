@@ -11,7 +11,9 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
 
-/** For good, with a reason that the public page shows. Its certificates may be printed, and their uploads reverted, again. */
+/**
+ * Final, with a reason that the public page shows. The certificates may be printed, and their uploads reverted, again.
+ */
 export async function revokeIssue(ctx: HttpContext, id: number, reason: string): Promise<void> {
   await transaction(async (trx) => {
     const found = await CertificateIssue.find(id, { client: trx })

@@ -6,7 +6,7 @@ import { NotFound } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 export default class UserIssuesController {
-  /** Who looked at somebody's certificates is written down (docs/threats.md T22). */
+  /** Reading another user's certificates is audited (docs/threats.md T22). */
   async index(ctx: HttpContext) {
     const userId = ctx.params.id
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()

@@ -6,7 +6,7 @@ import { findIssue } from '#certificates/issues/public/find_issue'
 import { publishedKeys } from '#certificates/issues/signing_keys'
 
 export default class CertificatesController {
-  /** Everything that is printed, in every state, and whether its signature holds with a published key. */
+  /** All printed data, in every state, and whether a published key verifies the signature. */
   async show({ params }: HttpContext) {
     const issue = await findIssue(params.number)
     const successor = issue.supersededById ? await CertificateIssue.findOrFail(issue.supersededById) : null

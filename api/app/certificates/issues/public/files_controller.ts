@@ -4,7 +4,7 @@ import { verifyFile } from '#certificates/issues/verify_file'
 import { readBodyFile } from '#core/http/body_file'
 
 export default class FilesController {
-  /** The body is the file, a PDF or a bare credential; it is not kept. */
+  /** The body is the file, a PDF or a bare credential; it is not stored. */
   async store({ request }: HttpContext) {
     const bytes = await readBodyFile(request, {
       types: VerifiedFileTypes,

@@ -2,7 +2,7 @@ import CertificateIssue from '#certificates/issues/certificate_issue'
 import { parseIssueNumber } from '#certificates/issues/issue_number'
 import { NotFound } from '#core/errors'
 
-/** Numbers that cannot be are not looked for, and answer the same. @throws NotFound */
+/** Impossible numbers get the same response without a query. @throws NotFound */
 export async function findIssue(numberOrCode: string): Promise<CertificateIssue> {
   const isCode = /^[0-9a-f]{40}$/.test(numberOrCode)
   const number = parseIssueNumber(numberOrCode)

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { issuerDid, publishedKeys } from '#certificates/issues/signing_keys'
 
-/** The keys that verify certificates, in two formats, for tools that are not ours. */
+/** The keys that verify certificates, in two formats, for third-party tools. */
 export default class KeysController {
   async index(ctx: HttpContext) {
     sendDocument(ctx, { keys: await publishedKeys() })
@@ -24,7 +24,7 @@ export default class KeysController {
   }
 }
 
-/** Without our envelope. */
+/** Without the response envelope of the API. */
 function sendDocument({ response }: HttpContext, document: object): void {
   response.header('Content-Type', 'application/json; charset=utf-8')
   response.header('Access-Control-Allow-Origin', '*')

@@ -20,12 +20,12 @@ import type { Trx } from '#core/transaction'
 
 interface Accepted {
   row: Discrepancy
-  /** Locked with its person. */
+  /** Locked together with its user. */
   upload: HourUpload
   note: string
 }
 
-/** Our books follow the province: entries are added, and a valid certificate with the minutes forbids taking them away. */
+/** Our ledger follows the registry: entries are added. A valid certificate with the minutes forbids removing them. */
 export async function acceptRegistryValue(trx: Trx, ctx: HttpContext, accepted: Accepted) {
   const { row, upload, note } = accepted
   const isSame = upload.state === row.ourState && upload.pushedSeconds === row.ourSeconds
@@ -51,7 +51,7 @@ function covers(available: PushedChapter[], wanted: PushedChapter[]): boolean {
   return wanted.every(({ chapterId, seconds }) => (left.get(chapterId) ?? 0) >= seconds)
 }
 
-/** A confirmed push gets the seconds that the province has; the rest is available again, or more is used. */
+/** A confirmed upload gets the registry's seconds; the difference becomes available again, or more is used. */
 async function changeMinutes(
   trx: Trx,
   upload: HourUpload,
@@ -86,7 +86,7 @@ async function changeMinutes(
   await updateCertificateStatus(trx, await Certificate.findOrFail(log.certificateId, { client: trx }))
 }
 
-/** As a later revert has to take them back. */
+/** The chapters that a later revert has to return. */
 function merged(chapters: PushedChapter[], moved: PushedChapter[], sign: number): PushedChapter[] {
   const sums = new Map(chapters.map(({ chapterId, seconds }) => [chapterId, seconds]))
   for (const { chapterId, seconds } of moved) sums.set(chapterId, (sums.get(chapterId) ?? 0) + sign * seconds)

@@ -44,7 +44,7 @@ export class ResolveDiscrepancy {
     }
   }
 
-  /** The whole day is compared anew: that asks the province about this push too. */
+  /** The whole day is compared again: this includes a status query for this upload. */
   async #ask(ctx: HttpContext, { id, registryDayId }: Discrepancy) {
     const { day } = await RegistryDay.findOrFail(registryDayId)
     const { failure } = await this.reconcileDay.execute(day, { byHand: true })

@@ -23,7 +23,7 @@ const columns = [
   { title: '说明', width: 40 },
 ]
 
-/** Whole telephones (docs/threats.md T22). */
+/** Contains unmasked telephone numbers (docs/threats.md T22). */
 export const pushExport: ExportKind<UploadFilters> = {
   name: 'push-logs',
   who: admin,

@@ -40,7 +40,7 @@ export function filterUploads(
   return query
 }
 
-/** What a row shows, of uploads that were found. */
+/** The columns of the given uploads that a row shows. */
 export const shownPushes = (ids: number[]) =>
   db
     .from('hour_uploads as u')

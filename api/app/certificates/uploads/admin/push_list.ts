@@ -4,7 +4,7 @@ import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { inOrderOf, pageOfParts, type Reading } from '#core/paginate'
 
-/** What waits for the province stands first, then what failed, then the rest from the newest on. */
+/** Open uploads first, then failed ones, then the rest, the newest first. */
 const sequence: HourUploadState[][] = [
   [HourUploadState.Unknown, HourUploadState.Pending],
   [HourUploadState.Refused],

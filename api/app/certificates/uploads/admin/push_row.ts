@@ -27,7 +27,7 @@ export function toPush(row: PushRow) {
     learningHours: toMinutes(row.pushed_seconds),
     state: row.state,
     tries: row.attempts,
-    /** For how long the province has not answered. */
+    /** Minutes without a response of the registry. */
     waitingMinutes: isOpen ? Math.max(0, Math.floor(now().diff(fromStored(row.created_at), 'minutes').minutes)) : null,
     uploadTime: toWireTime(row.created_at),
     sentTime: toWireTime(row.sent_at),

@@ -12,7 +12,7 @@ import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type SubmissionResult } from '#drivers/hours/hours_registry'
 
-/** Sends nothing: what the province never got is sent by the job, which asks once more (docs/threats.md T34). */
+/** Sends nothing: the job sends uploads that never arrived, after another status query (docs/threats.md T34). */
 @inject()
 export class QueryRegistry {
   constructor(protected registry: HoursRegistry) {}
@@ -44,7 +44,7 @@ export class QueryRegistry {
   }
 }
 
-/** Unless somebody is sending it at this moment. */
+/** Unless another process is sending it right now. */
 async function makeDue({ id }: HourUpload): Promise<void> {
   const at = now()
   await db

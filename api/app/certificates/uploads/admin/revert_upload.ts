@@ -15,11 +15,11 @@ import { HoursRegistry } from '#drivers/hours/hours_registry'
 
 interface Reversal {
   reason: string
-  /** Of a cancelling by hand. */
+  /** For a manual cancellation. */
   receiptNo?: string
 }
 
-/** At the province first, and not while a certificate with them is valid (docs/threats.md T35). */
+/** At the registry first, and not while a valid certificate contains the hours (docs/threats.md T35). */
 @inject()
 export class RevertUpload {
   constructor(protected registry: HoursRegistry) {}

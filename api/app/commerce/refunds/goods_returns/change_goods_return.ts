@@ -13,7 +13,7 @@ interface GoodsReturnForm {
   reason?: string
 }
 
-/** What was said with the refund stays in the audit log, from which the history of the order has it. */
+/** The state recorded with the refund stays in the audit log; the history of the order reads it there. */
 export async function changeGoodsReturn(ctx: HttpContext, orderNo: string, form: GoodsReturnForm) {
   const { refundNo, orderItemId, goodsReturn, reason } = form
   await transaction(async (trx) => {

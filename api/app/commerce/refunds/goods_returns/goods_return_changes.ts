@@ -7,7 +7,7 @@ interface Change {
   from: GoodsReturn
 }
 
-/** What was said before each change, the oldest first. */
+/** The states before each change, the oldest first. */
 export async function goodsReturnChanges(orderNo: string): Promise<Change[]> {
   const entries = await db
     .from('audit_logs')
@@ -21,7 +21,7 @@ export async function goodsReturnChanges(orderNo: string): Promise<Change[]> {
   })
 }
 
-/** The lines of a refund with what was said on the day of the refund. */
+/** The lines of a refund with the states recorded on the day of the refund. */
 export function asInitiallyRecorded<Line extends { orderItemId: number; goodsReturn: GoodsReturn | null }>(
   { refundNo, lines }: { refundNo: string; lines: Line[] },
   changes: Change[]
@@ -32,7 +32,7 @@ export function asInitiallyRecorded<Line extends { orderItemId: number; goodsRet
   })
 }
 
-/** 《…》：书未退回 → 书已退回, of an entry of the audit log. */
+/** 《…》：书未退回 → 书已退回, for an audit log entry. */
 export function changeText(before: string, after: string): string {
   const { orderItemName, goodsReturn } = JSON.parse(after)
   const from = GoodsReturnText[JSON.parse(before).goodsReturn as GoodsReturn]

@@ -8,7 +8,7 @@ const answer = () => vine.enum(Object.values(GoodsReturn))
 export const goodsReturnValidator = vine.create({
   refundNo: vine.string().trim().minLength(1).maxLength(64),
   orderItemId: rowId(),
-  /** As the admin saw it: of two changes at once only one succeeds. */
+  /** The state that the admin saw: of two concurrent changes only one succeeds. */
   earlier: answer(),
   goodsReturn: answer(),
   reason: optionalReason(RefundReasonMax),

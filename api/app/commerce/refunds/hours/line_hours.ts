@@ -3,7 +3,7 @@ import { HoursChoice, type LineHours } from '#commerce/refunds/hours/terms'
 import { addBalances } from '#certificates/ledger/hour_balances'
 import { toMinutes } from '#core/duration'
 
-/** The hours that a line decides about; null where it withdraws no course with hours. */
+/** The hours that a refund of the line affects; null when it withdraws no course with hours. */
 export function lineHours(records: LineRecord[], orderItemId: number): LineHours | null {
   const seatsOfOrderLine = records.filter((record) => record.orderItemId === orderItemId)
   if (!seatsOfOrderLine.length) return null

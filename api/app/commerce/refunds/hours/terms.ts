@@ -1,16 +1,16 @@
-/** What an admin answers about uploaded hours of a course that a refund withdraws. */
+/** An admin's answer about uploaded hours of a course that a refund withdraws. */
 export const HoursChoice = { Keep: 'keep' } as const
 export type HoursChoice = (typeof HoursChoice)[keyof typeof HoursChoice]
 export const HoursChoiceText = { keep: '保留学时' } as const satisfies Record<HoursChoice, string>
 
 export interface LineHours {
-  /** Waits for chapter tests. */
+  /** Waiting for chapter tests. */
   heldMinutes: number
   availableMinutes: number
   usedMinutes: number
   uploading: boolean
   printedIssueNo: string | null
-  /** Of the learner, not refunded: the hours stay as they are. */
+  /** The learner has another entitlement that was not refunded: the hours stay. */
   otherRight: boolean
   /** To be answered before the line is refunded. */
   question: HoursChoice | null
@@ -33,7 +33,7 @@ export const hoursMessages = {
   hoursReason: '选择“保留学时”时，请在退款原因中写明为什么保留',
 } as const
 
-/** Why the line cannot be refunded with this answer; null when it can. */
+/** The reason why the line cannot be refunded with this answer; null when it can. */
 export function hoursObstacle(
   hours: LineHours | null,
   choice: HoursChoice | null
@@ -49,7 +49,7 @@ export function hoursObstacle(
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10
 
-/** What becomes of the hours, as an admin reads it before the refund. */
+/** The effect on the hours, shown to an admin before the refund. */
 export function lineHoursTexts(hours: LineHours): string[] {
   const { heldMinutes, availableMinutes, usedMinutes, otherRight } = hours
   const total = tenths(heldMinutes + availableMinutes + usedMinutes)
@@ -60,7 +60,7 @@ export function lineHoursTexts(hours: LineHours): string[] {
   return [earned, `退款后，未上传的 ${availableMinutes} 分钟学时随课程收回，再次取得课程时恢复，无需重学`]
 }
 
-/** What a refund did to the hours of a line, in minutes; empty where it did nothing. */
+/** The effect of a refund on the hours of a line, in minutes; empty when there is none. */
 export function hoursOfRefundText(line: { withdrawnMinutes: number; retainedMinutes: number }): string {
   const { withdrawnMinutes, retainedMinutes } = line
   const gone = withdrawnMinutes > 0 ? `，未上传的 ${withdrawnMinutes} 分钟学时一并收回` : ''

@@ -22,8 +22,8 @@ interface Refunded {
 }
 
 /**
- * Hours follow the course: asked and booked under the lock of the person, before the entitlements end.
- * @throws Refusal at the line, while hours are on their way to the province or there
+ * Hours follow the course: read and booked under the lock of the user, before the entitlements end.
+ * @throws UserError at the line, while hours are being uploaded to the registry or are there already
  */
 export async function withdrawLineHours(
   trx: Trx,
@@ -57,7 +57,7 @@ export async function withdrawLineHours(
   return settled
 }
 
-/** Lines whose course the learner loses; copies of a bulk order that can be refunded are nobody's. */
+/** Lines whose course the learner loses; seats of a bulk order that can be refunded are unassigned. */
 export function withdrawnLines({ orderType }: Order, { lines }: RefundCalculation): number[] {
   if (orderType !== OrderType.Single) return []
   return lines.filter(withdrawsCourse).map(({ line }) => line.id)

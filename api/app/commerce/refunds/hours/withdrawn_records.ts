@@ -2,10 +2,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { recordHours, type RecordHours } from '#certificates/withdrawals/record_hours'
 import { getOrFail } from '#core/get_or_fail'
 
-/** A study record of a course that a line opened, a bundle several. */
+/** A study record of a course that a line opened; a bundle opens several. */
 export interface LineRecord extends RecordHours {
   orderItemId: number
-  /** Something that was not refunded opens the course too: its hours stay. */
+  /** Another entitlement that was not refunded opens the course too: its hours stay. */
   hasOtherRight: boolean
 }
 
@@ -14,7 +14,7 @@ interface RightRow {
   courseId: number
 }
 
-/** Study records of the courses that go when these lines are withdrawn, each at the first line that opened it. */
+/** Study records of the courses that end with these lines, each at the first line that opened it. */
 export async function withdrawnRecords(
   client: QueryClientContract,
   userId: number,

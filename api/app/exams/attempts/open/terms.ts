@@ -1,15 +1,15 @@
-/** What the page of an open attempt needs before anybody can answer; the terms of attempts have it too, with all else. */
+/** The constants that the page of an open attempt needs first; the constants of attempts re-export them. */
 
-/** Fixed when an attempt starts. Practice tells right from wrong at once and gates nothing. */
+/** Fixed when an attempt starts. Practice shows right or wrong at once and is not required for anything. */
 export const AttemptMode = { Practice: 'practice', Test: 'test' } as const
 export type AttemptMode = (typeof AttemptMode)[keyof typeof AttemptMode]
 
 export const AttemptState = {
   InProgress: 'in_progress',
-  /** Handed in; an answer waits for somebody to mark it. */
+  /** Submitted; a text answer is waiting for its mark. */
   Reviewing: 'reviewing',
   Graded: 'graded',
-  /** Started anew, or given up for the other mode: kept, and counts for nothing. */
+  /** Restarted, or abandoned for the other mode: stored, but without effect. */
   Voided: 'voided',
 } as const
 export type AttemptState = (typeof AttemptState)[keyof typeof AttemptState]
@@ -28,5 +28,5 @@ export const AttemptRefusal = {
 } as const
 export type AttemptRefusal = (typeof AttemptRefusal)[keyof typeof AttemptRefusal]
 
-/** Of an attempt that has ended elsewhere. */
+/** For an attempt that ended on another device. */
 export const endMessages = { voided: '答卷已重置，请重新开始', timeOver: '考试时间已到，答案不能再修改' } as const

@@ -11,7 +11,7 @@ interface Rules {
   closesAt: string | null
 }
 
-/** What somebody should know before beginning, as pairs of a name and a text; in the shop, and where the paper is previewed. */
+/** Information before an attempt starts, as pairs of label and text; for the storefront and the preview of a paper. */
 export function paperSummary(rules: Rules, isTest: boolean): [string, string][] {
   const { questionCount, passLine, maxAttempts, attemptsUsed } = rules
   const { opensAt, lastEntryAt, closesAt, limitMinutes } = rules
@@ -29,7 +29,7 @@ export function paperSummary(rules: Rules, isTest: boolean): [string, string][] 
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-/** The deadline is the earlier of the two, so both are said before somebody begins. */
+/** The deadline is the earlier of the two, so both are shown before the start. */
 function limitText(limitMinutes: number | null, closesAt: string | null): string {
   if (limitMinutes === null) return closesAt ? `不晚于 ${minute(closesAt)} 交卷` : '不限时间'
   const limit = `${limitMinutes} 分钟，从开始时计`
@@ -41,5 +41,5 @@ function openText(opensAt: string | null, closesAt: string | null): string | nul
   return `${opensAt ? minute(opensAt) : '即日'} 起${closesAt ? `，至 ${minute(closesAt)}` : ''}`
 }
 
-/** Of a time as it is sent. */
+/** Cuts a time in the format of the API to the minute. */
 const minute = (text: string) => text.slice(0, 16)

@@ -1,12 +1,12 @@
 import { FormulaElement } from '#core/rich_text/schema'
 
-/** Plain text is a line a paragraph; what is more than that travels as HTML, which begins with an element or this. */
+/** Plain text is one line per paragraph; anything else is HTML, which starts with an element or this mark. */
 const htmlMark = '<!---->'
 const startsAsHtml =
   /^<(!---->|(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>])/i
 const plainParagraphs = /^(<p>[^<]+<\/p>)+$/
 
-/** A text is paragraphs; a choice is a few words without any. */
+/** A text consists of paragraphs; a choice is inline text. */
 export type CellKind = 'text' | 'choice'
 
 export function toCell(html: string, kind: CellKind): string {
@@ -34,13 +34,16 @@ function paragraphsOf(html: string): string | null {
 
 const wordsOf = (html: string) => (html.includes('<') ? null : unescaped(html))
 
-/** Words without an element around them would be read as plain text; cleaning takes the mark off. */
+/** HTML without a leading element would be read as plain text; sanitizing removes the mark. */
 export const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : htmlMark + html)
 
-/** MathML is made again from the formula. */
+/** MathML is rendered again from the formula. */
 const withoutRendered = (html: string) => html.replace(FormulaElement, '<$1 data-formula="$2"></$1>')
 
-/** The writer puts an apostrophe before what begins like a formula; ours gets one more, so that both come off again. */
+/**
+ * The writer puts an apostrophe before a cell that looks like a formula; an existing one gets another, so that both can
+ * be removed.
+ */
 const formulaSign = /^('*)[=+\-@＝＋－＠]/
 const guarded = (text: string) => (/^'+[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text)
 const unguarded = (text: string) => (formulaSign.exec(text)?.[1] ? text.slice(1) : text)

@@ -66,7 +66,7 @@ async function checkRow({ line, faults: before, ...row }: AssignedSeatRow): Prom
 
 const picturesIn = (html: string) => html.split(/<img\b/i).length
 
-/** What cleaning takes out of a text that travels as HTML. */
+/** Elements that sanitizing removes from HTML. */
 const embedded = /^(?=<).*<(video|audio|iframe|object|embed|svg)[\s>]/is
 
 type Report = (column: ImportColumn, sentence: string) => void
@@ -150,7 +150,7 @@ function subjectOf(text: string): CertSubject | null {
   return (found?.[0] as CertSubject) ?? null
 }
 
-/** Two questions are the same when their texts are, whatever their width, spaces and case. */
+/** Two questions are duplicates when their texts are equal, ignoring width, spaces and case. */
 export function foldedText(questionText: string): string {
   const images = [...questionText.matchAll(/src="([^"]*)"/g)].map(([, address]) => address)
   return normalizeWidth(plainText(questionText)).replace(/\s/g, '').toLowerCase() + images.join()

@@ -6,8 +6,8 @@ import { ImportColumns, importMessages, MostSheetColumns, MaxSheetRows } from '#
 const titles: string[] = Object.values(ImportColumns)
 
 /**
- * What stands below the part of a sheet that is read, and columns of ours beside it, would be left out unsaid.
- * @returns how many other cells stand beside it @throws Refusal
+ * Rejects sheets with rows or known columns beyond the part that is read, because they would be lost silently.
+ * @returns the number of other cells beyond it @throws UserError
  */
 export function ensureImportLimits(bytes: Uint8Array, sheet: string): Promise<number> {
   return readable(() => lookBeyond(bytes, sheet))

@@ -29,13 +29,13 @@ const widths: Partial<Record<ImportColumn, number>> = {
 }
 const columns = importColumns.map((name) => ({ title: ImportColumns[name], width: widths[name] ?? 12 }))
 
-/** A workbook that imports back to the same bank. */
+/** A workbook that can be imported into the same bank. */
 export async function exportBank(ctx: HttpContext, bankId: number): Promise<Sheet> {
   const { questionBankName, questions } = await questionsToExport(ctx, bankId)
   return { name: questionBankName, columns, rows: questions.map(toRow) }
 }
 
-/** Keys leave the house, so it is written down (docs/threats.md T26, T56). */
+/** Exporting keys is audited (docs/threats.md T26, T56). */
 export async function questionsToExport(ctx: HttpContext, bankId: number) {
   const { questionBankName } = await bankOf(requireUser(ctx), bankId)
   const rows = await currentQuestions()

@@ -15,7 +15,7 @@ import { ImportDecision, importMessages } from '#exams/questions/terms'
 export class ImportQuestions {
   constructor(protected pictures: StorePictures) {}
 
-  /** Nothing is written or stored: what was read comes once more, with a decision for each row. */
+  /** Stores nothing: the client sends the source again, with a decision for each row. */
   async preview(bank: QuestionBank, { rows, skipped }: ImportSource) {
     const known = await this.pictures.findStored(rows.flatMap((row) => row.pictures))
     const preview = await previewImport(bank, withAddresses(rows, known), skipped)
@@ -33,7 +33,10 @@ export class ImportQuestions {
     }
   }
 
-  /** Checked again as if nobody had seen it; pictures are stored before, and go when nothing comes of it. @throws Refusal */
+  /**
+   * Checked again without trusting the preview; pictures are stored before, and deleted if the import fails. @throws
+   * UserError
+   */
   async execute(ctx: HttpContext, bankId: number, { rows }: ImportSource, decisions: ImportDecision[]) {
     if (rows.length !== decisions.length) throw new UserError(importMessages.otherSource)
     const isUpToDate = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
@@ -58,7 +61,7 @@ export class ImportQuestions {
   }
 }
 
-/** A picture that is not stored yet has no address: its name stands there. */
+/** A picture that is not stored yet has no URL: its name is shown instead. */
 function namedPictures(html: string, names: Map<string, string>): string {
   return html.replace(/<img\b[^<>]*>/g, (tag) => {
     const [hash] = [...tag.matchAll(placeholderPattern)].map(([, one]) => one)

@@ -9,13 +9,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 
 export interface ExistingDuplicate {
-  /** In the bank; null for one of an earlier row. */
+  /** In the bank; null for a duplicate of an earlier row. */
   questionId: number | null
   questionNo: number | null
   line: number | null
 }
 
-/** What an import would do; nothing is written. */
+/** The effect of an import; nothing is written. */
 export async function previewImport(bank: QuestionBank, given: AssignedSeatRow[], skipped: ImportWarning[] = []) {
   const rows = await checkRows(given)
   const twins = await findDuplicates(bank.id, rows)
@@ -27,13 +27,13 @@ export async function previewImport(bank: QuestionBank, given: AssignedSeatRow[]
       questionText: row.contents.questionText,
       choices: row.contents.choices,
       faults: row.faults,
-      /** What is lost of it on the way. */
+      /** Warnings about lost parts. */
       notes: row.notes,
       twin: twins[at],
     })),
     wrong: rows.filter(({ faults }) => faults.length).length,
     twins: twins.filter(Boolean).length,
-    /** What stands in the source and is not taken over: columns, sheets, questions without a counterpart, lines of none. */
+    /** Unsupported parts of the source: columns, sheets, questions without a counterpart, lines outside questions. */
     skipped,
   }
 }

@@ -23,8 +23,8 @@ const mostMegabytes = 512
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads in a thread of its own, one source at a time: the libraries read a sheet or a tree in one go, and others are answered meanwhile
- * (docs/threats.md T56). @throws Refusal
+ * Reads in a worker thread, one source at a time: the libraries read a sheet or a tree synchronously, and other
+ * requests continue (docs/threats.md T56). @throws UserError
  */
 export function readApart(source: GivenSource): Promise<ImportSource> {
   const read = last.then(() => readInWorker(source))

@@ -14,13 +14,13 @@ import {
   type ImportWarning,
 } from '#exams/questions/terms'
 
-/** The patterns of a line end with what always matches: none tries spaces again because its end is missing. */
+/** The patterns end with something that always matches, so that no missing end causes backtracking over spaces. */
 const start = /^(?:(\d{1,4})\s*[.．、)）]|第\s*(\d{1,4})\s*题\s*[.．、:：]?)\s*(.*)/s
 const choice = /^([A-EＡ-Ｅ])\s*[.．、:：)）]\s*(.*)/s
 const furtherChoice = /^[F-JＦ-Ｊ]\s*[.．、:：)）]/
 const moreChoices = /(?<!\s)\s+(?=[B-EＢ-Ｅ]\s*[.．、:：)）])/
 const answerLabel = /^【?(?:正确答案|参考答案|答案)】?\s*[:：]?\s*(.*)/s
-/** The explanation first: 答案解析 begins like 答案. */
+/** The explanation first: 答案解析 starts like 答案. */
 const labels: [pattern: RegExp, column: ImportColumn][] = [
   [/^【?(?:(?:参考)?答案[及与和]?|试题)?解析】?\s*[:：]?\s*(.*)/s, 'explanation'],
   [answerLabel, 'answer'],
@@ -33,7 +33,7 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
-/** Before the first number there are titles of papers, and questions that somebody forgot to number. */
+/** Lines before the first number: titles of papers, and questions without a number. */
 export function skippedLines(text: string): ImportWarning[] {
   const unread: ImportWarning[] = []
   for (const [at, line] of linesOf(text).entries()) {
@@ -48,13 +48,16 @@ export function skippedLines(text: string): ImportWarning[] {
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
 
-/** The type follows from headings, choices and answer when a question does not say it. @throws Refusal when none is found */
+/**
+ * The type follows from headings, choices and answer when a question does not state it. @throws UserError when none is
+ * found
+ */
 export function readPastedText(text: string): AssignedSeatRow[] {
   const lines = linesOf(text)
   const rows: (AssignedSeatRow & { section: Section | null })[] = []
   let into: ImportColumn = 'questionText'
   let section: Section | null = null
-  /** Numbers of the last question and of the last item in its answer; null where counting may begin anew. */
+  /** Numbers of the last question and of the last item in its answer; null where numbering may restart. */
   let [last, item]: (number | null)[] = [null, null]
   for (const [at, line] of lines.entries()) {
     if (!line) continue
@@ -90,10 +93,10 @@ export function readPastedText(text: string): AssignedSeatRow[] {
   return rows.map(({ section: _section, ...row }) => row)
 }
 
-/** Where a numbered line may be an item of a list. */
+/** Columns in which a numbered line may be an item of a list. */
 const listed: Partial<Record<ImportColumn, true>> = { answer: true, explanation: true }
 
-/** Whether choices or an answer follow before the next number: an item of a list has none. */
+/** Whether choices or an answer follow before the next number: an item of a list has neither. */
 function isAsked(lines: string[], at: number): boolean {
   for (let next = at + 1; next < lines.length; next++) {
     const line = lines[next]!
@@ -103,7 +106,7 @@ function isAsked(lines: string[], at: number): boolean {
   return false
 }
 
-/** @returns the cell that a line without a label goes on with */
+/** @returns the cell that an unlabelled next line continues */
 function readLine(cells: ImportCells, line: string, into: ImportColumn): ImportColumn {
   for (const [pattern, column] of labels) {
     const found = pattern.exec(line)
@@ -126,7 +129,7 @@ function readLine(cells: ImportCells, line: string, into: ImportColumn): ImportC
 
 function append(cells: ImportCells, column: ImportColumn, words: string): void {
   const added = words.trim()
-  // Longer ones are refused, so no more is put together of them.
+  // Longer cells are rejected, so nothing more is appended.
   if (!added || cells[column].length > MostCellLength) return
   cells[column] = cells[column] ? `${cells[column]}\n${added}` : added
 }

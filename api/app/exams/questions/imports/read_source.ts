@@ -6,7 +6,7 @@ import { importMessages, MaxImportBytes } from '#exams/questions/terms'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Pasted text, or a workbook or a file of Moodle, which are the body themselves. @throws Refusal */
+/** Pasted text, or a workbook or a Moodle file as the request body. @throws UserError */
 export async function readSource(request: HttpContext['request'], pasted: string | undefined): Promise<ImportSource> {
   if (pasted !== undefined) return readApart({ pasted })
   const bytes = await readBodyFile(request, {

@@ -32,11 +32,14 @@ export interface AssignedSeatRow {
   line: number
   cells: ImportCells
   faults: ImportError[]
-  /** What is lost of it on the way in. */
+  /** Warnings about lost parts. */
   notes?: string[]
 }
 
-/** The first row names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */
+/**
+ * The first row names the columns, in any order; a cell with a formula is rejected, whatever it shows. @throws
+ * UserError
+ */
 export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: AssignedSeatRow[]; skipped: ImportWarning[] }> {
   if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   checkArchive(bytes)
@@ -79,7 +82,7 @@ function readRows(sheet: Sheet): AssignedSeatRow[] {
   const filled = given.filter(({ cells, faults }) => faults.length || Object.values(cells).some(Boolean))
   if (!filled.length) throw new UserError(importMessages.empty)
   if (filled.length > MaxImportRows) throw new UserError(importMessages.tooMany)
-  // One text of the file may stand in every cell.
+  // A shared string of the file may be used in every cell.
   const texts = filled.flatMap(({ cells }) => Object.values(cells))
   if (texts.reduce((sum, { length }) => sum + length, 0) > MaxImportBytes) {
     throw new UserError(importMessages.tooMuch)

@@ -2,7 +2,7 @@ import { importWarnings, type ImportColumn } from '#exams/questions/terms'
 import { losesFormat } from '#exams/questions/imports/sheet_cell'
 import type { Sheet } from '#exams/questions/imports/workbook_sheets'
 
-/** What is lost of a question that stands in this line. */
+/** The lost parts of the question in this line. */
 export function rowWarnings(sheet: Sheet, line: number, columns: Map<number, ImportColumn>): string[] {
   const row = line - 1
   const lossy = (loses: (at: number, column: ImportColumn) => unknown) =>

@@ -1,10 +1,10 @@
 import { QuestionTypeText } from '#exams/questions/terms'
 
-/** What a heading says of the questions below it. */
+/** Defaults that a heading sets for the questions below it. */
 export interface Section {
-  /** As in the column 题型; a type that we lack is told there. */
+  /** As in the column 题型; an unsupported type is reported there. */
   type: string
-  /** Points of each question, or nothing. */
+  /** Points of each question, or empty. */
   score: string
 }
 

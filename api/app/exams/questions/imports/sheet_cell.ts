@@ -5,12 +5,12 @@ import type { Sheet } from '#exams/questions/imports/workbook_sheets'
 
 type Cell = NonNullable<Sheet['cells']> extends Map<string, infer One> ? One : never
 
-/** Numbers that are read as such, whatever their format. */
+/** Columns read as numbers, whatever their format. */
 const numeric: ImportColumn[] = ['score', 'difficulty']
 const texts: ImportColumn[] = ['questionText', 'explanation']
 const choices: ImportColumn[] = ['A', 'B', 'C', 'D', 'E']
 
-/** What a person sees in the cell: 93.0% and not 0.93, m² with its raised 2. */
+/** The displayed text of a cell: 93.0% instead of 0.93, m² with its superscript. */
 export function shownText(value: unknown, cell: Cell | undefined, column: ImportColumn): string {
   if (value === null || value === undefined) return ''
   if (hasRaised(cell) && [...texts, ...choices].includes(column)) {
@@ -23,7 +23,7 @@ export function shownText(value: unknown, cell: Cell | undefined, column: Import
   return value instanceof Date && Number.isFinite(value.getTime()) ? value.toISOString().slice(0, 10) : String(value)
 }
 
-/** Excel's own: formats of 255 characters, fractions of three digits. The library looks for longer ones for ever. */
+/** Excel's own limits: formats of 255 characters, fractions of three digits. The library would hang on longer ones. */
 const longest = { format: 255, denominator: 3 }
 
 function isFormatted(value: unknown, format: string): boolean {
@@ -46,7 +46,7 @@ type Run = NonNullable<Cell['richText']>[number]
 
 const hasRaised = (cell: Cell | undefined) => cell?.richText?.some(({ font }) => font?.vertAlign)
 
-/** Bold, underlined, or in several colours: raised and lowered signs stay in texts. */
+/** Bold, underlined, or in several colours; superscript and subscript are preserved in texts. */
 export function losesFormat(cell: Cell | undefined, column: ImportColumn): boolean {
   const runs = cell?.richText?.filter(({ text }) => text.trim()) ?? []
   const colours = new Set(runs.map(({ font }) => JSON.stringify(font?.color ?? null)))
@@ -58,7 +58,7 @@ export function losesFormat(cell: Cell | undefined, column: ImportColumn): boole
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const tags = { superscript: 'sup', subscript: 'sub' } as const
 
-/** As HTML in the spelling of cells: paragraphs of a text, the words of a choice. */
+/** As HTML in the format of cells: paragraphs for a text, inline text for a choice. */
 function raisedText(runs: Run[], isChoice: boolean): string {
   const html = runs
     .map(({ text, font }) => {

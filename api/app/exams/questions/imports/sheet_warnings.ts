@@ -3,7 +3,7 @@ import { titlesOf, textOf, type Sheet } from '#exams/questions/imports/workbook_
 
 const ours: string[] = importColumns.map((name) => ImportColumns[name])
 
-/** Columns of the sheet that are none of ours, and what floats over its cells. */
+/** Unknown columns of the sheet, and objects that float over its cells. */
 export function sheetWarnings(sheet: Sheet, readLines: Set<number>): ImportWarning[] {
   return [...leftColumns(sheet), ...leftDrawings(sheet, readLines)]
 }
@@ -25,7 +25,7 @@ function leftColumns(sheet: Sheet): ImportWarning[] {
   return left
 }
 
-/** Pictures at a question are told there. */
+/** Pictures in the row of a question are reported with that row. */
 function leftDrawings({ name, images = [], ...sheet }: Sheet, readLines: Set<number>): ImportWarning[] {
   const outside = new Set(images.map(lineOf).filter((line) => !readLines.has(line)))
   const left = [...outside].map((line) => ({

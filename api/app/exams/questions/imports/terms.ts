@@ -28,7 +28,7 @@ export interface ImportError {
   sentence: string
 }
 
-/** What is not taken over, and where it stands. */
+/** A part that is not imported, and its place. */
 export interface ImportWarning {
   place: string
   sentence: string
@@ -42,7 +42,7 @@ export const ImportDecisionText = { add: '保留两者', skip: '跳过', replace
 >
 
 export const MaxImportRows = 500
-/** With the empty rows between. */
+/** Includes empty rows between questions. */
 export const MaxSheetRows = 20_000
 /** A to AZ. */
 export const MostSheetColumns = 52
@@ -84,7 +84,7 @@ export const importMessages = {
   otherSource: '内容与检查时不同，请重新检查',
   replaceGone: '要替换的原题已不存在，请重新检查',
 } as const
-/** Where something stands that is not taken over. */
+/** The place of a part that is not imported. */
 export const importPlace = {
   line: (line: number, name: string) => `第 ${line} 行“${name}”`,
   column: (letters: string, title: string) => `${letters} 列${title && `“${title}”`}`,
@@ -97,7 +97,7 @@ export const importPlace = {
 const columnNames = (columns: readonly ImportColumn[]) =>
   `“${columns.map((column) => ImportColumns[column]).join('”“')}”列`
 
-/** What an import loses on its way in, of a file or of one question. */
+/** Losses of an import, of a file or of one question. */
 export const importWarnings = {
   unknownColumn: (cells: number) => `不是导入模板中的列，${cells} 个单元格的内容不导入`,
   untitledColumn: (cells: number) => `第一行没有列名，${cells} 个单元格的内容不导入`,

@@ -4,10 +4,10 @@ import { ImportDecision, MaxImportRows, MostImportText } from '#exams/questions/
 const decision = `(${Object.values(ImportDecision).join('|')})`
 const decisionList = new RegExp(`^${decision}(-${decision}){0,${MaxImportRows - 1}}$`)
 
-/** Pasted text; a workbook or a file of Moodle comes as the body itself. */
+/** Pasted text; a workbook or a Moodle file is the request body itself. */
 const pasted = vine.string().maxLength(MostImportText).optional()
 
 export const importPreviewValidator = vine.create({ pasted })
 
-/** What was looked at comes once more; the decisions, one for each row in its order, are in the query: `add-skip-replace`. */
+/** The previewed source is sent again; the decisions, one per row in order, are in the query: `add-skip-replace`. */
 export const importValidator = vine.create({ pasted: pasted.clone(), decisions: vine.string().regex(decisionList) })

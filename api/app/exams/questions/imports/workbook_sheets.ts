@@ -15,12 +15,12 @@ export const titlesOf = ({ rows }: Sheet) => (rows[0] ?? []).map((cell) => textO
 
 export const hasQuestions = (sheet: Sheet) => missingColumns(titlesOf(sheet)).length === 0
 
-/** All of them, hidden ones too, so that what is left out can be told. @throws Refusal */
+/** Includes hidden sheets, so that skipped ones are reported. @throws UserError */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const { sheets } = await readable(() =>
     readXlsx(bytes, {
       readStyles: true,
-      // A cell in the last row of a sheet would make a million rows.
+      // A cell in the last row of a sheet would produce a million rows.
       range: `A1:AZ${MaxSheetRows}`,
     })
   )
@@ -28,7 +28,7 @@ export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   throw new UserError(importMessages.notXlsx)
 }
 
-/** Whatever the reader of workbooks stumbles over, the file is not one that we can read. @throws Refusal */
+/** Any error of the workbook reader means that the file is unreadable. @throws UserError */
 export async function readable<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read()
@@ -37,7 +37,10 @@ export async function readable<Read>(read: () => Promise<Read>): Promise<Read> {
   }
 }
 
-/** The sheet with our columns; without one, the first. Questions of a second sheet are never left out unsaid. @throws Refusal */
+/**
+ * The sheet with our columns; without one, the first. A second sheet with questions is rejected rather than skipped
+ * silently. @throws UserError
+ */
 export function questionSheet(sheets: Sheet[]): Sheet {
   const shown = sheets.filter((sheet) => !isHidden(sheet))
   const fitting = shown.filter(hasQuestions)
@@ -47,7 +50,7 @@ export function questionSheet(sheets: Sheet[]): Sheet {
   return fitting.find(({ rows }) => rows.length > 1) ?? fitting[0] ?? shown[0]!
 }
 
-/** Sheets with contents that are not read; one that has nothing but our columns has none. */
+/** Sheets with content that are not read; a sheet with only our column titles has none. */
 export function leftSheets(sheets: Sheet[], read: Sheet): ImportWarning[] {
   return sheets
     .filter((sheet) => sheet !== read && hasContents(sheet))

@@ -12,7 +12,7 @@ import { ImportDecision, importMessages } from '#exams/questions/terms'
 import { writeClauses } from '#exams/clauses/write_clauses'
 import { writeVersion } from '#exams/questions/write_version'
 
-/** @throws Refusal when a row is wrong */
+/** @throws UserError when a row is invalid */
 export function ensureNoRowErrors(rows: CheckedRow[]): void {
   const faults = rows.flatMap(({ line, faults: found }) => found.map((fault) => ({ line, ...fault })))
   if (!faults.length) return
@@ -21,12 +21,12 @@ export function ensureNoRowErrors(rows: CheckedRow[]): void {
 
 interface Decided {
   rows: CheckedRow[]
-  /** One for each row. */
+  /** One per row. */
   decisions: ImportDecision[]
   skipped: number
 }
 
-/** All or none. @throws Refusal when a question that is replaced is gone */
+/** All or none. @throws UserError when a question to replace is gone */
 export async function writeRows(ctx: HttpContext, bankId: number, { rows, decisions, skipped }: Decided) {
   return transaction(async (trx) => {
     const user = requireUser(ctx)
@@ -54,7 +54,7 @@ async function writeRow(trx: Trx, question: Question, row: CheckedRow, createdBy
   }
 }
 
-/** What is replaced gets a new version, so that whoever sat it keeps theirs. */
+/** A replaced question gets a new version, so that earlier attempts are unchanged. */
 async function lockDuplicate(trx: Trx, twin: ExistingDuplicate | null): Promise<Question> {
   const question = twin?.questionId
     ? await Question.query({ client: trx }).where('id', twin.questionId).forUpdate().first()

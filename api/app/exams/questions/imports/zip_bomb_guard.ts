@@ -7,8 +7,8 @@ const opening = 0x3c
 const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 }
 
 /**
- * What an xlsx says about its sizes may be a lie: parts are unpacked to a limit, and their tags counted, because an empty row
- * costs a reader as much as a full one (docs/threats.md T56). @throws Refusal
+ * The sizes in an xlsx file may be false: parts are unpacked up to a limit, and their tags counted, because an empty
+ * row costs a reader as much as a full one (docs/threats.md T56). @throws UserError
  */
 export function checkArchive(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -10,7 +10,7 @@ import { findSharedAddresses } from '#learning/anomalies/detection/shared_addres
 import { findSwitchedDevices } from '#learning/anomalies/detection/switched_devices'
 import { readSetting } from '#settings/read_setting'
 
-/** May be repeated. @returns how many anomalies are new */
+/** May be repeated. @returns the number of new anomalies */
 export async function detectAnomalies(day: string): Promise<number> {
   const span: SearchedDay = { day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) }
   const found = [
@@ -23,7 +23,7 @@ export async function detectAnomalies(day: string): Promise<number> {
   return saveAnomalies(found)
 }
 
-/** A day that is over is searched once by itself. */
+/** Searches one finished day. */
 export async function detectAnomaliesOfDay(day: string): Promise<void> {
   const found = await detectAnomalies(day)
   const done = { day, status: 'done' as const, found, ranAt: now() }

@@ -13,10 +13,10 @@ interface AttemptRow {
   submitted_at: string
 }
 
-/** So many newest attempts of a paper say how long it takes. */
+/** The median time of a paper is taken from this many newest attempts. */
 const measured = 500
 
-/** Passed in less than a tenth of the median time of everybody who passed the same paper in the same mode. */
+/** Passed in less than a tenth of the median time of all users who passed the same paper in the same mode. */
 export async function findFastTests({ from, until }: SearchedDay): Promise<FoundAnomaly[]> {
   const passed: AttemptRow[] = await attempts()
     .where('submitted_at', '>=', from)
@@ -57,7 +57,7 @@ function attempts() {
     .select('id', 'user_id', 'paper_id', 'mode', 'started_at', 'submitted_at')
 }
 
-/** Null where too few have passed to say. */
+/** Null when too few users have passed. */
 async function medianSeconds({ paper_id: paperId, mode }: AttemptRow): Promise<number | null> {
   const rows: AttemptRow[] = await attempts()
     .where({ paper_id: paperId, mode })

@@ -2,17 +2,17 @@ import type { AnomalyKind, EvidenceItem } from '#learning/anomalies/terms'
 
 export interface FoundAnomaly {
   kind: AnomalyKind
-  /** What makes it one: found again, it is the same. */
+  /** Unique: an anomaly that is found again has the same key. */
   anomalyKey: string
   userId: number | null
-  /** How often it happened. */
+  /** The number of occurrences. */
   weight: number
   items: EvidenceItem[]
   /** UTC, as stored. */
   happenedAt: string
 }
 
-/** A business day, and its ends in UTC as stored; the end is not included. */
+/** A business day with its start and exclusive end in UTC as stored. */
 export interface SearchedDay {
   day: string
   from: string

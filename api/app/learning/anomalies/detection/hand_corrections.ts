@@ -5,7 +5,7 @@ import { toWireTime } from '#core/time'
 import type { FoundAnomaly, SearchedDay } from '#learning/anomalies/detection/found_anomaly'
 import { AnomalyKind } from '#learning/anomalies/terms'
 
-/** Minutes that stand for no chapter: an admin typed them. */
+/** Minutes that belong to no chapter: an admin entered them. */
 export async function findHandCorrections({ from, until }: SearchedDay): Promise<FoundAnomaly[]> {
   const rows = await db
     .from('hour_entries as e')

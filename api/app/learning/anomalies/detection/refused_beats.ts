@@ -4,7 +4,7 @@ import { groupBy, type FoundAnomaly, type SearchedDay } from '#learning/anomalie
 import { AnomalyKind } from '#learning/anomalies/terms'
 import { HeartbeatRejection } from '#learning/terms'
 
-/** A paused or finished video is no sign of anything. */
+/** A paused or finished video is not suspicious. */
 const textOf: Partial<Record<HeartbeatRejection, string>> = {
   [HeartbeatRejection.TooFast]: '上报的时间快于实际时间',
   [HeartbeatRejection.Replayed]: '重复上报',

@@ -3,12 +3,12 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import type { FoundAnomaly } from '#learning/anomalies/detection/found_anomaly'
 import { AnomalyStatus, MaxEvidenceItems } from '#learning/anomalies/terms'
 
-/** Each once by its key; what goes on after it was marked is open again. @returns how many are new */
+/** Stores each key once; one that continues after it was reviewed is open again. @returns the number of new anomalies */
 export async function saveAnomalies(found: FoundAnomaly[]): Promise<number> {
   let fresh = 0
   for (const anomaly of found) {
     const isFresh = await transaction((trx) => save(trx, anomaly)).catch((error) => {
-      // Another search wrote it at the same moment.
+      // Another search stored it at the same time.
       if (isDuplicate(error)) return false
       throw error
     })

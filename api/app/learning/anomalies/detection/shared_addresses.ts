@@ -11,7 +11,7 @@ interface PersonRow {
   last: string
 }
 
-/** Many accounts studied from one address on one day. */
+/** Many accounts studied from one IP on one day. */
 export async function findSharedAddresses({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
   const opened = () =>
     db.from('play_sessions as s').where('s.opened_at', '>=', from).where('s.opened_at', '<', until).whereNotNull('s.ip')

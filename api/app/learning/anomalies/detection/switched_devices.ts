@@ -19,7 +19,7 @@ interface Switch {
   at: string
 }
 
-/** A player that still ran was left for one on another device or address, so often within half an hour. */
+/** Many switches within half an hour from a running player to one on another device or IP. */
 export async function findSwitchedDevices({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
   const often = await db
     .from('play_sessions')
@@ -85,7 +85,7 @@ const isElsewhere = (one: SessionRow, other: SessionRow) => one.device !== other
 
 const placeOf = ({ device, ip }: SessionRow) => [device ?? '未知设备', ip].filter(Boolean).join(' ')
 
-/** The most of them that lie within one window. */
+/** The longest run of switches within one window. */
 function densest(switches: Switch[]): Switch[] {
   let most: Switch[] = []
   for (const [at, first] of switches.entries()) {

@@ -6,7 +6,7 @@ import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 import { adminMessages } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** `day` is included. A past one ends the entitlement at once. */
+/** `day` is inclusive. A past day ends the entitlement at once. */
 export async function changeExpiry(
   ctx: HttpContext,
   { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }

@@ -8,7 +8,7 @@ import { lockEntitlement, entitlementAuditRecord } from '#learning/entitlements/
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { CourseSource } from '#learning/terms'
 
-/** Hours, study logs and plays stay; a seat is free again (docs/decisions/0010). */
+/** Hours, study logs and play sessions stay; a seat becomes free again (docs/decisions/0010). */
 export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
   return transaction(async (trx) => {
     const entitlement = await lockEntitlement(trx, id)

@@ -3,7 +3,7 @@ import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 
-/** For a reason that stays in the audit log (docs/threats.md T22). */
+/** The reason is stored in the audit log (docs/threats.md T22). */
 export async function revealTelephone(ctx: HttpContext, id: number, reason: string): Promise<string | null> {
   return transaction(async (trx) => {
     const entitlement = await lockEntitlement(trx, id)

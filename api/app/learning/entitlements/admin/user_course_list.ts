@@ -4,13 +4,13 @@ import { likeStartsWith, matchTelephone } from '#core/query_rules'
 import { OrderType, type CourseSource } from '#learning/terms'
 
 export interface UserCourseFilters {
-  /** Its beginning or all of it. */
+  /** The whole number or its beginning. */
   orderId?: string
   createType?: CourseSource
   /** Resolved by `peopleOf`. */
   telephone?: { search: string; people: number[] }
   userId?: number
-  /** Who bought the copies in bulk that others got. */
+  /** The buyer of the bulk order whose seats others got. */
   buyerId?: number
 }
 
@@ -25,7 +25,7 @@ export function userCourses(filters: UserCourseFilters) {
     .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))
 }
 
-/** Owners of the number; their rights are found by the id, seats that wait for somebody by the number itself. */
+/** Users with the number; their entitlements are found by user id, pending seats by the number itself. */
 export async function peopleOf(telephone: string): Promise<number[]> {
   const rows = await filterByTelephone(telephone)
   return rows.map(({ id }) => Number(id))

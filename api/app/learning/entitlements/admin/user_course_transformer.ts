@@ -5,7 +5,7 @@ import { deletionBlocker } from '#learning/entitlements/admin/deletion_obstacle'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** Telephones are masked (docs/threats.md T22). */
+/** Telephone numbers are masked (docs/threats.md T22). */
 export function toUserCourse(row: Record<string, any>) {
   const telephone: string | null = row.own_telephone ?? row.telephone
   const expiryDate = row.expires_on as string | null
@@ -21,7 +21,7 @@ export function toUserCourse(row: Record<string, any>) {
     createTime: toWireTime(row.created_at as string),
     createType: row.source as CourseSource,
     userCourseStatus: row.user_course_status as UserCourseStatus,
-    /** `yyyy-MM-dd`, included; null without an end. */
+    /** `yyyy-MM-dd`, inclusive; null for unlimited access. */
     expiryDate,
     overdue: expiryDate !== null && expiryDate < businessDay(),
     waiting: row.user_id === null,

@@ -40,7 +40,7 @@ export const userCoursesValidator = vine.create({
   ...paging(),
 })
 
-/** The status that was seen; the server decides the new one. */
+/** The status that the admin saw; the server decides the new one. */
 export const statusChangeValidator = vine.create({
   userCourseId: rowId(),
   userCourseStatus: vine.enum(Object.values(UserCourseStatus)),

@@ -7,7 +7,7 @@ import { explainHours } from '#learning/explanations/explain_hours'
 import { explanationValidator } from '#learning/explanations/validators'
 
 export default class ExplanationsController {
-  /** Who looked at somebody's minutes is written down (docs/threats.md T22). */
+  /** Reading another user's minutes is audited (docs/threats.md T22). */
   async show(ctx: HttpContext) {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
     const log = await CourseEduLog.find(ctx.params.id)

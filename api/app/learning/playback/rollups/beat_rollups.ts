@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import type { HeartbeatSummary } from '#learning/playback/rollups/summary'
 
-/** What was rolled up of these play sessions, by session. */
+/** The aggregates of these play sessions, by session. */
 export async function beatRollupsOf(
   client: QueryClientContract,
   sessionIds: number[]

@@ -10,10 +10,13 @@ interface Pace {
   steps: number
 }
 
-/** An hour's run; a day of a million people is 3,300 such steps. */
+/** The work of an hour; a day of a million users is 3,300 such steps. */
 const usualPace: Pace = { beatsPerStep: 2000, steps: 500 }
 
-/** One transaction a step (docs/decisions/0035): it may be stopped, or run twice at once. @returns how many went */
+/**
+ * One transaction per step (docs/decisions/0035): it can be stopped, or run twice at the same time. @returns the number
+ * of aggregated heartbeats
+ */
 export async function rollUpHeartbeats({ kept = retainedBeats(), pace = usualPace } = {}): Promise<number> {
   const before = await oldestRetainedBeat(kept)
   let gone = 0
@@ -35,7 +38,7 @@ async function sessionsOfOldest(before: string, beats: number): Promise<number[]
   return [...new Set(rows.map(({ id }) => id as number))].sort((one, other) => one - other)
 }
 
-/** A beat locks its session too, so the two never work on the same one at once. */
+/** A heartbeat locks its session too, so the two never change the same one at the same time. */
 async function rollUpSessions(trx: Trx, ids: number[], before: string): Promise<number> {
   await trx.from('play_sessions').whereIn('id', ids).orderBy('id').select('id').forUpdate()
   const old = () => trx.from('play_beats').whereIn('play_session_id', ids)
@@ -54,9 +57,9 @@ async function rollUpSessions(trx: Trx, ids: number[], before: string): Promise<
   return rows.length
 }
 
-/** The table of beats stays below fifty million rows: it is cut at forty, and a day of a million people adds seven. */
+/** The table stays below fifty million rows: it is cut at forty million, and a day of a million users adds seven. */
 const mostBeats = 40_000_000
-/** So many entries of the index are walked by one statement. */
+/** Index entries read by one statement. */
 const stride = 1_000_000
 
 interface RetainedBeats {
@@ -67,7 +70,7 @@ interface RetainedBeats {
 
 const retainedBeats = (): RetainedBeats => ({ days: env.get('KEEP_BEATS_DAYS') ?? 90, most: mostBeats, stride })
 
-/** Beats before this moment (stored text) are rolled up: those beyond their days, or beyond the most that are kept. */
+/** Heartbeats before this time (stored text) are aggregated: those beyond their days, or beyond the maximum number. */
 async function oldestRetainedBeat(kept: RetainedBeats): Promise<string> {
   const byDays = toStored(now().minus({ days: kept.days }))
   let at: string | null = null

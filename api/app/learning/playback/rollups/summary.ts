@@ -1,6 +1,6 @@
 import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
 
-/** As the table of roll-ups keeps it; moments are stored text in UTC. */
+/** A row of the aggregate table; times are stored text in UTC. */
 export interface HeartbeatSummary {
   beats: number
   creditedSeconds: number
@@ -8,9 +8,9 @@ export interface HeartbeatSummary {
   claimedSeconds: number
   coveredSeconds: number
   segments: Segment[]
-  /** How many beats were refused for which reason. */
+  /** The number of rejected heartbeats by reason. */
   refusals: Record<string, number>
-  /** Beats during which the player told that its page was not in view. */
+  /** Heartbeats during which the page was not visible. */
   hiddenBeats: number
   fastestRateBp: number | null
   firstBeatAt: string
@@ -30,7 +30,7 @@ export interface BeatRow {
   segments: string | null
 }
 
-/** Adds beats to what was rolled up of their session before. */
+/** Adds heartbeats to the earlier aggregate of their session. */
 export function addBeats(before: HeartbeatSummary | null, rows: BeatRow[]): HeartbeatSummary {
   const times = rows.map(({ server_at }) => server_at)
   const seen = union(before?.segments ?? [], rows.flatMap(plausibleSegments), 0)
@@ -50,7 +50,7 @@ export function addBeats(before: HeartbeatSummary | null, rows: BeatRow[]): Hear
   }
 }
 
-/** Older beats kept where they began and ended; of a jump only what was played is believed. */
+/** Older heartbeats stored only start and end; of a jump, only the played time is plausible. */
 export function plausibleSegments(row: BeatRow): Segment[] {
   if (row.segments !== null) return JSON.parse(row.segments)
   const whole: Segment = [row.position_from_seconds, row.position_to_seconds]

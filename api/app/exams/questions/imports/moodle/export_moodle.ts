@@ -6,7 +6,7 @@ import { questionsToExport } from '#exams/questions/imports/export_bank'
 import { nameOfKey } from '#exams/questions/imports/moodle/picture_name'
 import { moodleHead, moodleQuestion, moodleTail, type EmbeddedFile } from '#exams/questions/imports/moodle/write_moodle'
 
-/** A file that Moodle imports, and that imports back to the same bank; written while it is read. */
+/** A Moodle XML file that can also be imported into the same bank; streamed while it is read. */
 @inject()
 export class ExportMoodle {
   constructor(protected storage: ObjectStorage) {}

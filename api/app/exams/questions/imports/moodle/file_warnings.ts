@@ -4,10 +4,10 @@ import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/i
 import { moodleWarnings, moodlePlace } from '#exams/questions/imports/moodle/terms'
 import { MostCellLength, type ImportWarning } from '#exams/questions/terms'
 
-/** Moodle's own are of 255 characters at most. */
+/** Moodle's limit is 255 characters. */
 const longestName = 255
 
-/** What is lost of many questions at once is told once: names that say more than the text, and several categories. */
+/** Losses of many questions are reported once: names that say more than the text, and several categories. */
 export function fileWarnings(quiz: XmlElement, known: string[]): ImportWarning[] {
   const names: string[] = []
   const categories = new Set<string>()
@@ -33,13 +33,13 @@ export function fileWarnings(quiz: XmlElement, known: string[]): ImportWarning[]
   return left
 }
 
-/** As Moodle names questions by itself, and as our exports do. */
+/** Whether a name is derived from the text, as Moodle and our exports do. */
 function isOfText(name: string, html: string): boolean {
   const words = plainText(name).replace(/(\.\.\.|…)$/, '')
   return name === questionNameOf(html) || plainText(html).includes(words)
 }
 
-/** `$course$/top/施工安全`; a slash of a name is written twice. */
+/** `$course$/top/施工安全`; a slash within a name is doubled. */
 const lastPart = (path: string) =>
   path
     .split(/(?<!\/)\/(?!\/)/)

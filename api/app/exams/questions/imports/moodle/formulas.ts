@@ -3,7 +3,7 @@ import { FormulaElement } from '#core/rich_text/schema'
 const delimiters = { '\\(': '\\)', '\\[': '\\]', '$$': '$$' } as const
 type Opening = keyof typeof delimiters
 
-/** Alone in a paragraph it is a block. */
+/** A formula alone in a paragraph is a block. */
 const alone = /<(p|div)(?:\s[^<>]*)?>\s*<span data-formula="([^"]*)" data-display><\/span>\s*<\/\1>/g
 
 /** Moodle's MathJax filter reads `\(…\)`, `\[…\]` and `$$…$$`. */
@@ -13,7 +13,7 @@ export function withFormulas(html: string): string {
     .replaceAll('" data-display></span>', '"></span>')
 }
 
-/** Each end is looked for once, so that a text with openings only is read once. */
+/** Each closing delimiter is searched once, so that a text with openings only is read in linear time. */
 function markFormulas(html: string): string {
   const next = { ...finders(html), '<': finder(html, '<') }
   const opening = /\\\(|\\\[|\$\$/g
@@ -36,7 +36,7 @@ const finders = (html: string) =>
     Object.entries(delimiters).map(([opening, closing]) => [opening, finder(html, closing)])
   ) as Record<Opening, (from: number) => number>
 
-/** Where a sign stands next; asked for places that only rise. */
+/** Finds the next position of a character; `from` must not decrease. */
 function finder(text: string, sign: string): (from: number) => number {
   let at = -1
   return (from) => {
@@ -46,7 +46,7 @@ function finder(text: string, sign: string): (from: number) => number {
   }
 }
 
-/** Ours as Moodle reads them. */
+/** Formulas in Moodle's syntax. */
 export function withMoodleFormulas(html: string): string {
   return html.replace(FormulaElement, (_formula, tag: string, latex: string) =>
     tag === 'div' ? `<div>\\[${latex}\\]</div>` : `\\(${latex}\\)`

@@ -11,7 +11,7 @@ export default class MoodleExportsController {
     const { response, logger } = ctx
     response.header('Content-Type', 'application/xml; charset=utf-8')
     response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.xml`)}`)
-    // The head has left: a reader who is cut off can be told nothing more, so at least the log is.
+    // The headers are sent: the client of a broken stream gets no error, so it is logged.
     file.once('error', (error) => logger.error({ err: error }, 'an export broke off'))
     response.stream(file)
   }

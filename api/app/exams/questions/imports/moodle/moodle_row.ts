@@ -1,7 +1,7 @@
 import type { Picture } from '#exams/questions/imports/moodle/picture'
 import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
 
-/** A question of Moodle as a row of an import. */
+/** A Moodle question as an import row. */
 export interface MoodleRow extends AssignedSeatRow {
   pictures: Picture[]
 }

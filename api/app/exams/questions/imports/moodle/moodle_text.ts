@@ -6,14 +6,14 @@ import { importMessages, MostCellLength } from '#exams/questions/terms'
 import { getOrFail } from '#core/get_or_fail'
 
 export interface ReadText {
-  /** Not yet cleaned; pictures of the file stand under `placeholderOf`. */
+  /** Not sanitized yet; pictures of the file have the URL `placeholderOf`. */
   html: string
   pictures: Picture[]
   faults: string[]
   losses: string[]
 }
 
-/** A text of Moodle with the files that it names, e.g. `<questiontext format="html"><text>…</text><file …/></questiontext>`. */
+/** A Moodle text with its files, e.g. `<questiontext format="html"><text>…</text><file …/></questiontext>`. */
 export function readText(element: XmlElement | undefined, inherited = 'html'): ReadText {
   const format = element?.attributes.format ?? inherited
   const text = textIn(element)
@@ -53,7 +53,7 @@ function takePictures(html: string, files: XmlElement[]): ReadText {
   const pictures: Picture[] = []
   const faults: string[] = []
   const losses: string[] = []
-  /** By the name of its file: a text may show one file many times. */
+  /** By file name: a text may show one file many times. */
   const made = new Map<string, Picture | null>()
   const ofFile = (name: string, { text }: XmlElement) => {
     if (!made.has(name)) made.set(name, pictureOf(name, text))

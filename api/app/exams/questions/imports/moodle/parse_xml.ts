@@ -4,19 +4,19 @@ import { moodleMessages, MostXmlElements } from '#exams/questions/imports/moodle
 
 export interface XmlElement {
   name: string
-  /** From 1, where its tag ends. */
+  /** Counted from 1, where its tag ends. */
   line: number
   attributes: Record<string, string>
   children: XmlElement[]
   text: string
 }
 
-/** Moodle's own files are seven deep. */
+/** Moodle's own files have seven levels. */
 const deepest = 20
 
 /**
- * A document type is refused before anything of it is used: so there are no entities but the five of XML, and nothing outside
- * of the file is read (docs/threats.md T95). @throws Refusal with the line
+ * A document type is rejected before it is used: only the five XML entities exist, and nothing outside the file is read
+ * (docs/threats.md T95). @throws UserError with the line
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
   const root: XmlElement = { name: '', line: 0, attributes: {}, children: [], text: '' }
@@ -60,6 +60,6 @@ export const childOf = (element: XmlElement | undefined, name: string) =>
 export const childrenOf = (element: XmlElement | undefined, name: string) =>
   element?.children.filter((child) => child.name === name) ?? []
 
-/** Of `<name><text>…</text></name>`, or of the element itself. */
+/** The text of `<name><text>…</text></name>`, or of the element itself. */
 export const textIn = (element: XmlElement | undefined): string =>
   (childOf(element, 'text') ?? element)?.text.trim() ?? ''

@@ -4,9 +4,9 @@ export interface Picture {
   name: string
   bytes: Uint8Array
   mime: 'image/jpeg' | 'image/png'
-  /** Of the bytes as they came. */
+  /** Of the received bytes. */
   hash: string
-  /** Its address until it is stored. */
+  /** Its URL until it is stored. */
   placeholder: string
 }
 
@@ -17,7 +17,7 @@ const signatures = {
 
 export const placeholderPattern = /\/imported-picture\/([0-9a-f]{64})/g
 
-/** Null when the bytes are no picture of a kind that may be stored; the store looks again, and encodes it anew. */
+/** Null when the bytes are not a supported picture; the store checks again, and re-encodes it. */
 export function pictureOf(name: string, base64: string): Picture | null {
   const text = base64.replace(/\s+/g, '')
   if (!text || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null

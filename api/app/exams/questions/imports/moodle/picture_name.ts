@@ -1,4 +1,4 @@
-/** `image/editor/202611/1/<20 characters>.png` in one name, so that an import knows the file again. */
+/** `image/editor/202611/1/<20 characters>.png` in one name, so that an import recognizes the file. */
 const name = /^(image)-(cover|editor|param)-(\d{6})-(\d+)-([A-Za-z0-9]{20}\.(?:jpg|png))$/
 
 export const nameOfKey = (key: string) => key.replaceAll('/', '-')

@@ -7,13 +7,13 @@ import { ChoiceLetters, importMessages, QuestionTypeText, type ImportColumn } fr
 interface Into {
   row: Required<MoodleRow>
   put: (column: ImportColumn, text: ReadText, kind?: 'text' | 'choice') => void
-  /** Of the question's text: answers that name none have it. */
+  /** The format of the question's text: default for its answers. */
   format: string
 }
 
 interface Share {
   letter: string
-  /** Of the question's points, in percent. */
+  /** Percent of the question's points. */
   percent: number
 }
 
@@ -51,7 +51,7 @@ export function readAnswers(question: XmlElement, { row, put, format }: Into): v
   }
 }
 
-/** As `trans_single` of Moodle reads it. */
+/** As Moodle's `trans_single` reads it. */
 const isOne = (text: string) => text !== 'false' && text !== '0'
 
 function readSingle(shares: Share[], { cells, notes }: Required<MoodleRow>): void {
@@ -67,7 +67,7 @@ function readSingle(shares: Share[], { cells, notes }: Required<MoodleRow>): voi
   if (negative.length) notes.push(moodleWarnings.negative(listed(negative)))
 }
 
-/** As our own exports say it: even shares, and a wrong choice takes all. */
+/** The pattern of our own exports: even shares, and a wrong choice takes all points. */
 function isAllOrNothing(shares: Share[]): boolean {
   const right = shares.filter(({ percent }) => percent > 0)
   return shares.every(({ percent }) => (percent > 0 ? Math.abs(percent - 100 / right.length) < 0.01 : percent <= -100))

@@ -8,7 +8,7 @@ import { importMessages, importPlace, MaxImportBytes, MaxImportRows, type Import
 
 const known = ['multichoice', 'multichoiceset', 'essay']
 
-/** The questions of a file that Moodle exported, and what of it has no counterpart here. @throws Refusal */
+/** The questions of a Moodle export, and its parts that are not supported. @throws UserError */
 export function readMoodle(bytes: Uint8Array) {
   if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   const quiz = parseXml(bytes)
@@ -20,7 +20,7 @@ export function readMoodle(bytes: Uint8Array) {
   for (const question of childrenOf(quiz, 'question')) {
     const { type = '' } = question.attributes
     if (type === 'category') continue
-    // A file may stand in one line; a row is known by its own.
+    // A file may have a single line; a row needs a unique one.
     const line = Math.max(question.line, last + 1)
     last = line
     if (known.includes(type)) rows.push(readQuestion(question, line))

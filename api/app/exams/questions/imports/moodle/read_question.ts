@@ -9,7 +9,7 @@ import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { moodleWarnings, MoodleTags } from '#exams/questions/imports/moodle/terms'
 import { importColumns, QuestionTypeText, type ImportCells, type ImportColumn } from '#exams/questions/terms'
 
-/** A question of Moodle as a row of an import, with what is lost of it. */
+/** A Moodle question as an import row, with warnings for lost parts. */
 export function readQuestion(question: XmlElement, line: number): MoodleRow {
   const cells = Object.fromEntries(importColumns.map((name) => [name, ''])) as ImportCells
   const row: Required<MoodleRow> = { line, cells, faults: [], notes: [], pictures: [] }
@@ -35,7 +35,7 @@ export function readQuestion(question: XmlElement, line: number): MoodleRow {
   return row
 }
 
-/** Until Moodle 2 a question had one picture, in elements of its own. */
+/** Up to Moodle 2 a question had one picture, in elements of its own. */
 function withOldPicture(question: XmlElement): XmlElement | undefined {
   const text = childOf(question, 'questiontext')
   const [name, data] = ['image', 'image_base64'].map((one) => textIn(childOf(question, one)))
@@ -64,7 +64,7 @@ function readGrade(question: XmlElement, { cells, notes }: Required<MoodleRow>):
 
 const subjects: string[] = Object.values(CertSubjectText)
 
-/** Tags that were ours go back to their fields; the first other one is the knowledge point. */
+/** Tags of our exports fill their fields; the first other one is the knowledge point. */
 function readTags(question: XmlElement, { cells, notes }: Required<MoodleRow>): void {
   const tags = ['tags', 'coursetags'].flatMap((name) => childrenOf(childOf(question, name), 'tag').map(textIn))
   const left: string[] = []

@@ -14,15 +14,15 @@ import { refusalMessage } from '#media/upload_rules'
 
 const category = 'image/editor'
 
-/** Addresses by the hash of the bytes as they came. */
+/** URLs by the hash of the received bytes. */
 type Addresses = Map<string, string>
 
-/** Pictures of an import go the way of the editor's uploads: looked at, encoded again, under a key of ours. */
+/** Pictures of an import are treated like uploads of the editor: checked, re-encoded, stored under a key of ours. */
 @inject()
 export class StorePictures {
   constructor(protected storage: ObjectStorage) {}
 
-  /** Those that a former import has stored, and our own of an export: they keep their address, so that a text stays the same. */
+  /** Pictures of an earlier import and of our own exports keep their URL, so that a text stays the same. */
   async findStored(pictures: Picture[]): Promise<Addresses> {
     const found: Addresses = new Map()
     if (!pictures.length) return found
@@ -45,7 +45,7 @@ export class StorePictures {
     return found
   }
 
-  /** @returns the addresses, and the keys that are new @throws Refusal when the store does not take one */
+  /** @returns the URLs, and the new keys @throws UserError when the store rejects one */
   async store(pictures: Picture[], ownerId: number): Promise<{ addresses: Addresses; keys: string[] }> {
     const addresses = await this.findStored(pictures)
     const keys: string[] = []
@@ -81,7 +81,7 @@ export class StorePictures {
 const nameOf = (hash: string) => `sha256:${hash}`
 const hashIn = (name: string) => name.slice('sha256:'.length)
 
-/** Puts addresses in the place of those that are known. */
+/** Replaces the placeholders of known pictures by their URLs. */
 export function withAddresses<Row extends MoodleRow>(rows: Row[], addresses: Addresses): Row[] {
   const placed = (text: string) => text.replace(placeholderPattern, (held, hash: string) => addresses.get(hash) ?? held)
   return rows.map((row) => ({

@@ -2,7 +2,7 @@ export const MoodleXmlTypes = ['application/xml', 'text/xml'] as const
 export const MostXmlElements = 100_000
 export const MostImportPictures = 200
 
-/** Question types of Moodle that have no counterpart here, as its files write them. */
+/** Unsupported question types, as in Moodle's files. */
 const MoodleTypeText: Record<string, string> = {
   truefalse: '判断题',
   shortanswer: '填空题',
@@ -22,7 +22,7 @@ const MoodleTypeText: Record<string, string> = {
   coderunner: '编程题',
 }
 
-/** How our tags are written among Moodle's, which have no fields. */
+/** Our fields as Moodle tags, because Moodle has no fields for them. */
 export const MoodleTags = {
   subject: '专业',
   chapter: '章节',
@@ -43,7 +43,7 @@ export const moodleMessages = {
   badPicture: (name: string) => `图片 ${name} 不是 JPG 或 PNG 格式，或已损坏`,
 } as const
 
-/** What a question loses on its way in. */
+/** Parts of a question that an import loses. */
 export const moodleWarnings = {
   shares: (parts: string) => `按比例给分（${parts}）不保留，全部选对才得分`,
   partial: (parts: string) => `部分得分（${parts}）不保留，按错误计`,

@@ -10,7 +10,7 @@ export interface EmbeddedFile {
   name: string
   base64: string
 }
-/** The picture behind an address; null for one outside of our store, which stays a link. */
+/** The picture behind a URL; null for one outside our store, which stays a link. */
 type FindFile = (address: string) => Promise<EmbeddedFile | null>
 
 export const moodleHead = (bankName: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +29,7 @@ export const moodleHead = (bankName: string) => `<?xml version="1.0" encoding="U
 `
 export const moodleTail = '</quiz>\n'
 
-/** In the layout of Moodle's own writer (qformat_xml), which its reader takes. */
+/** In the layout of Moodle's own writer (qformat_xml), which its reader accepts. */
 export async function moodleQuestion(question: Question, findFile: FindFile): Promise<string> {
   const text = (html: string) => textWithFiles(html, findFile)
   const isAsked = question.questionType === QuestionType.AskAnswer
@@ -73,7 +73,7 @@ ${await text(referenceAnswer ?? '')}
 async function choices(question: Question, text: WriteText): Promise<string> {
   const { questionType, questionKeys } = question
   const isSingle = questionType === QuestionType.Single
-  // Moodle gives shares of the points: a wrong choice has to take them all for our all or nothing.
+  // Moodle adds shares of the points: for all or nothing, a wrong choice has to take all of them.
   const share = isSingle ? 100 : Number((100 / questionKeys.length).toFixed(5))
   const wrong = isSingle ? 0 : -100
   const answers = question.choices.map(
@@ -140,5 +140,5 @@ const cdata = (text: string) => (text ? `<![CDATA[${writable(text).replaceAll(']
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => writable(text).replace(/[&<>"]/g, (sign) => signs[sign]!)
 
-/** XML has none of the control signs and halves of surrogates. */
+/** XML forbids control characters and lone surrogates. */
 const writable = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
