@@ -1,15 +1,15 @@
-/** Files, exports, types and dependencies that nobody uses: the step `unused` of `npm test`. */
+/** Unused files, exports, types and dependencies: the step `unused` of `npm test`. */
 export default {
-  /** A type that names what a function of its own file takes or returns may be exported. */
+  /** Types of parameters and results of exported functions may be exported. */
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
       // Started by path, from package.json or by each other.
       entry: ['scripts/*.{mjs,cjs}', 'scripts/browsers/types.mjs'],
-      // Not the types that stand beside an .mjs, which TypeScript finds by name.
+      // Without the type declarations of .mjs files, which TypeScript finds by name.
       project: ['scripts/**/*.{ts,mjs,cjs}', '!**/*.d.mts'],
       ignoreDependencies: [
-        // Pinned: what checks the pages of the shop stands on it (astro2tsx).
+        // Pinned: a dependency of the check of storefront pages (astro2tsx).
         '@emnapi/runtime',
         // Started by the path of their command in scripts/testing/steps.mjs, or loaded by name.
         '@playwright/test',
@@ -22,20 +22,20 @@ export default {
       ],
     },
     'api': {
-      // Found by the framework through adonisrc.ts, folder or name.
+      // Loaded by the framework through adonisrc.ts, folder or name.
       entry: [
         'ace.js',
         '{bin,commands,config,start}/*.{ts,js}',
         'app/core/schema_rules.ts',
         'tests/bootstrap.ts',
-        // Loads the TypeScript of the tests and of what they start.
+        // Loads the TypeScript of the tests and of their child processes.
         'tests/cached_typescript.js',
         'tests/**/*.spec.ts',
         // A process of its own, started by picture_memory.spec.ts.
         'tests/drivers/storage/measure_pictures.ts',
       ],
       project: ['**/*.{ts,js}'],
-      // Clients that knex and the framework load by name, and files that are served.
+      // Loaded by name by knex and the framework.
       ignoreDependencies: ['better-sqlite3', 'hot-hook'],
     },
     'database': {
@@ -44,7 +44,7 @@ export default {
       ignoreDependencies: ['better-sqlite3', 'mysql2', '@expo-google-fonts/noto-sans-sc'],
     },
     'storefront': {
-      // Named as texts in the configurations of Playwright and Astro.
+      // Referenced by path in the configurations of Playwright and Astro.
       entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/notFoundRoute.ts', 'worker/{main,unregister}.ts'],
     },
     'tools': {
@@ -58,13 +58,13 @@ export default {
         'visual/fixed_start.mjs',
       ],
       project: ['**/*.{ts,mjs}'],
-      // Named in a flag.
+      // Used in a flag of node.
       ignoreDependencies: ['@poppinss/ts-exec'],
     },
     'backoffice': {
       entry: ['src/main.tsx', 'src/page-skeleton/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'],
     },
   },
-  // The stories take the libraries of the workspace they are about.
+  // E2e tests use the libraries of the workspace they test.
   exclude: ['unlisted'],
 }

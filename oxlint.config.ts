@@ -5,10 +5,10 @@ import { borders } from './storefront/importBoundaries.js'
 
 const inNumber = ['isFinite', 'isNaN', 'parseFloat', 'parseInt'].map((name) => ({
   name,
-  message: `It stands in Number: Number.${name}`,
+  message: `Use Number.${name}`,
 }))
 
-/** All that is asked of a script; whoever adds a rule looks into `oxlint --rules` first. */
+/** Rules for all scripts. Before writing a rule, look for it in `oxlint --rules`. */
 const rules: OxlintOverride['rules'] = {
   'eqeqeq': ['error', 'always'],
   'no-array-constructor': 'error',
@@ -28,7 +28,7 @@ const rules: OxlintOverride['rules'] = {
   'no-new-wrappers': 'error',
   'no-proto': 'error',
   'no-regex-spaces': 'error',
-  // Beside `prefer-number-properties`, which sees them only where they are called.
+  // In addition to `prefer-number-properties`, which only reports calls.
   'no-restricted-globals': ['error', ...inNumber],
   'no-self-assign': ['error', { props: true }],
   'no-self-compare': 'error',
@@ -53,7 +53,7 @@ const rules: OxlintOverride['rules'] = {
   'own/no-undef-init': 'error',
 }
 
-/** What a decorator stands by is handed over by its type at run time, which `import type` would take away. */
+/** Decorators need the types of constructor parameters at run time, which `import type` would remove. */
 const decorated = {
   files: globSync('api/{app,commands}/**/*.ts', { cwd: import.meta.dirname })
     .map((file) => file.replaceAll('\\', '/'))
@@ -62,8 +62,8 @@ const decorated = {
 } satisfies OxlintOverride
 
 /**
- * Without `set-state-in-effect`: a page is rendered without knowing its reader, so an island learns who reads,
- * where and when in an effect.
+ * Without `set-state-in-effect`: a page is rendered without a session, so an island reads user, place and time in an
+ * effect.
  */
 const hooks: OxlintOverride = {
   files: ['{storefront,backoffice}/src/**/*.{ts,tsx}'],
@@ -84,19 +84,19 @@ const hooks: OxlintOverride = {
   },
 }
 
-/** Code that sees what people wrote. */
+/** Code that processes user input. */
 const patterns: OxlintOverride = {
   files: ['api/{app,config,drivers,server,start}/**/*.ts', '{storefront,backoffice}/src/**/*.{ts,tsx}'],
   rules: { 'own/no-endless-lazy': 'error' },
 }
 
-/** The modules of api that fronts bundle. */
+/** The modules of api that the front ends bundle. */
 const bundled = JSON.parse(readFileSync(new URL('api/tsconfig.browsers.json', import.meta.url), 'utf8')) as {
   include: string[]
   files: string[]
 }
 
-/** What browsers run. */
+/** Browser code. */
 const browsers: OxlintOverride = {
   files: [
     'storefront/{src,worker}/**/*.{ts,tsx}',
@@ -113,31 +113,27 @@ const browsers: OxlintOverride = {
 const workbooks = {
   name: 'hucre/xlsx',
   allowImportNames: ['readXlsx', 'streamXlsxRows'],
-  message: 'core/spreadsheet.ts writes every workbook, and lets no cell become a formula',
+  message: 'core/spreadsheet.ts writes all workbooks and prevents formulas in cells',
 }
 
-/** Libraries that take long to load and that few requests need. */
+/** Libraries that load slowly and that few requests need. */
 const loadedLate = ['katex', 'pinyin-pro', 'sanitize-html'].map((name) => ({
   name,
   allowTypeImports: true,
-  message: 'core/process/lazily.ts loads it when it is first needed, not at every start',
+  message: 'load it with core/process/lazily.ts on first use instead of at boot',
 }))
 
-/** Parts of the library that are used through components alone. */
+/** Parts of antd that have wrapper components. */
 const wrapped = [
-  {
-    name: 'antd',
-    importNames: ['Select'],
-    message: 'components/fields/Select.tsx says where it may that a select is required',
-  },
+  { name: 'antd', importNames: ['Select'], message: 'use components/fields/Select.tsx, which sets aria-required' },
   {
     name: 'antd',
     importNames: ['Modal', 'Drawer', 'Popconfirm'],
-    message: 'components/dialog gives the focus to where the work begins, and back',
+    message: 'use components/dialog, which manages the focus',
   },
 ]
 
-/** Of two that name the same file, the later one holds alone. */
+/** When two entries match a file, only the later one applies. */
 const restricted: [string, object[]][] = [
   ['api/commands/**/*.ts', [workbooks]],
   ['api/{app,drivers,server,start}/**/*.ts', [workbooks, ...loadedLate]],
@@ -145,7 +141,7 @@ const restricted: [string, object[]][] = [
   ['backoffice/src/**/*.tsx', wrapped],
 ]
 
-/** Borders of the shop, read for .astro files too; all others are in .dependency-cruiser.mjs. */
+/** Import boundaries of the storefront, also used for .astro files; all others are in .dependency-cruiser.mjs. */
 const shop = borders.map(({ folder, patterns }) => ({
   files: [`storefront/src/${folder}/**/*.{ts,tsx}`],
   excludeFiles: ['**/*.test.ts'],
@@ -157,7 +153,7 @@ export default defineConfig({
   jsPlugins: ['./scripts/lint_rules.mjs'],
   categories: { correctness: 'off' },
   options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  // Said here too, because without Git oxlint does not read .gitignore.
+  // Repeated here, because oxlint does not read .gitignore without Git.
   ignorePatterns: [
     '**/node_modules/**',
     '**/dist/**',

@@ -1,5 +1,5 @@
--- What is always true, whatever happened (docs/threats.md, invariants): each query finds the rows
--- where it is not. Common subset of SQLite, MySQL 8 and MariaDB. `npm run ace -- invariants` runs them all.
+-- Invariants (docs/threats.md): each query selects the rows that violate one. Common subset of SQLite, MySQL 8 and
+-- MariaDB. `npm run ace -- invariants` runs them all.
 
 -- # I1, I2: the sums of an order
 
@@ -61,7 +61,7 @@ WHERE p.status = 'paid' AND p.paid_key IS NULL AND e.id IS NULL;
 -- an open payment holds its key, and only an open one
 SELECT id FROM payments WHERE (status = 'open') <> (open_key IS NOT NULL);
 
--- An exception that an admin booked on its order is the order's payment now.
+-- A settled exception is the payment of its order.
 -- a number of the wallet is booked once
 SELECT transaction_id FROM (
   SELECT transaction_id FROM payments WHERE transaction_id IS NOT NULL
@@ -101,7 +101,7 @@ WHERE e.kind <> 'orphan' AND p.provider <> e.provider
 UNION ALL SELECT r.id FROM refunds r LEFT JOIN payments p ON p.id = r.payment_id
 WHERE r.payment_exception_id IS NULL AND p.provider <> r.provider;
 
--- # I4, I5: what it grants
+-- # I4, I5: entitlements
 
 -- a single order grants each video course once
 SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
@@ -283,7 +283,7 @@ WHERE invoice_status = 2 AND invoice_type = 2 AND express_order_no IS NULL;
 -- whoever has addresses has a default one
 SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1;
 
--- # Figures of sales
+-- # Sales stats
 
 -- the counted days add up to the paid orders of these days
 SELECT s.day FROM (SELECT MAX(day) AS day, SUM(amount_fen) AS fen FROM sale_figures WHERE scope = 'all') s
