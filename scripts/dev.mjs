@@ -71,5 +71,5 @@ door.on('upgrade', (request, socket, head) => {
   socket.on('error', () => onward.destroy())
 })
 door.listen(port, process.env.HOST || '127.0.0.1', () => {
-  console.log(`\n  Development at http://localhost:${port} (API, shop and board)\n`)
+  console.log(`\n  Development at http://localhost:${port} (API, storefront and admin)\n`)
 })

@@ -44,7 +44,7 @@ const noUndefInit = {
     VariableDeclarator(node) {
       const isFixed = !['let', 'var'].includes(node.parent.kind)
       if (isFixed || node.init?.type !== 'Identifier' || node.init.name !== 'undefined') return
-      context.report({ node, message: 'A variable is undefined without being told.' })
+      context.report({ node, message: 'Omit the initialization to undefined.' })
     },
   }),
 }

@@ -28,9 +28,9 @@ function findAll(name) {
  */
 export function findServer(wanted) {
   const named = process.env.MYSQL_BIN
-  if (named && !existsSync(named)) stop(`MYSQL_BIN names ${named}, which is not there.`)
+  if (named && !existsSync(named)) stop(`MYSQL_BIN is ${named}, which does not exist.`)
   const files = named ? serversAt(named) : [...findAll('mysqld'), ...findAll('mariadbd')]
-  if (named && !files.length) stop(`MYSQL_BIN names ${named}, which holds no mysqld or mariadbd.`)
+  if (named && !files.length) stop(`MYSQL_BIN is ${named}, which contains no mysqld or mariadbd.`)
   const servers = files.map((file) => ({ file, ...versionOf(file) }))
   return servers.find(({ kind }) => kind === (wanted ?? 'mysql')) ?? (wanted ? undefined : servers[0])
 }
@@ -51,7 +51,7 @@ function versionOf(file) {
 /** Resolves with the server that `startMysqlServer` will start, here and in child processes. */
 export async function ensureMysqlServer(wanted) {
   if (!findServer(wanted)) {
-    if (wanted === 'mysql') stop('There is no real MySQL here: MYSQL_BIN names the folder of its mysqld.')
+    if (wanted === 'mysql') stop('MySQL was not found: set MYSQL_BIN to its mysqld or the folder of it.')
     await installWithApt('mariadb-server', 'a MySQL-protocol server')
   }
   const server = findServer(wanted)
@@ -76,7 +76,7 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const port = wanted ?? (await freePort())
   const server = findServer()
-  if (!server) stop('There is neither MySQL nor MariaDB here.')
+  if (!server) stop('Neither MySQL nor MariaDB was found.')
   const data = await makeDataFolder(server, folder)
 
   let child = launch(server, { folder, data, port, options })

@@ -77,6 +77,6 @@ function checkFolders(domain, order) {
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const unplaced = folders.filter((name) => !order.includes(name))
   const missing = order.filter((name) => name !== '.' && !folders.includes(name))
-  if (unplaced.length) throw new Error(`api/app/${domain}: give ${unplaced} a place in this list.`)
-  if (missing.length) throw new Error(`api/app/${domain}: ${missing} is no folder (any more).`)
+  if (unplaced.length) throw new Error(`api/app/${domain}: add ${unplaced} to this list.`)
+  if (missing.length) throw new Error(`api/app/${domain}: ${missing} does not exist.`)
 }

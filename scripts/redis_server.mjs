@@ -18,7 +18,7 @@ export function findRedis() {
 
 export async function ensureRedisServer() {
   if (!findRedis()) await installWithApt('redis-server', 'a Redis server')
-  if (!findRedis()) stop('The tests need redis-server; install it or name it by REDIS_BIN.')
+  if (!findRedis()) stop('The tests need redis-server; install it or set REDIS_BIN.')
 }
 
 const inMemory = ['--save', '', '--appendonly', 'no', '--protected-mode', 'no']
@@ -28,7 +28,7 @@ export async function startRedisServer({ options = inMemory, port: wanted } = {}
   const port = wanted ?? (await freePort())
   const file = findRedis()
   // Fails loudly, so that no test is skipped unnoticed.
-  if (!file) throw new Error('There is no redis-server here (on Debian: apt-get install redis-server).')
+  if (!file) throw new Error('redis-server was not found (on Debian: apt-get install redis-server).')
   const launch = () => spawn(file, [...options, '--port', String(port), '--bind', '127.0.0.1'], { stdio: 'ignore' })
   let child = launch()
   process.once('exit', () => child.kill('SIGKILL'))

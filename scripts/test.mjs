@@ -26,7 +26,7 @@ if (engine && !engines.includes(engine)) stop(`--on= takes one of ${engines.join
 const all = stepsOf(isFull ? 'full' : 'fast')
 const names = [...new Set(all.flatMap(({ group, id = [] }) => [group].concat(id)))]
 const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length) stop(`There is no group ${unknown.join(', ')}: choose ${names.join(', ')}.`)
+if (unknown.length) stop(`Unknown group ${unknown.join(', ')}: choose ${names.join(', ')}.`)
 
 const steps = all.filter((step) => isWanted(step) && isOnEngine(step.on))
 

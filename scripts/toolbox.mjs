@@ -20,7 +20,7 @@ export function stop(sentence) {
 
 const oldest = 20
 if (Number(process.versions.node.split('.')[0]) < oldest) {
-  stop(`Zhuxue is started with Node ${oldest} or later; this is ${process.versions.node}.`)
+  stop(`Zhuxue needs Node ${oldest} or later to start; this is ${process.versions.node}.`)
 }
 
 /** The major version that the product needs. */
@@ -137,7 +137,7 @@ export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('ap
 /** On the installed Node, which npm came with. */
 export function npm(args, options) {
   const file = npmCli()
-  if (!file) stop('There is no npm beside Node and none on PATH. Install Node with npm and try again.')
+  if (!file) stop('npm was found neither next to Node nor on PATH. Install Node with npm and try again.')
   return run(process.execPath, [file, ...args], options)
 }
 
@@ -175,7 +175,7 @@ async function install(isAll) {
   const isFresh = !existsSync(at('node_modules'))
   const args = [isFresh ? 'ci' : 'install', ...quietNpm, ...(isAll ? [] : ['--omit=dev'])]
   const { code } = await npm(args)
-  if (code !== 0) stop('The dependencies could not be installed; npm says why above.')
+  if (code !== 0) stop('The dependencies could not be installed; see the output of npm above.')
 }
 
 const nodeLock = join(nodeFolder, 'package-lock.json')
@@ -184,7 +184,7 @@ const isNodeFetched = () => existsSync(nodeStamp) && readFileSync(nodeStamp, 'ut
 
 async function fetchNode() {
   const { code } = await npm(['ci', ...quietNpm], { cwd: nodeFolder })
-  if (code !== 0) stop('Node could not be fetched; npm says why above.')
+  if (code !== 0) stop('Node could not be downloaded; see the output of npm above.')
   node()
   writeFileSync(nodeStamp, hashOf(readFileSync(nodeLock)))
 }

@@ -3,23 +3,23 @@ import { spawn } from 'node:child_process'
 import { at, ensureInstalled, environment, node, runQuietly, waitForChild } from '../scripts/toolbox.mjs'
 
 const tools = {
-  'attack': ['attack/main.ts', 'tries what an attacker tries first'],
-  'bench': ['bench/main.mjs', 'measures what docs/performance.md promises'],
-  'payment-faults': ['payment_faults.mjs', 'makes every payment call while the wallet fails in every way'],
-  'stress': ['stress.mjs', 'repeats races and kills often, on both databases'],
+  'attack': ['attack/main.ts', 'runs common attacks against a product in production mode'],
+  'bench': ['bench/main.mjs', 'measures the budgets of docs/performance.md'],
+  'payment-faults': ['payment_faults.mjs', 'runs every payment call with every provider failure'],
+  'stress': ['stress.mjs', 'repeats the tests of races and kills on both databases'],
   'fuzz': ['fuzz/main.ts', 'sends odd requests to every route as every role'],
-  'icons': ['icons.mjs', 'draws the icons of the installed shop from its logo'],
-  'interactions': ['interactions.mjs', 'measures from a touch to the next paint on a slow phone'],
+  'icons': ['icons.mjs', 'draws the icons of the installed storefront from its logo'],
+  'interactions': ['interactions.mjs', 'measures the time from a touch to the next paint on a slow phone'],
   'lighthouse': ['lighthouse/main.mjs', 'runs Lighthouse on the main pages'],
   'passwords': ['passwords.mjs', 'writes the list of common passwords from the package zxcvbn'],
   'regions': ['regions.mjs', 'writes provinces, cities and counties from @vant/area-data'],
-  'deployment': ['deployment/main.mjs', 'starts and tests what docker-compose.yml starts'],
-  'visual': ['visual/main.mjs', 'compares screens with the last accepted pictures'],
+  'deployment': ['deployment/main.mjs', 'starts and tests the processes of docker-compose.yml'],
+  'visual': ['visual/main.mjs', 'compares screens with the last accepted screenshots'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 if (!Object.hasOwn(tools, name)) {
-  if (name) console.error(`There is no tool "${name}".`)
+  if (name) console.error(`Unknown tool "${name}".`)
   for (const [one, [, what]] of Object.entries(tools)) console.log(`${one.padEnd(18)}${what}`)
   process.exit(name ? 1 : 0)
 }

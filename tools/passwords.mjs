@@ -15,7 +15,7 @@ const least = 8
 const target = at('api/data/common_passwords.txt')
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('say where the unpacked package lies')
+if (!folder) throw new Error('pass the folder of the unpacked package')
 
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))

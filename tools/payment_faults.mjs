@@ -29,5 +29,5 @@ const late = cases.filter(({ what, took }) => took > limit * (questions[what] ??
 const table = {}
 for (const { fault, what, took } of cases) (table[fault] ??= {})[what] = Math.round(took)
 console.table(table)
-console.log(`${cases.length} cases handled, ${late.length} of them too late`)
+console.log(`${cases.length} cases handled, ${late.length} of them too slow`)
 process.exit(code === 0 && !late.length ? 0 : 1)

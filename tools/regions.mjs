@@ -15,7 +15,7 @@ import { at, stop } from '../scripts/toolbox.mjs'
 
 const [folder, date] = process.argv.slice(2)
 if (!folder || !/^\d{4}-\d\d-\d\d$/.test(date ?? '')) {
-  stop('Say where the unpacked package lies and when it was published: package 2025-10-03.')
+  stop('Pass the folder of the unpacked package and its date: package 2025-10-03.')
 }
 
 const { version } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
@@ -27,7 +27,7 @@ const about = at('api/data/regions.md')
 const edition = `\`@vant/area-data\` ${version} (MIT), published ${date}`
 const result = readFileSync(about, 'utf8')
 const renewed = result.replace(/`@vant\/area-data` \S+ \(MIT\), published \S+?(?=\.\s)/, edition)
-if (!renewed.includes(edition)) stop(`${about} has no place for the edition.`)
+if (!renewed.includes(edition)) stop(`The line of the edition was not found in ${about}.`)
 writeFileSync(about, renewed)
 
 const cities = tree.flatMap(({ children = [] }) => children)

@@ -26,7 +26,7 @@ function hang(children, parents, digits) {
   const byCode = new Map(parents.map((parent) => [parent.code.slice(0, digits), parent]))
   for (const child of children) {
     const parent = byCode.get(child.code.slice(0, digits))
-    if (!parent) throw new Error(`${child.code} ${child.name} belongs to nothing`)
+    if (!parent) throw new Error(`${child.code} ${child.name} has no parent`)
     parent.children = [...(parent.children ?? []), child]
   }
 }

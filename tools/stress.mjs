@@ -38,5 +38,5 @@ try {
 } finally {
   await mysql.stop()
 }
-console.log(failed ? `\n${failed} suites failed` : '\nevery figure holds on both databases')
+console.log(failed ? `\n${failed} suites failed` : '\nall suites passed on both databases')
 process.exit(failed ? 1 : 0)

@@ -11,7 +11,7 @@ export function groupsOf(files) {
   for (const file of files) {
     const folder = Object.keys(runners).find((name) => file.startsWith(name))
     if (!folder) stop(`${file}: tests are in ${Object.keys(runners).join(', ')}.`)
-    if (!existsSync(at(file))) stop(`There is no file ${file}.`)
+    if (!existsSync(at(file))) stop(`${file} does not exist.`)
   }
   const groups = Object.entries(runners).filter(([folder]) => within(folder, files).length)
   return groups.map(([, { group }]) => group)

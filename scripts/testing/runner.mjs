@@ -55,6 +55,6 @@ const summary = ({ name, passed, failed, minutes }) =>
   `${minutes.toFixed(1).padStart(5)} min  ${name}: ${passed} passed, ${failed} failed`
 
 function printTitles({ name, titles, flaky }) {
-  for (const title of flaky) console.log(`⚠ FLAKY in ${name}, passed only the second time: ${title}`)
+  for (const title of flaky) console.log(`⚠ FLAKY in ${name}, passed only when retried: ${title}`)
   for (const title of titles) console.log(`✘ FAILED in ${name}: ${title}`)
 }

@@ -48,10 +48,10 @@ export async function signIn() {
   const bound = await hashesPerSecond()
   judge(
     bound <= 1.3 * rate,
-    `20 sign-ins at once: ${rate.toFixed(1)} a second, hashing alone ${bound.toFixed(1)} (at most 1.3 times)`
+    `20 sign-ins at once: ${rate.toFixed(1)} per second, hashing alone ${bound.toFixed(1)} (at most 1.3 times)`
   )
   const [calm, rough] = [quiet, busy].map(({ latency }) => latency.p97_5)
-  judge(rough <= 2 * calm, `a list meanwhile: ${rough} ms, quiet ${calm} ms (97.5 of 100; at most twice)`)
+  judge(rough <= 2 * calm, `a concurrent list: ${rough} ms, idle ${calm} ms (97.5 of 100; at most twice)`)
   await stopServers()
 }
 
@@ -121,7 +121,7 @@ export async function rush() {
   judge(saving.latency.p99 <= 500, `${saves} saves: p99 ${saving.latency.p99} ms (at most 500)`)
   judge(
     handing.count === people && again.count === people && new Set(scores).size === 1,
-    `${people} people handed in within ${handing.seconds} s, twice, p99 ${handing.latency.p99} ms; scores ${[...new Set(scores)]}`
+    `${people} attempts submitted within ${handing.seconds} s, twice, p99 ${handing.latency.p99} ms; scores ${[...new Set(scores)]}`
   )
   const sql = await databaseClient(product.env)
   const [[kept]] = await sql.query(
@@ -138,7 +138,7 @@ export async function rush() {
     Number(kept.missing) === 0 &&
     Number(kept.graded) === people &&
     Number(kept.wrong) === wrong
-  judge(isWhole, `nothing lost, nobody graded twice: ${JSON.stringify(kept)}`)
+  judge(isWhole, `nothing lost, no attempt graded twice: ${JSON.stringify(kept)}`)
   await stopServers()
 }
 
@@ -198,7 +198,7 @@ export async function pages() {
     const before = secondsOf(product.pid)
     const { count } = await run()
     const rate = count / (secondsOf(product.pid) - before)
-    judge(rate >= least, `${name}: ${rate.toFixed(0)} a second and core (at least ${least})`)
+    judge(rate >= least, `${name}: ${rate.toFixed(0)} per second and core (at least ${least})`)
   }
   await stopServers()
 }

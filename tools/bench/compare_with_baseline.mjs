@@ -53,7 +53,7 @@ export async function buying() {
   function nextPurchase() {
     const { token } = buyers[purchases % buyers.length]
     const round = Math.floor(purchases / buyers.length)
-    if (round >= courses.length) throw new Error('everybody has bought everything')
+    if (round >= courses.length) throw new Error('all users have bought all courses')
     return { token, courseId: courses[(purchases++ + round) % courses.length] }
   }
   const nextLook = () => ({ token: buyers[looks % buyers.length].token, courseId: courses[looks++ % courses.length] })
@@ -122,7 +122,7 @@ export async function buying() {
   )
   await sql.end()
   const isWhole = Number(found.unpaid) === 0 && found.rights === found.orders
-  judge(isWhole, `every order is paid and gave its course: ${JSON.stringify(found)}`)
+  judge(isWhole, `every order is paid and granted its course: ${JSON.stringify(found)}`)
   await stopServers()
 }
 
@@ -202,7 +202,7 @@ export async function beats() {
   const sum = cores[0] + cores[1]
   judge(
     sum <= 0.5,
-    `10,000 people who watch: ${sum.toFixed(2)} cores (at most 0.5; product ${cores[0].toFixed(2)}, database ${cores[1].toFixed(2)})`
+    `10,000 watching users: ${sum.toFixed(2)} cores (at most 0.5; product ${cores[0].toFixed(2)}, database ${cores[1].toFixed(2)})`
   )
   await stopServers()
 }

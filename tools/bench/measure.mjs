@@ -65,7 +65,7 @@ export async function startBaseline(product, settings = {}) {
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(`${url}/health`))) {
-    if (child.exitCode !== null) stop('The bare server did not start.')
+    if (child.exitCode !== null) stop('The baseline server did not start.')
     await pause(50)
   }
   const server = { url, pid: child.pid, stop: () => end(child) }
@@ -138,8 +138,8 @@ export async function compare(kinds, product, bare) {
     const share = (100 * ours) / theirs
     judge(
       share >= wanted,
-      `${name}: ${share.toFixed(0)} % of bare (at least ${wanted} %; ${ours.toFixed(0)} / ${theirs.toFixed(0)} a second; ` +
-        `processor time of one ${us.map((one) => one.toFixed(0)).join(' / ')} µs)`
+      `${name}: ${share.toFixed(0)} % of baseline (at least ${wanted} %; ${ours.toFixed(0)} / ${theirs.toFixed(0)} per second; ` +
+        `processor time per request ${us.map((one) => one.toFixed(0)).join(' / ')} µs)`
     )
   }
 }

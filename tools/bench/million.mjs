@@ -45,7 +45,7 @@ async function fill(env, { courses, partners }) {
   const { code, output } = await ace(['sales:rebuild'], { env, quiet: true })
   if (code !== 0) stop(output)
   const [made, counted] = [filled - began, Date.now() - filled].map((ms) => Math.round(ms / 1000))
-  console.log(`${orders} orders made within ${made} s, counted within ${counted} s`)
+  console.log(`${orders} orders created within ${made} s, counted within ${counted} s`)
 }
 
 function apiClientFor({ courses, partners }) {

@@ -42,8 +42,8 @@ await Promise.all(lanes)
 const missing = await findLostOrDuplicated()
 for (const sentence of missing.slice(0, 20)) console.error(sentence)
 const counts = [...calls].map(([what, count]) => `${what} ${count}`)
-console.log(`answered: ${counts.join(', ')}; errors that anybody saw: ${errors}`)
-console.log(`${paid.length} orders paid, ${attempts.length} tests; ${missing.length} lost or doubled`)
+console.log(`successful: ${counts.join(', ')}; errors: ${errors}`)
+console.log(`${paid.length} orders paid, ${attempts.length} tests; ${missing.length} lost or duplicated`)
 process.exit(errors || missing.length ? 1 : 0)
 
 /** The response body; undefined for an error response. */

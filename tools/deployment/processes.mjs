@@ -62,11 +62,11 @@ async function onlyReadyOnesAreAsked(product) {
   for (const fake of Object.values(fakes)) fake.close()
   const balanced = [...of(both, 'api'), ...of(both, 'storefront'), ...of(again, 'api')]
   return say(
-    'who is not ready gets no request, and gets them again when ready',
+    'an unready process gets no requests until it is ready again',
     balanced.every((count) => count > 0) &&
       String(of(one, 'api')) === '0,20' &&
       String(of(one, 'storefront')) === '20,0',
-    `APIs ${of(both, 'api')}, then ${of(one, 'api')}, then ${of(again, 'api')}; shops ${of(both, 'storefront')}, then ${of(one, 'storefront')}`
+    `APIs ${of(both, 'api')}, then ${of(one, 'api')}, then ${of(again, 'api')}; storefronts ${of(both, 'storefront')}, then ${of(one, 'storefront')}`
   )
 }
 
@@ -122,7 +122,7 @@ async function purgesReachBothShops(academy) {
   const id = await cachedCourse(academy)
   await change(academy, 'unpublish', id)
   const gone = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, id, 1000)))
-  return say('a purge reaches both shops within a second', !gone.includes(undefined), `${gone} ms`)
+  return say('a purge reaches both storefronts within a second', !gone.includes(undefined), `${gone} ms`)
 }
 
 /** The process is suspended and keeps its cache, as after a network failure. */
@@ -136,7 +136,7 @@ async function purgeReachesAShopThatWasAway(academy) {
   academy.product.resume(away)
   const later = await msUntilGone(academy, away, id, 5000)
   const isTrue = first !== undefined && later !== undefined
-  return say('a shop that was away hears the purge afterwards', isTrue, `${later} ms after it was back`)
+  return say('a disconnected storefront purges after reconnecting', isTrue, `${later} ms after it reconnected`)
 }
 
 async function aRestartedShopIsFresh(academy) {
@@ -146,7 +146,7 @@ async function aRestartedShopIsFresh(academy) {
   await change(academy, 'unpublish', id)
   await academy.product.startOne(away)
   const status = await statusOf(academy, away, id)
-  return say('a shop that was down starts without old pages', status === 404, `HTTP ${status}`)
+  return say('a restarted storefront serves no stale pages', status === 404, `HTTP ${status}`)
 }
 
 /** Cached pages live five seconds while Redis is down; after its restart every cache is cleared. */
@@ -160,9 +160,9 @@ async function redisMayDie(academy) {
   await change(academy, 'unpublish', after)
   const back = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, after, 10_000)))
   return say(
-    'both shops drop a changed page without Redis, and with it again',
+    'both storefronts drop a changed page while Redis is down and after its restart',
     [...away, ...back].every((ms) => ms !== undefined),
-    `within ${away} ms while it was dead, ${back} ms when it was back`
+    `within ${away} ms while it was down, ${back} ms after its restart`
   )
 }
 
@@ -186,6 +186,6 @@ async function killedOnesAreLeftOut(academy) {
   return say(
     'killed ones are left out',
     !bad.length,
-    `60 answers in ${took} ms, slowest ${slowest} ms; bad: ${bad.join(', ') || 'none'}`
+    `60 responses in ${took} ms, slowest ${slowest} ms; bad: ${bad.join(', ') || 'none'}`
   )
 }

@@ -120,7 +120,7 @@ export class Product {
   async runOnce(name, { command = this.#named(name).command, settings = {}, cwd } = {}) {
     const child = this.#spawn(name, command, settings, cwd)
     const code = await new Promise((resolve) => child.once('close', resolve))
-    if (code !== 0) stop(`${this.log(name)}\n${name} left with ${code}.`)
+    if (code !== 0) stop(`${this.log(name)}\n${name} exited with ${code}.`)
   }
 
   /** @returns the file of load/scene.ts with users, courses and a test, created once */

@@ -26,7 +26,7 @@ export async function restartUnderLoad(product) {
   load.stdin.end()
   const [code] = await once(load, 'close')
   const unclean = Object.entries(codes).filter(([, left]) => left !== 0)
-  for (const [name, left] of unclean) console.error(`${name} left with ${left}, not 0`)
+  for (const [name, left] of unclean) console.error(`${name} exited with ${left}, not 0`)
   console.log(`${Object.keys(codes).join(', ')} restarted and Caddy reloaded within ${seconds} s`)
   return code === 0 && !unclean.length
 }

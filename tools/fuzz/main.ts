@@ -90,7 +90,7 @@ async function watch(): Promise<number> {
     // On a busy machine the server waits for a processor, too.
     const held = Math.min(ms, threadMs() - before)
     longest = Math.max(longest, held)
-    if (held > longestHoldMs) console.log(`\nheld for ${held} ms by one of\n  ${during.join('\n  ')}`)
+    if (held > longestHoldMs) console.log(`\nblocked for ${held} ms by one of\n  ${during.join('\n  ')}`)
     await pause(10)
   }
   return longest
@@ -122,16 +122,16 @@ function report(heldMs: number) {
   if (failures.some(({ length }) => length > shown)) {
     const file = join(tmpdir(), `zhuxue-fuzz-${seed}.txt`)
     writeFileSync(file, failures.join('\n\n'))
-    console.log(`\nAll of them, whole: ${file}`)
+    console.log(`\nComplete list: ${file}`)
   }
   const counts = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status} x ${count}`)
-  console.log(`\nseed ${seed}: ${counts.join(', ')}; ${reached.size} of ${routes.length} routes did what they are for`)
+  console.log(`\nseed ${seed}: ${counts.join(', ')}; ${reached.size} of ${routes.length} routes succeeded`)
 
   const leaked = leaks()
   if (leaked === null)
-    console.log('The log of that server cannot be read from here, so planted numbers were not looked for.')
-  else console.log(`${leaked.length} of ${planted.length} planted numbers in the log ${leaked.join(', ')}`)
-  console.log(`${failures.length} failures of the server, which was held for ${heldMs} ms at most`)
+    console.log('The log of that server is not accessible, so it was not searched for seeded numbers.')
+  else console.log(`${leaked.length} of ${planted.length} seeded numbers in the log ${leaked.join(', ')}`)
+  console.log(`${failures.length} server errors; blocked for at most ${heldMs} ms`)
   process.exitCode = failures.length || leaked?.length || heldMs > longestHoldMs ? 1 : 0
 }
 

@@ -40,7 +40,7 @@ async function open() {
     ({ ok }) => ok,
     () => false
   )
-  if (!isThere) stop(`${asked} does not answer. Start the product first: npm start`)
+  if (!isThere) stop(`${asked} does not respond. Start the product first: npm start`)
   return { pages: [{ name: asked, address: asked, limit: limits.anyPage }], end: async () => {} }
 }
 

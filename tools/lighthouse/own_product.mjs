@@ -41,7 +41,7 @@ export async function ownProduct() {
 async function tokenOf(url) {
   const answer = await fetch(`${url}/api/security/login`, post(admin))
   const token = answer.headers.get('authorization')
-  if (!token) stop(`nobody could sign in to the board: ${await answer.text()}`)
+  if (!token) stop(`signing in to the admin failed: ${await answer.text()}`)
   return token
 }
 

@@ -35,7 +35,7 @@ export class Target extends Client {
   /** A learner that no other attack uses. */
   nextLearner(): Person {
     const person = unused.pop()
-    if (!person) throw new Error('every learner of the demo academy was used')
+    if (!person) throw new Error('all learners of the demo academy are used')
     return person
   }
 

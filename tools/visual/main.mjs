@@ -23,9 +23,9 @@ const other = given.find((word) => word.startsWith('--of='))?.slice('--of='.leng
 const passedOn = given.filter((word) => word !== 'accept' && !word.startsWith('--of='))
 
 const home = other ? resolve(other) : root
-if (other && !accepts) stop('--of goes with accept: npm run tools -- visual accept --of=<folder>')
+if (other && !accepts) stop('--of needs accept: npm run tools -- visual accept --of=<folder>')
 if (!accepts && !(existsSync(pictures) && readdirSync(pictures).length)) {
-  stop(`There are no pictures in ${pictures} yet: npm run tools -- visual accept`)
+  stop(`No screenshots in ${pictures} yet: npm run tools -- visual accept`)
 }
 await ensureChromium()
 await ensureChineseFont()

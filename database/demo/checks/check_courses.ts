@@ -28,7 +28,7 @@ function checkCourse(course: DemoCourse): string[] {
   if (text < 150 || text > 500) say(`description of ${text} characters`)
   if (richText.test(course.description)) say('description has a tag that is not allowed')
   if (course.relatedCourse && ![3, 4].includes(byKey.get(course.relatedCourse)?.courseType ?? 0)) {
-    say(`related textbook ${course.relatedCourse} is no book`)
+    say(`related textbook ${course.relatedCourse} is not a book`)
   }
   for (const model of course.models ?? []) {
     if (!byKey.has(model.course)) say(`dangling model ${model.course}`)
@@ -37,7 +37,7 @@ function checkCourse(course: DemoCourse): string[] {
     if ((rule.ruleCode === '06') === (rule.priceYuan !== undefined)) say('rule price is wrong')
     if ((rule.priceYuan ?? 0.01) >= course.priceYuan) say(`rule ${rule.ruleCode} saves nothing`)
   }
-  if (course.priceYuan > course.originalPriceYuan) say('dearer than its original price')
+  if (course.priceYuan > course.originalPriceYuan) say('price above the original price')
   const priced = course.priceYuan > 0
   if (priced && (course.priceYuan < 39.9 || course.priceYuan > 3280)) say('price out of range')
   if ([3, 4].includes(course.courseType) !== (course.freightYuan !== undefined)) say('freight')

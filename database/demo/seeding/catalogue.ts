@@ -45,7 +45,7 @@ function numbered(list: DemoCourse[]): Map<string, number> {
 function idOf(ids: Map<string, number>, key: string | undefined): number | null {
   if (!key) return null
   const id = ids.get(key)
-  if (!id) throw new Error(`no demo course is called ${key}`)
+  if (!id) throw new Error(`unknown demo course ${key}`)
   return id
 }
 

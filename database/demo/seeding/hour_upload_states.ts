@@ -16,7 +16,7 @@ interface OpenRecord {
  */
 export async function addHourUploadStates(world: SeedContext): Promise<void> {
   const [waiting, silent, refused, corrected, switching] = await openRecords(world)
-  if (!switching) throw new Error('the demo has too few study records for the desks of hours')
+  if (!switching) throw new Error('the demo has too few study records for the admin pages of hours')
   await push(world, waiting, { state: 'pending', hoursAgo: 1, attempts: 0 })
   await push(world, silent, { state: 'unknown', hoursAgo: 20, attempts: 6 })
   const refusedId = await push(world, refused, { state: 'refused', hoursAgo: 30, attempts: 1 })

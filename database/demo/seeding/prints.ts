@@ -47,7 +47,7 @@ function unstudiedCourse(world: SeedContext, { id }: SeededPerson, subject: stri
       one.leaves.length > 0 &&
       !world.eduLogs.has(`${id} ${one.id}`)
   )
-  if (!course) throw new Error(`person ${id} has studied every course of ${subject}`)
+  if (!course) throw new Error(`user ${id} has studied every course of ${subject}`)
   return course
 }
 

@@ -30,7 +30,7 @@ function studentOf({ courses }: SeedContext, rights: Entitlement[], refId: strin
     .filter(({ requiredCourse }) => Boolean(requiredCourse) === (required === '1'))
     .map(({ id }) => id)
   const right = rights.find(({ courseId }) => ids.includes(courseId))
-  if (!right) throw new Error(`nobody studies ${refId}`)
+  if (!right) throw new Error(`no learner studies ${refId}`)
   return right.userId
 }
 

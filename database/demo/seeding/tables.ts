@@ -85,7 +85,7 @@ export class Tables {
   /** Changes a row that is not written yet. */
   amend(table: DemoTable, id: number, facts: Row) {
     const row = this.#waiting.get(table)?.find((one) => one.id === id)
-    if (!row) throw new Error(`${table} ${id} does not wait to be written`)
+    if (!row) throw new Error(`${table} ${id} is not pending`)
     Object.assign(row, facts)
   }
 

@@ -6,7 +6,7 @@ const triesEach = 10
 
 export const lockout: Attack = {
   promises: 'T01 T13',
-  title: 'Forty wrong passwords at once from four addresses',
+  title: 'Forty concurrent wrong passwords from four IPs',
   async run(target) {
     const person = target.staff('teacher', 3)
     const froms = Array.from({ length: addresses }, newNetwork)
@@ -19,12 +19,12 @@ export const lockout: Attack = {
 
     return [
       finding(
-        'at most five are looked at for each network',
+        'at most five are checked per subnet',
         looked <= 5 * addresses,
         tally(answers.map(({ status }) => status))
       ),
       finding(
-        'the right password opens from elsewhere',
+        'the correct password works from another subnet',
         right.status === 200,
         `${right.status}, Retry-After ${right.headers['retry-after']}`
       ),

@@ -5,7 +5,7 @@ const mostDevices = 5
 
 export const newDevices: Attack = {
   promises: 'T04',
-  title: 'Signing in again and again without the cookie',
+  title: 'Repeated sign-ins without the device cookie',
   async run(target) {
     const person = target.nextLearner()
     const from = newNetwork()
@@ -24,11 +24,15 @@ export const newDevices: Attack = {
     for (let at = 0; at < 10; at++) asked.push((await ask(at)).body.code)
     const known = (await ask(10, { cookie })).body.code
     return [
-      finding(`makes ${mostDevices} known devices a day`, cookies.length <= mostDevices, `${cookies.length} devices`),
       finding(
-        'gives no more codes without work than the address has',
+        `at most ${mostDevices} remembered devices are created per day`,
+        cookies.length <= mostDevices,
+        `${cookies.length} devices`
+      ),
+      finding(
+        'codes without proof of work stay within the quota of the IP',
         known === 'proof-required',
-        `${tally(asked)}, then on a known device ${known}`
+        `${tally(asked)}, then on a remembered device ${known}`
       ),
     ]
   },

@@ -18,7 +18,7 @@ export const sessions: Attack = {
       finding('each sign-in has a token of its own', new Set(tokens).size === tokens.length, tokens),
     ]
     await target.post('/api/security/logout', {}, { token: last })
-    rows.push(finding('a session is over after signing out', (await statusOf(last)) === 403, ''))
+    rows.push(finding('a session ends when its user signs out', (await statusOf(last)) === 403, ''))
 
     for (const nonsense of ['Bearer x', 'Bearer oat_MQ.x', `${second}x`, 'null', "' or 1=1 --"]) {
       const status = await statusOf(nonsense)

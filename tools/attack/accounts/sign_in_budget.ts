@@ -6,7 +6,7 @@ const allowed = rates.login.calls
 
 export const signInBudget: Attack = {
   promises: 'T01',
-  title: 'Sign-in tries of one address',
+  title: 'Sign-in attempts of one IP',
   async run(target) {
     const token = await target.tokenOf(target.nextLearner())
     const guess = (at: number, from: string, headers = {}) =>
@@ -33,9 +33,9 @@ export const signInBudget: Attack = {
     )
     const both = looked(bare) + looked(signed)
     return [
-      finding('a session brings no second budget', both <= allowed, `${both} looked at`),
+      finding('a session gets no second quota', both <= allowed, `${both} checked`),
       finding(
-        'forged forwarding headers bring none either',
+        'forged forwarding headers get none either',
         looked(forged) <= allowed,
         tally(forged.map(({ status }) => status))
       ),

@@ -9,7 +9,7 @@ const maxMegabytes = 100
 
 export const pictures: Attack = {
   promises: 'T58',
-  title: `${atOnce} progressive JPEGs of ${side} x ${side} at once`,
+  title: `${atOnce} concurrent progressive JPEGs of ${side} x ${side}`,
   async run(target) {
     const create = { width: side, height: side, channels: 3, background: '#336699' } as const
     const worst = await sharp({ create, limitInputPixels: false })
@@ -27,11 +27,11 @@ export const pictures: Attack = {
 
     const rows = [
       finding(
-        'are refused',
+        'they are rejected',
         answers.every(({ body }) => body.code !== '200'),
         answers[0].text
       ),
-      finding('do not hold a sign-in for two seconds', entered.ms < 2000, `${Math.round(entered.ms)} ms`),
+      finding('they delay a sign-in by less than two seconds', entered.ms < 2000, `${Math.round(entered.ms)} ms`),
     ]
     const tried = `cost less than ${maxMegabytes} MB`
     if (before === 0) return [...rows, notRun(tried, 'seen only of an own instance on Linux')]

@@ -6,7 +6,7 @@ const page = Buffer.from('<!doctype html><script>alert(1)</script>')
 
 export const uploads: Attack = {
   promises: 'T57 T58',
-  title: 'Files that are something else',
+  title: 'Files whose content does not match their type',
   async run(target) {
     const token = await target.tokenOf(target.nextLearner())
     const files: Record<string, [file: Buffer, type: string, name?: string, category?: string]> = {

@@ -40,6 +40,6 @@ export const brokenBodies: Attack = {
       rows.push(finding(`the method ${method}`, !/^HTTP\/1\.1 5/.test(said), said.slice(0, 60)))
     }
     const alive = await target.get('/health/live', { from: newNetwork() })
-    return [...rows, finding('and all is well afterwards', alive.status === 200, alive.status)]
+    return [...rows, finding('the server still works afterwards', alive.status === 200, alive.status)]
   },
 }

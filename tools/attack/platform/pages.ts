@@ -6,7 +6,7 @@ const evil = 'evil.example'
 
 export const pages: Attack = {
   promises: 'T73',
-  title: 'Pages of the shop',
+  title: 'Pages of the storefront',
   async run(target) {
     const from = newNetwork()
     const asked = []
@@ -17,7 +17,7 @@ export const pages: Attack = {
       asked.push(...(await Promise.all(batch)))
     }
     const statuses = asked.map(({ status }) => status)
-    const rows = [finding(`${searches} searches of one address are limited`, statuses.includes(429), tally(statuses))]
+    const rows = [finding(`${searches} searches from one IP are limited`, statuses.includes(429), tally(statuses))]
 
     const picture = '/_image?href=/images/service-qr.png&w=9000&h=9000&f=avif'
     const drawn = await target.get(picture)
@@ -36,7 +36,7 @@ export const pages: Attack = {
       await target.get(fresh, { headers: poison })
       await target.get(page, { headers: poison })
       const kept = (await target.get(fresh)).text + (await target.get(page)).text
-      rows.push(finding(`${page} is not poisoned by headers`, !kept.includes(evil), 'the name was kept'))
+      rows.push(finding(`${page} is not poisoned by headers`, !kept.includes(evil), 'the name was cached'))
     }
     return rows
   },

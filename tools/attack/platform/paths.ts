@@ -5,7 +5,7 @@ const secrets = /root:.*:0:0:|APP_KEY|PII_KEY|"private": true|import \{/
 
 export const paths: Attack = {
   promises: 'T61',
-  title: 'Paths and requests out of line',
+  title: 'Path traversal and malformed requests',
   async run(target) {
     const up = '../ ..%2f %2e%2e/ %2e%2e%2f ..%252f ..\\ ..%5c ....// %c0%ae%c0%ae/'.split(' ')
     const roots = '/ /uploads/ /uploads/handout/ /pictures/400/ /_astro/ /board/assets/'.split(' ')
@@ -18,7 +18,7 @@ export const paths: Attack = {
         const said = await target.bytes(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
         if (secrets.test(said) || /^HTTP\/1\.1 5/.test(said)) read.push(`${path} ${said.slice(0, 40)}`)
       }
-      rows.push(finding(`${wanted.length} ways up from ${root}`, !read.length, read.join(' ')))
+      rows.push(finding(`${wanted.length} traversals from ${root}`, !read.length, read.join(' ')))
     }
 
     const end = 'Connection: close\r\n\r\n'

@@ -8,7 +8,7 @@ const watchSeconds = 5
 
 export const halfRequests: Attack = {
   promises: 'R12',
-  title: `${sockets} half-sent requests of one address`,
+  title: `${sockets} incomplete requests from one IP`,
   async run(target) {
     await target.get('/health/live')
     return [
@@ -36,7 +36,7 @@ async function during(target: Target, tried: string, half: string) {
   const lost = answers.filter(({ status }) => status !== 200).length
   const slow = answers.filter(({ ms }) => ms > 1000).length
   const seen = `${lost} of ${answers.length} calls from elsewhere without an answer, ${slow} slower than 1 s`
-  return finding(`${tried} leave others served`, lost + slow === 0, seen)
+  return finding(`${tried}: other clients are still served`, lost + slow === 0, seen)
 }
 
 function hold({ host, port }: Target, half: string): Socket {

@@ -4,7 +4,7 @@ import { finding, tally, type Attack } from '../attack.js'
 
 export const spellings: Attack = {
   promises: 'T198 T126 T73',
-  title: 'One address in other spellings',
+  title: 'One URL in other spellings',
   async run(target) {
     const list = 'courseType=3&page=1&pageSize=5'
     const pageOfBooks = '/index/courses?courseType=3&page=1'
@@ -14,12 +14,12 @@ export const spellings: Attack = {
     await raw(`/api/public/courses?${'&'.repeat(1001)}${list}`)
     const { body } = await target.get(`/api/public/courses?${list}`)
     const types = new Set(body.courses.map((course: { courseType: number }) => course.courseType))
-    const rows = [finding('1,001 empty parameters hide no filter', types.size === 1, [...types])]
+    const rows = [finding('1,001 empty parameters do not hide a filter', types.size === 1, [...types])]
 
     const before = (await target.get('/index/courses?page=1')).text.length
     await raw('/index/courses?page=1&x=#&courseType=3')
     const after = (await target.get(pageOfBooks)).text.length
-    rows.push(finding('a fragment hides no filter', after !== before, `${before}, ${after} characters`))
+    rows.push(finding('a fragment does not hide a filter', after !== before, `${before}, ${after} characters`))
 
     for (const path of ['/index/%73earch', '/index//search', '//index/search', '/index/./search']) {
       const statuses = await statusesOf(target, (at) => `${path}?keyword=a${at}`)

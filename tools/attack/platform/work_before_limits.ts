@@ -8,7 +8,7 @@ const values = `[${'[],'.repeat(330_000)}[]]`
 
 export const workBeforeLimits: Attack = {
   promises: 'T199',
-  title: 'Bodies that cost work before anybody is asked who sends them',
+  title: 'Bodies that cost work before authentication',
   async run(target) {
     const bodies = {
       '200 kB of combining marks': JSON.stringify({ a: marks(99_000) }),

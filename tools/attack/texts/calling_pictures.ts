@@ -13,7 +13,7 @@ const addresses = [
 
 export const callingPictures: Attack = {
   promises: 'T211',
-  title: 'Pictures of texts that call the API or another site',
+  title: 'Pictures in rich text that call the API or another site',
   async run(target) {
     const rows = []
     for (const address of addresses) {

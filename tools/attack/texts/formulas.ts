@@ -18,8 +18,8 @@ export const formulas: Attack = {
     const slowest = Math.max(...beside.map(({ ms }) => ms))
     const bytes = read?.text.length ?? 0
     return [
-      finding('are not answered as megabytes', bytes < maxBytes, `${bytes} characters`),
-      finding('do not hold others for a second', slowest < 1000, `${Math.round(slowest)} ms`),
+      finding('the response is smaller than a megabyte', bytes < maxBytes, `${bytes} characters`),
+      finding('other requests wait less than a second', slowest < 1000, `${Math.round(slowest)} ms`),
     ]
   },
 }

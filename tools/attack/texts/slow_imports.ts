@@ -12,16 +12,16 @@ const essay = (text: string) =>
   )
 const farCell = '<row r="2"><c r="ZZZZZZZ2"><v>1</v></c></row>'
 const files: [tried: string, type: string, file: Uint8Array][] = [
-  ['a question of openings of formulas', 'application/xml', essay('\\('.repeat(60_000))],
-  ['a question of openings of blocks', 'application/xml', essay('\\[ '.repeat(60_000))],
-  ['a question of open formulas', 'application/xml', essay('<span data-formula="x">'.repeat(20_000))],
+  ['a question of opening formula delimiters', 'application/xml', essay('\\('.repeat(60_000))],
+  ['a question of opening block delimiters', 'application/xml', essay('\\[ '.repeat(60_000))],
+  ['a question of unclosed formulas', 'application/xml', essay('<span data-formula="x">'.repeat(20_000))],
   ['a workbook of six million empty rows', xlsx, emptyRows(6_000_000)],
   ['a workbook with a cell outside of any sheet', xlsx, sheet(farCell)],
 ]
 
 export const slowImports: Attack = {
   promises: 'T212',
-  title: 'Files of questions made to hold the server',
+  title: 'Question files that block the server',
   async run(target) {
     // Other attacks have used up the first teacher's rate limit.
     const token = await target.tokenOf(target.staff('teacher', 1))

@@ -7,7 +7,7 @@ const usualMs = 1500
 
 export const slowTexts: Attack = {
   promises: 'T212',
-  title: 'Texts made to hold regular expressions',
+  title: 'Texts that make regular expressions slow',
   async run(target) {
     const token = await target.admin()
     const fill = (part: string) => part.repeat(Math.floor(length / part.length))
@@ -34,7 +34,11 @@ export const slowTexts: Attack = {
     const phones = { courseId: 1, phones: fill('138-0000 0000，'), genLiveCode: false }
     const assigned = await target.post('/api/admin/user-courses/assign', phones, { token })
     rows.push(
-      finding('a list of telephones', assigned.status < 500 && assigned.ms < maxMs, `${Math.round(assigned.ms)} ms`)
+      finding(
+        'a list of telephone numbers',
+        assigned.status < 500 && assigned.ms < maxMs,
+        `${Math.round(assigned.ms)} ms`
+      )
     )
     for (const word of [fill('a ').slice(0, 4000), '%'.repeat(2000), '造'.repeat(3000)]) {
       const found = await target.get(`/api/public/search?keyword=${encodeURIComponent(word).slice(0, 12_000)}`)

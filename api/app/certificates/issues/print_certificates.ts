@@ -67,6 +67,6 @@ export class PrintCertificates {
   async #discard(fileKey: string): Promise<void> {
     await this.storage
       .delete(fileKey)
-      .catch((error) => logger.warn({ err: error, fileKey }, 'an unused certificate file stays'))
+      .catch((error) => logger.warn({ err: error, fileKey }, 'an unused certificate file could not be deleted'))
   }
 }

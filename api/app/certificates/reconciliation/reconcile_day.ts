@@ -31,7 +31,7 @@ export class ReconcileRegistryDay {
       return await saveRegistryDay({ day, byHand, booked, list, ours, differences })
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
-      logger.error({ err: error, day }, "the province's list of a day could not be read")
+      logger.error({ err: error, day }, "the registry's list of a day could not be read")
       return saveFailedRegistryDay({ day, byHand }, messages.failed)
     }
   }

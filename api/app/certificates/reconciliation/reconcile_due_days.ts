@@ -17,7 +17,7 @@ export class ReconcileDueRegistryDays {
     for (const day of daysToReconcile(at, known)) {
       const saved = await this.reconcileDay.execute(day)
       const differences = (await openDiscrepancies([saved.id])).get(saved.id) ?? 0
-      if (differences) logger.warn({ day, differences }, 'the province differs')
+      if (differences) logger.warn({ day, differences }, 'the registry report has discrepancies')
       compared.push(saved)
     }
     return compared

@@ -25,7 +25,7 @@ export default class SendDueUploadsJob extends Job<Record<string, never>> {
       try {
         await this.sendUpload.execute(upload)
       } catch (error) {
-        logger.error({ err: error, pushId: upload.pushId }, 'a push could not be settled')
+        logger.error({ err: error, pushId: upload.pushId }, 'an upload of hours could not be processed')
       }
     }
   }

@@ -26,7 +26,7 @@ export class SendUpload {
       await recordUploadResult(upload, await this.#sendOrAsk(upload))
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
-      logger.warn({ err: error, pushId: upload.pushId }, 'the province did not answer')
+      logger.warn({ err: error, pushId: upload.pushId }, 'the registry did not respond')
       await scheduleRetry(upload)
     }
     return upload.refresh()

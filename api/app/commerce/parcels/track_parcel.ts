@@ -30,7 +30,7 @@ export class TrackParcel {
       return await parcel.updateTrack(await this.tracker.track(shipment))
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
-      logger.warn({ err: error, parcelId: parcel.id }, 'the tracker does not answer')
+      logger.warn({ err: error, parcelId: parcel.id }, 'the tracker did not respond')
       return parcel.markTrackingFailed()
     }
   }

@@ -19,7 +19,7 @@ export class CompleteOrder {
   async execute(trx: Trx, order: Omit<LockedOrder, 'orderStatus'>, paidAt: DateTime): Promise<void> {
     const { id, userId, orderNo, orderName, orderType } = order
     if ((await markPaid.write(trx, toStored(paidAt), toStored(now()), id)) !== 1)
-      throw new Error(`order ${id} moved under its lock`)
+      throw new Error(`order ${id} changed under its lock`)
 
     const bought = await readBought(trx, order)
     await grantCourses(trx, { order: { id, userId, orderType, paidAt }, bought })

@@ -105,7 +105,7 @@ function exceptionKind(fact: PaidPayment, attempt: Attempt | null, account: Acco
   if (fact.amountFen !== payment.amountFen || fact.currency !== 'CNY') {
     return PaymentExceptionKind.Amount
   }
-  throw new Error(`payment ${payment.id} moved under its lock`)
+  throw new Error(`payment ${payment.id} changed under its lock`)
 }
 
 async function recordException(

@@ -32,7 +32,7 @@ export class ReconcileDay {
       return await saveBillDay({ day, provider, byHand, booked, lines })
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
-      logger.error({ err: error, day }, 'the bill of a day could not be downloaded')
+      logger.error({ err: error, day }, 'the provider report of a day could not be downloaded')
       return saveFailedBillDay({ day, provider, byHand }, messages.failed)
     }
   }

@@ -25,7 +25,8 @@ export class ReconcileDueDays {
     const compared: ReconciledDay[] = []
     for (const day of daysToReconcile(at, known)) {
       const saved = await this.reconcileDay.execute(day, { provider })
-      if (saved.differences) logger.warn({ day, provider, differences: saved.differences }, 'the bill differs')
+      if (saved.differences)
+        logger.warn({ day, provider, differences: saved.differences }, 'the provider report has discrepancies')
       compared.push(saved)
     }
     return compared

@@ -23,7 +23,10 @@ export class ProcessRefund {
       await recordRefundStatus(await requestOrQuery(wallet, refund), wallet)
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
-      logger.warn({ err: error, refundNo: refund.refundNo }, 'the wallet took no refund')
+      logger.warn(
+        { err: error, refundNo: refund.refundNo },
+        'the payment provider rejected a refund or did not respond'
+      )
       await scheduleRetry(refund, error)
     }
     return refund.refresh()

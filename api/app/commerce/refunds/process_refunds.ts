@@ -21,7 +21,7 @@ export class PursueRefunds {
       try {
         await this.pursueRefund.execute(refund)
       } catch (error) {
-        logger.error({ err: error, refundNo: refund.refundNo }, 'a refund could not be pursued')
+        logger.error({ err: error, refundNo: refund.refundNo }, 'a refund could not be processed')
       }
     }
     return due.length

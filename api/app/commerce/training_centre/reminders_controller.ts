@@ -16,7 +16,7 @@ export default class RemindersController {
     const { id } = requireUser(ctx)
     const answer = await idempotent(ctx, wanted, (trx) => sendReminders(trx, id, wanted))
     // Not awaited: the job sends the rest if this process ends.
-    this.sendWaitingNotices.execute().catch((error) => logger.warn({ err: error }, 'reminders wait for the job'))
+    this.sendWaitingNotices.execute().catch((error) => logger.warn({ err: error }, 'reminders are left to the job'))
     return answer
   }
 }

@@ -20,7 +20,7 @@ export default class SubmitOverdueAttemptsJob extends Job<Record<string, never>>
       try {
         await submitAttempt(attempt)
       } catch (error) {
-        logger.error({ err: error, userPaperId: attempt.id }, 'an attempt could not be handed in')
+        logger.error({ err: error, userPaperId: attempt.id }, 'an overdue attempt could not be submitted')
       }
     }
   }

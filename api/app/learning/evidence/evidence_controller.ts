@@ -22,7 +22,7 @@ export default class EvidenceController {
     response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     const file = Readable.from(evidenceBundle(subject, { reason, by: requireUser(ctx).userName }))
     // The headers are sent: the client of a broken stream gets no error, so it is logged.
-    file.once('error', (error) => logger.error({ err: error }, 'an evidence bundle broke off'))
+    file.once('error', (error) => logger.error({ err: error }, 'an evidence bundle stream failed'))
     response.stream(file)
   }
 }

@@ -19,7 +19,7 @@ export async function recordFirstStudy(trx: Trx, userCourseId: number, studied: 
     .select('user_id as userId', 'first_studied_at as firstStudiedAt')
     .forUpdate()
     .first()
-  if (entitlement?.userId !== studied.userId) throw new RetryTransaction('the seat went to somebody else')
+  if (entitlement?.userId !== studied.userId) throw new RetryTransaction('the seat was transferred')
   if (entitlement.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied)))) return
   await trx
     .from('user_courses')

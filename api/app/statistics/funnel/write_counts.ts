@@ -18,7 +18,7 @@ export async function flushFunnelCounters(): Promise<void> {
     }
   } catch (error) {
     restoreFunnelCounters(taken)
-    logger.warn({ err: error }, 'visits of course pages are written later')
+    logger.warn({ err: error }, 'page views could not be written and are retried')
   }
 }
 

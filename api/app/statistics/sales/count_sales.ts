@@ -39,7 +39,7 @@ export async function recountSales(since: string | null): Promise<number> {
   const differed = await countDays(days)
   for (const day of differed)
     if (expected && day <= through! && !expected.has(day))
-      logger.error({ day }, 'figures of sales differed from the orders')
+      logger.error({ day }, 'stored sales differed from the orders')
   return days.length
 }
 

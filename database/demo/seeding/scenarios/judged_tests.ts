@@ -29,7 +29,7 @@ function studentsOf({ courses }: SeedContext, rights: Entitlement[]): number[] {
     .filter(({ requiredCourse }) => Boolean(requiredCourse))
     .map(({ id }) => id)
   const people = rights.filter(({ courseId }) => ids.includes(courseId))
-  if (!people.length) throw new Error(`nobody studies ${refId}`)
+  if (!people.length) throw new Error(`no learner studies ${refId}`)
   return [...new Set(people.map(({ userId }) => userId))]
 }
 

@@ -12,7 +12,7 @@ export default class MoodleExportsController {
     response.header('Content-Type', 'application/xml; charset=utf-8')
     response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.xml`)}`)
     // The headers are sent: the client of a broken stream gets no error, so it is logged.
-    file.once('error', (error) => logger.error({ err: error }, 'an export broke off'))
+    file.once('error', (error) => logger.error({ err: error }, 'an export stream failed'))
     response.stream(file)
   }
 }
