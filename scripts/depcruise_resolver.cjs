@@ -1,4 +1,4 @@
-/** How dependency-cruiser finds the file behind an import: `./x.js` is `x.ts`, `~` is the shop's src. */
+/** Import resolution of dependency-cruiser: `./x.js` is `x.ts`, `~` is the src of the storefront. */
 const { join } = require('node:path')
 
 module.exports = {

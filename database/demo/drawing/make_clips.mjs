@@ -2,7 +2,7 @@
  * Renders the sample clips: frames drawn as SVG, assembled by ffmpeg. The clips are committed; ffmpeg is only needed to
  * render them again. Pass keys to render only some.
  *
- *   cd database && node --import=@poppinss/ts-exec demo/make_clips.mjs [key…]
+ *   cd database && node --import=@poppinss/ts-exec demo/drawing/make_clips.mjs [key…]
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
