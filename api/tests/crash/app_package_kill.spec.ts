@@ -11,10 +11,10 @@ import { ServerProcess } from './server_process.js'
 const kills = times(4, 60)
 const filler = 'x'.repeat(50_000)
 
-test.group('kill -9 while a package of the app is published', (group) => {
+test.group('kill -9 during the publication of an app package', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('a whole package is handed out, the former or the new', async ({ assert }) => {
+  test('a complete package is served, the previous or the new one', async ({ assert }) => {
     const { token } = await createUser(Role.Admin)
     const server = await ServerProcess.prepare()
     const contents = (round: number) => androidPackage(`${round} ${filler} ${Math.random()}`)

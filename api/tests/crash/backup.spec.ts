@@ -24,7 +24,7 @@ const orderNumbers = async (client: QueryClientContract): Promise<string[]> => {
 test.group('Backup and restore', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('a backup made during checkout comes back whole', async ({ assert, cleanup }) => {
+  test('a backup made during checkout is restored completely', async ({ assert, cleanup }) => {
     const people = await Promise.all(Array.from({ length: buyers }, () => createUser()))
     const [{ user }] = people
     await user.merge({ userName: oddName }).save()

@@ -9,10 +9,10 @@ import { fakeBucket, fakeOssKey, fakeRegion } from '#tests/drivers/storage/fake_
 import { newKey } from '#tests/drivers/storage/contract'
 import { BackupPlaces } from './backup_places.js'
 
-test.group('A backup of an object store', (group) => {
+test.group('Backup of an object store', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('lists its objects and misses what went', async ({ assert, cleanup }) => {
+  test('a backup lists the objects and reports deleted ones', async ({ assert, cleanup }) => {
     const oss = await openFakeOss()
     cleanup(() => oss.close())
     const settings = {

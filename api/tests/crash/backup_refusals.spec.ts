@@ -29,7 +29,7 @@ async function signAnew(copy: string, facts: Partial<Manifest>): Promise<void> {
   await writeManifest(copy, { ...manifest, ...facts })
 }
 
-test.group('What restore refuses', (group) => {
+test.group('Errors of restore', (group) => {
   let places: BackupPlaces
   let folder: string
 
@@ -65,7 +65,7 @@ test.group('What restore refuses', (group) => {
     assert.deepEqual(await places.look((client) => client.getAllTables()), [])
   }
 
-  test('damaged and missing files are named, nothing is written', async ({ assert }) => {
+  test('damaged and missing files are reported and nothing is written', async ({ assert }) => {
     const database = await databaseFile()
     const copy = await harmed(async (at) => {
       await appendFile(join(at, database), 'x')
@@ -81,14 +81,14 @@ test.group('What restore refuses', (group) => {
     await nothingWritten(assert)
   })
 
-  test('other keys are named, nothing is written', async ({ assert }) => {
+  test('different keys are reported and nothing is written', async ({ assert }) => {
     const { code, text } = await places.restore(folder, { APP_KEY: `${otherKey}-app`, QR_KEY: `${otherKey}-qr` })
     assert.equal(code, 1, text)
     assert.include(text, 'other keys: APP_KEY, QR_KEY.')
     await nothingWritten(assert)
   })
 
-  test('a place in use is refused, freed when wanted', async ({ assert }) => {
+  test('a target in use is rejected unless it may be overwritten', async ({ assert }) => {
     const mine = join(places.target.DATA_DIR, 'uploads', 'image')
     await mkdir(mine, { recursive: true })
     await writeFile(join(mine, 'mine.png'), 'mine')
@@ -123,13 +123,13 @@ test.group('What restore refuses', (group) => {
       (at) => signAnew(at, { migrations: ['../database/migrations/99991231_later'] }),
     ],
   ] as [string, RegExp, (copy: string) => Promise<unknown>][]) {
-    test(`${name} is refused`, async ({ assert }) => {
+    test(`${name} is rejected`, async ({ assert }) => {
       const copy = await harmed(harm)
       await assert.rejects(() => checkBackup(copy, { outside: null, withoutFiles: false }), sentence)
     })
   }
 
-  test('a missing client of the database is named', async ({ assert }) => {
+  test('a missing database client is reported', async ({ assert }) => {
     await places.look((client) => client.rawQuery('create table mine (id int)'))
     const { code, text } = await places.restore(folder, { PATH: places.folder }, '--force-free')
     assert.equal(code, 1, text)
@@ -137,7 +137,7 @@ test.group('What restore refuses', (group) => {
     assert.include(await places.look((client) => client.getAllTables()), 'mine')
   }).skip(!isMysql, 'SQLite needs none')
 
-  test('a lost row or a lost audit entry is told', async ({ assert }) => {
+  test('a lost row or a lost audit entry is reported', async ({ assert }) => {
     const manifest = await readManifest(folder)
     const users = manifest.tables.users
     manifest.tables.users = users + 1

@@ -10,10 +10,10 @@ import { ServerProcess } from './server_process.js'
 const kills = times(4, 50)
 const buyers = 16
 
-test.group('kill -9 while people check out', (group) => {
+test.group('kill -9 during checkouts', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('no acknowledged order is lost or doubled', async ({ assert, cleanup }) => {
+  test('no acknowledged order is lost or duplicated', async ({ assert, cleanup }) => {
     const tokens: string[] = []
     for (let count = 0; count < buyers; count++) tokens.push((await createUser()).token)
     const products = [{ courseId: await course(), courseCount: 1 }]

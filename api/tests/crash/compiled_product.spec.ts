@@ -135,7 +135,7 @@ class CompiledProduct {
 const namesOf = async (client: QueryClientContract) =>
   (await client.from('adonis_schema').orderBy('name').select('name')).map(({ name }) => name)
 
-test.group('The compiled product', (group) => {
+test.group('Compiled product', (group) => {
   let product: CompiledProduct
 
   group.setup(async () => {
@@ -144,7 +144,7 @@ test.group('The compiled product', (group) => {
   })
   group.teardown(() => product.dispose())
 
-  test('serves, with the files that are read by path', async ({ assert }) => {
+  test('the compiled API serves requests and files read by path', async ({ assert }) => {
     const courses = await product.ask('/api/public/courses?courseType=1')
     const regions = await product.ask('/api/public/area')
     const openapi = await product.ask('/api/openapi.json')
@@ -155,11 +155,11 @@ test.group('The compiled product', (group) => {
     assert.property(paths, '/api/public/courses')
   })
 
-  test('finds every migration under the name of its source', async ({ assert }) => {
+  test('migrations keep the names of their source files', async ({ assert }) => {
     assert.deepEqual(await product.look(namesOf), await namesOf(db.connection()))
   })
 
-  test('hashes passwords at the cost of production', async ({ assert }) => {
+  test('passwords are hashed at the production cost', async ({ assert }) => {
     const [loginName, passwd] = ['admin-of-old', 'An Open Window 1']
     const cheaper = await new Argon2id({ m: 64, t: 1, p: 1 }).make(passwd)
     const person = { login_name: loginName, user_name: '管理员', user_status: 1 }
@@ -177,7 +177,7 @@ test.group('The compiled product', (group) => {
     assert.match(stored.password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('finds its jobs and commands', async ({ assert }) => {
+  test('jobs and commands are found', async ({ assert }) => {
     const commands = await product.ace('list', '--json')
 
     assert.notInclude(product.said, 'No jobs found')
@@ -185,7 +185,7 @@ test.group('The compiled product', (group) => {
     assert.include(commands, '"queue:work"')
   })
 
-  test('names lines of TypeScript in a stack trace', async ({ assert }) => {
+  test('a stack trace names lines of TypeScript', async ({ assert }) => {
     await product.look((client) => client.schema.renameTable('courses', 'courses_away'))
     const answer = await product.ask('/api/public/courses?courseType=2')
 
@@ -195,7 +195,7 @@ test.group('The compiled product', (group) => {
     assert.notMatch(trace, /dist[\\/]api/)
   })
 
-  test('runs in the image with the flags of npm start', async ({ assert }) => {
+  test('the image uses the same flags as npm start', async ({ assert }) => {
     const image = await readFile(app.makePath('../Dockerfile'), 'utf8')
     const compose = parse(await readFile(app.makePath('../docker-compose.yml'), 'utf8'), { merge: true })
     const [, command] = /^CMD (\[.+\])$/m.exec(image.slice(image.indexOf(' AS app\n')))!

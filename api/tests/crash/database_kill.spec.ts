@@ -51,7 +51,7 @@ async function signIn(url: string): Promise<string[]> {
   )
 }
 
-test.group('kill -9 of the database while people check out', () => {
+test.group('kill -9 of the database during checkouts', () => {
   test('no acknowledged order is lost, and the server recovers', async ({ assert, cleanup }) => {
     const { mysql, server } = await doomedDatabase()
     cleanup(async () => {

@@ -76,11 +76,11 @@ class Candidate {
   }
 }
 
-test.group('kill -9 while people sit a test', (group) => {
+test.group('kill -9 during a test attempt', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 
-  test('no acknowledged answer is lost, nobody is graded twice', async ({ assert, cleanup }) => {
+  test('no acknowledged answer is lost and each attempt is graded once', async ({ assert, cleanup }) => {
     const paper = await questions(asked)
     const scenes = []
     for (let count = 0; count < people; count++) scenes.push(await chapterTest({ questions: paper }))

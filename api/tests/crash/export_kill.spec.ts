@@ -23,10 +23,10 @@ const otherFilters = { ...filters, createTimeEnd: '2099-12-30' }
 /** Its jobs run within the server. */
 const working = { WORKER: 'inline' }
 
-test.group('kill -9 while a job writes an export', (group) => {
+test.group('kill -9 during an export job', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('ends in one whole file, or in none when cancelled', async ({ assert }) => {
+  test('an export ends as one complete file, or none when cancelled', async ({ assert }) => {
     const admin = await createUser(Role.Admin)
     const { user } = await createUser()
     const courseId = await course()

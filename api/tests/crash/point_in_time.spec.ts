@@ -31,10 +31,10 @@ const options = [
   '--innodb-buffer-pool-size=128M',
 ]
 
-test.group('Point in time', (group) => {
+test.group('Point-in-time recovery', (group) => {
   group.each.skip(!onMysql || !hasTools(), 'needs a server with a binary log, and its mysqlbinlog')
 
-  test('audit log and sessions come back by a replay', async ({ assert, cleanup }) => {
+  test('a binlog replay restores the audit log and sessions', async ({ assert, cleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'zhuxue-point-'))
     cleanup(() => rm(folder, { recursive: true, force: true }))
     const [source, target] = [

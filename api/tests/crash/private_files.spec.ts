@@ -5,8 +5,8 @@ import { ServerProcess } from './server_process.js'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-test.group('Files of data', () => {
-  test('belong to their user alone, older ones too', async ({ assert, cleanup }) => {
+test.group('Permissions of data files', () => {
+  test('data files are readable by their owner only, older ones too', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     const old = { folder: join(server.directory, 'uploads'), file: join(server.directory, 'secrets.json') }

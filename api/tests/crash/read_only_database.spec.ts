@@ -12,7 +12,7 @@ const readOnly = (isOn: boolean) => db.rawQuery(`set global read_only = ${isOn ?
 
 const address = { name: '张三', telephone: '13911112222', region: ['370000', '370100', '370102'], address: '泉城路1号' }
 
-test.group('A database that takes no writes', (group) => {
+test.group('Read-only database', (group) => {
   let server: ServerProcess
   let token: string
 
@@ -50,7 +50,7 @@ test.group('A database that takes no writes', (group) => {
   const write = () => call('/api/user/addresses', { method: 'POST', body: JSON.stringify(address) })
   const atOnce = (count: number, work: typeof write) => Promise.all(Array.from({ length: count }, () => work()))
 
-  test('answers 503, and writes at once when it does again', async ({ assert }) => {
+  test('a read-only database answers 503 until it accepts writes again', async ({ assert }) => {
     for (const { status } of await atOnce(6, write)) assert.equal(status, 200)
 
     await readOnly(true)
@@ -67,7 +67,7 @@ test.group('A database that takes no writes', (group) => {
     assert.equal(await statusOf('/health/ready'), 200)
   })
 
-  test('is waited for while the primary changes', async ({ assert }) => {
+  test('writes wait for the failover of the primary', async ({ assert }) => {
     await atOnce(6, write)
     await readOnly(true)
     const writes = atOnce(6, write)
@@ -76,7 +76,7 @@ test.group('A database that takes no writes', (group) => {
     for (const { status } of await writes) assert.equal(status, 200)
   })
 
-  test('connections that it cut meet nobody', async ({ assert }) => {
+  test('connections closed by the server are not reused', async ({ assert }) => {
     await atOnce(6, write)
     const [all] = await db.rawQuery('show processlist')
     const own = (all as { Id: number; User: string }[]).filter(({ User }) => User === account.DB_USER)

@@ -8,8 +8,8 @@ import { ServerProcess } from './server_process.js'
 const onMysql = db.connection().dialect.name === 'mysql'
 const account = { DB_USER: 'zhuxue_app', DB_PASSWORD: 'app-password' }
 
-test.group('The account of the running product', () => {
-  test('serves people, but changes no table and no audit entry', async ({ assert, cleanup }) => {
+test.group('Restricted database account', () => {
+  test('the restricted account serves requests but cannot change tables or entries', async ({ assert, cleanup }) => {
     const mysql = await startMysqlServer()
     const owner = await mysql.create('zhuxue_granted')
     const server = await ServerProcess.prepare({ ...owner, ...account })

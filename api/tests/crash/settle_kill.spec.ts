@@ -16,7 +16,7 @@ import { ServerProcess } from './server_process.js'
 const kills = times(5, 50)
 const learners = 16
 
-test.group('kill -9 while orders are being settled', (group) => {
+test.group('kill -9 during the settling of orders', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('paid orders and granted courses always agree', async ({ assert }) => {

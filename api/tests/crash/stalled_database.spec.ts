@@ -15,13 +15,13 @@ const promisedMs = 5_000
 /** Reading the clock and the answer of a machine that has other work to do. */
 const slackMs = 1_000
 
-test.group('A database that stalls', (group) => {
+test.group('Stalled database', (group) => {
   group.each.setup(async () => {
     await testUtils.db().truncate()
     return testUtils.db().truncate()
   })
 
-  test('every call ends in time, and the pool recovers', async ({ assert, cleanup }) => {
+  test('every call ends in time and the pool recovers', async ({ assert, cleanup }) => {
     const { user, token } = await createUser()
     const hole = await BlackHole.before(env.get('DB_PORT')!, env.get('DB_HOST'))
     const server = await ServerProcess.prepare({ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port) })
@@ -62,7 +62,7 @@ test.group('A database that stalls', (group) => {
     }
   }).skip(!onMysql, 'an embedded database cannot be cut off')
 
-  test('a lock that is held answers 503 in time', async ({ assert, cleanup }) => {
+  test('a locked row answers 503 in time', async ({ assert, cleanup }) => {
     const { user, token } = await createUser()
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
@@ -80,7 +80,7 @@ test.group('A database that stalls', (group) => {
     assert.isBelow(ms, promisedMs + slackMs)
   }).skip(!onMysql, 'an embedded database has one writer')
 
-  test('a file that another process holds answers 503 in time', async ({ assert, cleanup }) => {
+  test('a database file locked by another process answers 503 in time', async ({ assert, cleanup }) => {
     const { token } = await createUser()
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())

@@ -74,8 +74,8 @@ async function untilUnready(server: ServerProcess): Promise<Response> {
   return fetch(`${server.url}/health/ready`)
 }
 
-test.group('A server that cannot start', () => {
-  test('says that one is running on its data folder', async ({ assert, cleanup }) => {
+test.group('Server that cannot start', () => {
+  test('a second server on one data folder is rejected', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare({ ...sqlite, PREPARE: 'on', DEMO: 'off' })
     cleanup(() => server.dispose())
     await server.start()
@@ -93,7 +93,7 @@ test.group('A server that cannot start', () => {
     assert.isTrue(await server.isReady(), 'after the first one was killed')
   })
 
-  test('says that its port is in use', async ({ assert, cleanup }) => {
+  test('a used port is reported', async ({ assert, cleanup }) => {
     const [folder, remove] = await folderOfTest()
     const other = createServer().listen(0, '127.0.0.1')
     cleanup(async () => {
@@ -110,7 +110,7 @@ test.group('A server that cannot start', () => {
 
   for (const keys of [{}, withoutKeys]) {
     const title = keys === withoutKeys ? 'that its keys go to' : 'of its database'
-    test(`says that the data folder ${title} cannot be written`, async ({ assert, cleanup }) => {
+    test(`an unwritable data folder (${title}) is reported`, async ({ assert, cleanup }) => {
       const [folder, remove] = await folderOfTest()
       cleanup(remove)
       await writeFile(join(folder, 'file'), '')
@@ -124,7 +124,7 @@ test.group('A server that cannot start', () => {
     })
   }
 
-  test('says that tables are missing', async ({ assert, cleanup }) => {
+  test('missing tables are reported', async ({ assert, cleanup }) => {
     const [folder, remove] = await folderOfTest()
     cleanup(remove)
     const { code, said } = await refused({ ...sqlite, DATA_DIR: folder, WORKER: 'inline' })
@@ -133,7 +133,7 @@ test.group('A server that cannot start', () => {
     assert.notMatch(said, stack)
   })
 
-  test('says that its database is no database', async ({ assert, cleanup }) => {
+  test('a file that is not a database is reported', async ({ assert, cleanup }) => {
     const [folder, remove] = await folderOfTest()
     cleanup(remove)
     await writeFile(join(folder, 'zhuxue.sqlite'), 'x'.repeat(100_000))
@@ -144,7 +144,7 @@ test.group('A server that cannot start', () => {
     assert.notMatch(said, stack)
   })
 
-  test('says that no database server answers', async ({ assert, cleanup }) => {
+  test('an unreachable database server is reported', async ({ assert, cleanup }) => {
     const [folder, remove] = await folderOfTest()
     cleanup(remove)
     const nobody = { DB_CONNECTION: 'mysql', DB_PORT: '1', PREPARE: 'on' }
@@ -155,8 +155,8 @@ test.group('A server that cannot start', () => {
   })
 })
 
-test.group('A database file with damaged pages', () => {
-  test('is found by readiness and doctor', async ({ assert, cleanup }) => {
+test.group('Database file with damaged pages', () => {
+  test('readiness and doctor report damaged pages', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare({ ...sqlite, PREPARE: 'on', DEMO: 'off' })
     cleanup(() => server.dispose())
     await server.start()

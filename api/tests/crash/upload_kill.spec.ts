@@ -15,10 +15,10 @@ import { ServerProcess } from './server_process.js'
 const kills = times(5, 100)
 const learners = 8
 
-test.group('kill -9 between the province accepting and our booking', (group) => {
+test.group('kill -9 between the registry’s confirmation and our booking', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('each minute arrives once and is used once', async ({ assert }) => {
+  test('each minute is uploaded once and used once', async ({ assert }) => {
     const people: Earner[] = []
     for (let count = 0; count < learners; count++) people.push(await createLearnerWithHours())
     const server = await ServerProcess.prepare()

@@ -28,8 +28,8 @@ async function startWorker(settings: Record<string, string>) {
   return { end, kill: () => void worker.kill('SIGKILL') }
 }
 
-test.group('A worker of its own', () => {
-  test('schedules jobs, and leaves with 0 when it is told to', async ({ assert, cleanup }) => {
+test.group('Separate worker process', () => {
+  test('a worker schedules jobs and exits with 0 on SIGTERM', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     const { directory } = server
@@ -45,7 +45,7 @@ test.group('A worker of its own', () => {
     assert.isBelow(ms, 8_000)
   })
 
-  test('a server leaves with 0 while it loads its jobs', async ({ assert, cleanup }) => {
+  test('a server exits with 0 while it loads its jobs', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     await server.start({ WORKER: 'inline' })
@@ -56,7 +56,7 @@ test.group('A worker of its own', () => {
     ['worker', startWorker],
     ['server', startServer],
   ] as const) {
-    test(`a ${name} leaves in time when its database hangs`, async ({ assert, cleanup }) => {
+    test(`a ${name} exits in time when its database hangs`, async ({ assert, cleanup }) => {
       const hole = await BlackHole.before(env.get('DB_PORT')!, env.get('DB_HOST'))
       cleanup(() => hole.close())
       const process = await serve({ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port), SHUTDOWN_SECONDS: '2' })

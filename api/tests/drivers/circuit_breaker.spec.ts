@@ -25,8 +25,8 @@ function circuit() {
   }
 }
 
-test.group('A circuit breaker', () => {
-  test('opens after five failures', async ({ assert }) => {
+test.group('Circuit breaker', () => {
+  test('five failures open the circuit', async ({ assert }) => {
     const { ask, calls, ...it } = circuit()
     for (let time = 0; time < 5; time++) await it.break()
 
@@ -34,7 +34,7 @@ test.group('A circuit breaker', () => {
     assert.equal(calls(), 5)
   })
 
-  test('stays closed after four failures, or five around a success', async ({ assert }) => {
+  test('four failures, or five with a success between, keep it closed', async ({ assert }) => {
     const { ask, ...it } = circuit()
     for (let time = 0; time < 4; time++) await it.break()
     assert.equal(await ask(), 'well')
@@ -43,7 +43,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('stays closed after five failures in over thirty seconds', async ({ assert }) => {
+  test('five failures over more than thirty seconds keep it closed', async ({ assert }) => {
     const { ask, wait, ...it } = circuit()
     for (let time = 0; time < 5; time++) {
       await it.break()
@@ -52,7 +52,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('a refusal closes the circuit', async ({ assert }) => {
+  test('a rejection by the provider closes the circuit', async ({ assert }) => {
     const { ask, refuse, ...it } = circuit()
     for (let time = 0; time < 4; time++) await it.break()
     await refuse()
@@ -62,7 +62,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('one trial call closes the circuit after its rest', async ({ assert }) => {
+  test('one successful trial call closes the circuit after the pause', async ({ assert }) => {
     const { ask, hold, wait, calls, ...it } = circuit()
     for (let time = 0; time < 5; time++) await it.break()
     wait(10)

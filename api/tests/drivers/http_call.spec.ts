@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { readBody, httpCall, NotConnected } from '#drivers/http_call'
 
-test.group('A call of ours to the outside', (group) => {
+test.group('Outgoing HTTP calls', (group) => {
   const opened: { close(): void }[] = []
   group.each.teardown(() => opened.splice(0).forEach((server) => server.close()))
 
@@ -22,7 +22,7 @@ test.group('A call of ours to the outside', (group) => {
   const ask = (url: URL, signal = AbortSignal.timeout(2000)) =>
     httpCall({ method: 'GET', url, headers: {}, signal, connectMs: 1000 })
 
-  test('returns headers first and the body on demand', async ({ assert }) => {
+  test('a call returns headers first and the body on demand', async ({ assert }) => {
     const url = await serve((_, response) => response.writeHead(302, { location: '/a' }).end('yes'))
 
     const answer = await ask(url)
@@ -31,7 +31,7 @@ test.group('A call of ours to the outside', (group) => {
     assert.equal((await readBody(answer, 3)).toString(), 'yes')
   })
 
-  test('stops reading at the byte limit', async ({ assert }) => {
+  test('the reader stops at the byte limit', async ({ assert }) => {
     const url = await serve((_, response) => response.end('four'))
 
     const answer = await ask(url)
@@ -39,7 +39,7 @@ test.group('A call of ours to the outside', (group) => {
     await assert.rejects(() => readBody(answer, 3), 'a response of more than 3 bytes')
   })
 
-  test('times out before the headers and within the body', async ({ assert }) => {
+  test('a call times out before the headers and during the body', async ({ assert }) => {
     const silent = await serve(() => {})
     const stuck = await serve((_, response) => void response.write('half'))
     const soon = () => AbortSignal.timeout(100)
@@ -49,7 +49,7 @@ test.group('A call of ours to the outside', (group) => {
     await assert.rejects(() => readBody(answer, 100))
   })
 
-  test('tells an unreachable host from a later failure', async ({ assert }) => {
+  test('an unreachable host differs from a later failure', async ({ assert }) => {
     const reset = await serve(({ socket }) => void socket.resetAndDestroy())
 
     await assert.rejects(() => ask(new URL('http://127.0.0.1:1/')), NotConnected)
@@ -58,7 +58,7 @@ test.group('A call of ours to the outside', (group) => {
     assert.notInstanceOf(error, NotConnected)
   })
 
-  test('treats a stale keep-alive connection as not connected', async ({ assert }) => {
+  test('a stale keep-alive connection counts as not connected', async ({ assert }) => {
     let calls = 0
     const url = await serve((request, response) => {
       if (calls++) request.socket.resetAndDestroy()

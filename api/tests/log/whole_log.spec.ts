@@ -22,10 +22,10 @@ async function wholeLog(): Promise<string> {
 }
 
 /** Runs last, so that the log is that of everything before it in this process (docs/threats.md T66). */
-test.group('The log of a whole run', (group) => {
+test.group('Log of a whole run', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tells no number, name, password or token of anybody', async ({ assert }) => {
+  test('the log contains no number, name, password or token', async ({ assert }) => {
     await createUser()
 
     const log = await wholeLog()
@@ -34,7 +34,7 @@ test.group('The log of a whole run', (group) => {
     assert.deepEqual(findPiiIn(log), [])
   })
 
-  test('keeps the statement of a failing query, not its values', async ({ assert }) => {
+  test('the log has the statement of a failing query without values', async ({ assert }) => {
     const { user, idCard } = await createUser()
     const row = { login_name: user.loginName, user_name: '机密姓名', avatar_url: '机密路9号' }
     const failing = db.table('users').insert({ ...row, telephone: user.telephone, nowhere: idCard })
@@ -58,7 +58,7 @@ test.group('The log of a whole run', (group) => {
     }
   })
 
-  test('would show what is planted, and stars instead of numbers', async ({ assert }) => {
+  test('seeded personal data would be detected, numbers are masked', async ({ assert }) => {
     const { user, idCard, token } = await createUser()
     const words = `wrong: ${user.telephone} ${idCard}`
     logger.warn({ note: words, order: '20260101138001380001' }, words)

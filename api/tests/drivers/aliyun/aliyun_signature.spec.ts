@@ -18,8 +18,8 @@ const vectors = [
   },
 ]
 
-test.group('The signature of Aliyun', () => {
-  test('is the one that the vendor publishes')
+test.group('Signature of Aliyun', () => {
+  test('the signature matches the vendor’s published example')
     .with(vectors)
     .run(({ assert }, { date, nonce, signature }) => {
       const headers = signedHeaders(
@@ -39,7 +39,7 @@ test.group('The signature of Aliyun', () => {
       assert.isTrue(headers.authorization.endsWith(`Signature=${signature}`))
     })
 
-  test('encodes every character that has a meaning', ({ assert }) => {
+  test('every reserved character is encoded', ({ assert }) => {
     assert.equal(
       queryText({ b: "a b*!'()~", a: '{"code":"中"}' }),
       'a=%7B%22code%22%3A%22%E4%B8%AD%22%7D&b=a%20b%2A%21%27%28%29~'
@@ -47,10 +47,10 @@ test.group('The signature of Aliyun', () => {
   })
 })
 
-test.group('A call to Aliyun', () => {
+test.group('Aliyun calls', () => {
   const call = { role: 'sms', action: 'Ask', version: '1', query: { Name: "张三 (*'!)" } }
 
-  test('is accepted, with the very bytes that were signed', async ({ assert, cleanup }) => {
+  test('a call is accepted and sends exactly the signed bytes', async ({ assert, cleanup }) => {
     const fake = await openFakeAliyun({ Ask: () => ({ body: { Code: 'OK' } }) })
     cleanup(fake.close)
 
@@ -60,7 +60,7 @@ test.group('A call to Aliyun', () => {
     assert.equal(fake.calls[0].query.get('Name'), "张三 (*'!)")
   })
 
-  test('failures are DriverFailures without the query')
+  test('errors are DriverFailures without the query string')
     .with([
       { body: 'no JSON' },
       { body: 'x'.repeat(1_100_000) },
@@ -81,7 +81,7 @@ test.group('A call to Aliyun', () => {
       assert.notInclude((failure as DriverFailure).message, fakeKey.accessKeySecret)
     })
 
-  test('fails with a wrong key or an unreachable host', async ({ assert, cleanup }) => {
+  test('a wrong key and an unreachable host are errors', async ({ assert, cleanup }) => {
     const fake = await openFakeAliyun({ Ask: () => ({ body: { Code: 'OK' } }) })
     cleanup(fake.close)
 

@@ -40,7 +40,7 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
     })
     const hoursLater = (hours: number) => setClock(() => shippedAt.plus({ hours }))
 
-    test('routes come newest first, in business time', async ({ assert }) => {
+    test('routes are sorted newest first, in business time', async ({ assert }) => {
       bench.ship(shipment())
       hoursLater(80)
 
@@ -53,7 +53,7 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
       for (const { remark } of routes) assert.match(remark, /\p{Script=Han}/u)
     })
 
-    test('routes grow over time and end as signed', async ({ assert }) => {
+    test('routes grow over time and end as signed for', async ({ assert }) => {
       bench.ship(shipment())
       const seen = []
       for (const hours of [1, 10, 80]) {
@@ -70,7 +70,7 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
       }
     })
 
-    test('an unshipped parcel is unknown, not a failure', async ({ assert }) => {
+    test('an unshipped parcel is unknown, not an error', async ({ assert }) => {
       hoursLater(-1)
 
       assert.deepEqual(await bench.tracker.track(shipment()), { state: 'unknown', routes: [] })

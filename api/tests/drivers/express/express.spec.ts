@@ -65,13 +65,13 @@ test.group('Kuaidi100', (group) => {
     return fake.close
   })
 
-  test('signs as the vendor’s manual does', ({ assert }) => {
+  test('the signature matches the example of the vendor’s manual', ({ assert }) => {
     const sign = signOf('{"com":"yuantong","num":"12345678"}', 'KEY', 'CUSTOMER')
 
     assert.equal(sign, '21D971A789B5067A9E338FE48E94B6FB')
   })
 
-  test('sends the telephone only to couriers that require it', async ({ assert }) => {
+  test('the phone number is sent only to couriers that require it', async ({ assert }) => {
     for (const [at, company] of ['顺丰速运', '中通快递', '圆通速递'].entries()) {
       await trackerOf(fake.endpoint).track(shipment({ company, trackingNo: `NUMBER-${at}` }))
     }
@@ -89,7 +89,7 @@ test.group('Kuaidi100', (group) => {
     }
   })
 
-  test('sorts the vendor’s steps', async ({ assert }) => {
+  test('steps of the vendor are sorted', async ({ assert }) => {
     const step = (ftime: string) => ({ time: ftime, ftime, context: `到达 ${ftime}` })
     fake.parcels.set('YT12345678', {
       com: 'yuantong',
@@ -108,7 +108,7 @@ test.group('Kuaidi100', (group) => {
     })
   })
 
-  test('maps every state of the vendor', async ({ assert }) => {
+  test('every state of the vendor is mapped', async ({ assert }) => {
     fake.neverLock()
     const data = [{ time: '2026-03-02 10:00:00', ftime: '2026-03-02 10:00:00', context: '在途' }]
     const states = []
@@ -134,7 +134,7 @@ test.group('Kuaidi100', (group) => {
     ])
   })
 
-  test('wrong keys, locked numbers and unknown couriers are failures', async ({ assert }) => {
+  test('wrong keys, locked numbers and unknown couriers are errors', async ({ assert }) => {
     const known = shipment({ company: '圆通速递', trackingNo: 'YT12345678' })
     await trackerOf(fake.endpoint).track(known)
 
@@ -151,25 +151,25 @@ test.group('Kuaidi100', (group) => {
   })
 
   for (const fault of ['http', 'redirect', 'flood', 'garbage'] as const) {
-    test(`an invalid response is a failure: ${fault}`, async ({ assert }) => {
+    test(`an invalid response is an error: ${fault}`, async ({ assert }) => {
       fake.failNext(fault)
 
       await assert.rejects(() => trackerOf(fake.endpoint).track(shipment()), DriverFailure)
     })
   }
 
-  test('gives up after five seconds', async ({ assert }) => {
+  test('a request times out after five seconds', async ({ assert }) => {
     fake.failNext('silence')
 
     await assert.rejects(() => trackerOf(fake.endpoint).track(shipment()), DriverFailure)
   })
 })
 
-test.group('The local courier', (group) => {
+test.group('Local courier', (group) => {
   group.tap((test) => test.tags(['@slow']))
   group.each.teardown(() => setClock(null))
 
-  test('names the address’s places and delivers by day', async ({ assert }) => {
+  test('the route names the places of the address, delivered by day', async ({ assert }) => {
     for (const hour of [0, 6, 11, 17, 23]) {
       const at = DateTime.fromISO(`2026-03-02T${String(hour).padStart(2, '0')}:30:00+08:00`)
       setClock(() => at.plus({ hours: 72 }))
@@ -183,7 +183,7 @@ test.group('The local courier', (group) => {
     }
   })
 
-  test('a parcel without a known address still arrives', async ({ assert }) => {
+  test('a parcel without a known address is delivered', async ({ assert }) => {
     setClock(() => shippedAt.plus({ hours: 72 }))
 
     const { routes } = await new LocalExpress().track(shipment({ destination: null }))

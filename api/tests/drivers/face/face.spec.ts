@@ -72,7 +72,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       return bench.close
     })
 
-    test('a check is pending until decided, and then final', async ({ assert }) => {
+    test('a check is pending until decided, then final', async ({ assert }) => {
       for (const right of [true, false]) {
         const { certifyId, certifyUrl } = await bench.verifier.begin(subject())
         assert.include(certifyUrl, certifyId)
@@ -92,7 +92,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       assert.notEqual(one.certifyId, two.certifyId)
     })
 
-    test('the vendor’s daily limit is an error of its own', async ({ assert }) => {
+    test('the vendor’s daily limit has its own error', async ({ assert }) => {
       await assert.rejects(() => bench.verifier.begin(subject(limitReachedName)), FaceDailyLimitReached)
       const failure = await bench.verifier.begin(subject(failingName)).catch((error: unknown) => error)
       assert.instanceOf(failure, DriverFailure)

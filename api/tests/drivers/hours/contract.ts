@@ -29,7 +29,7 @@ export function hoursRegistryContract(name: string, open: () => Promise<Setup>) 
       return () => setup.close?.()
     })
 
-    test('confirms a push, however often it is sent', async ({ assert }) => {
+    test('a repeated upload is confirmed with the same response', async ({ assert }) => {
       const sent = push()
       const first = await setup.registry.submit(sent)
       assert.equal(first.state, 'confirmed')
@@ -43,13 +43,13 @@ export function hoursRegistryContract(name: string, open: () => Promise<Setup>) 
       )
     })
 
-    test('says why it refuses', async ({ assert }) => {
+    test('a rejection gives its reason', async ({ assert }) => {
       await setup.setMode('refuse')
       const outcome = await setup.registry.submit(push())
       assert.isTrue(outcome.state === 'refused' && outcome.reason.length > 0)
     })
 
-    test('knows a push whose answer was lost', async ({ assert }) => {
+    test('an upload whose response was lost is found by query', async ({ assert }) => {
       await setup.setMode('drop')
       const sent = push()
       await assert.rejects(() => setup.registry.submit(sent), DriverFailure as never)
@@ -57,7 +57,7 @@ export function hoursRegistryContract(name: string, open: () => Promise<Setup>) 
       assert.equal((await setup.registry.find(sent.pushId))?.state, 'confirmed')
     })
 
-    test('never got what was sent while it was down', async ({ assert }) => {
+    test('an upload sent while the registry was down is unknown', async ({ assert }) => {
       await setup.setMode('down')
       const sent = push()
       await assert.rejects(() => setup.registry.submit(sent), DriverFailure as never)
@@ -66,7 +66,7 @@ export function hoursRegistryContract(name: string, open: () => Promise<Setup>) 
       assert.isNull(await setup.registry.find(sent.pushId))
     })
 
-    test('takes a push back, and no unknown one', async ({ assert }) => {
+    test('an upload can be cancelled, an unknown one cannot', async ({ assert }) => {
       const sent = push()
       await setup.registry.submit(sent)
       assert.equal((await setup.registry.cancel(sent.pushId, '姓名有误'))?.state, 'confirmed')

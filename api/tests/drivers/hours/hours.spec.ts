@@ -35,8 +35,8 @@ hoursRegistryContract('on this machine', async () => {
 })
 hoursRegistryContract('over signed HTTP', () => overHttp())
 
-test.group('Signed HTTP to the province', () => {
-  test('is signed as the contract says', async ({ assert }) => {
+test.group('Signed HTTP to the registry', () => {
+  test('requests are signed as the contract specifies', async ({ assert }) => {
     const { registry, faults, close } = await overHttp()
     await registry.submit(push(67.5))
     await registry.list('2026-05-04')
@@ -52,7 +52,7 @@ test.group('Signed HTTP to the province', () => {
     'a list': () => '[]',
   }
   for (const [name, tamper] of Object.entries(spoiled)) {
-    test(`believes no answer with ${name}`, async ({ assert }) => {
+    test(`a response with ${name} is rejected`, async ({ assert }) => {
       const { registry, close } = await overHttp(tamper)
       await assert.rejects(() => registry.submit(push()), DriverFailure as never)
       await close()

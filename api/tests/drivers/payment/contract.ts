@@ -53,7 +53,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.include(await gateway.find(order.merchantNo), { state: 'open', amountFen: 39_90, transactionId: null })
     })
 
-    test('a number never changes its amount', async ({ assert }) => {
+    test('a payment number cannot change its amount', async ({ assert }) => {
       const { gateway } = await bench()
       const order = attempt()
       await gateway.createCode(order)
@@ -62,14 +62,14 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.equal((await gateway.find(order.merchantNo))!.amountFen, 39_90)
     })
 
-    test('invalid numbers and amounts are refused', async ({ assert }) => {
+    test('invalid numbers and amounts are rejected', async ({ assert }) => {
       const { gateway } = await bench()
 
       await assert.rejects(() => gateway.createCode({ ...attempt(), merchantNo: '订单1234567' }), DriverFailure)
       await assert.rejects(() => gateway.createCode(attempt({ amountFen: 0 })), DriverFailure)
     })
 
-    test('notice and query report a payment alike', async ({ assert }) => {
+    test('notice and query report a payment identically', async ({ assert }) => {
       const wallet = await bench()
       const { gateway, pay } = wallet
       const order = attempt()
@@ -85,14 +85,14 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.include(payment, await gateway.account())
     })
 
-    test('an unknown number is not found and closes silently', async ({ assert }) => {
+    test('an unknown number is not found and closes without an error', async ({ assert }) => {
       const { gateway } = await bench()
 
       assert.isNull(await gateway.find('26010112000099999999_1'))
       assert.isNull(await gateway.close('26010112000099999999_1'))
     })
 
-    test('a closed attempt returns no code and takes no payment', async ({ assert }) => {
+    test('a closed attempt returns no code and accepts no payment', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const order = attempt()
       await gateway.createCode(order)
@@ -115,7 +115,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.equal((await gateway.find(order.merchantNo))!.state, 'paid')
     })
 
-    test('one of simultaneous paying and closing wins', async ({ assert }) => {
+    test('either the payment or the closing wins when both are simultaneous', async ({ assert }) => {
       const { gateway, pay } = await bench()
       for (let round = 0; round < 20; round++) {
         const order = attempt()
@@ -127,7 +127,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       }
     })
 
-    test('a wallet that is down fails and keeps its data', async ({ assert }) => {
+    test('a provider that is down fails and keeps its data', async ({ assert }) => {
       const { gateway, stop } = await bench()
       const order = attempt()
       await gateway.createCode(order)

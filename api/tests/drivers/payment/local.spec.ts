@@ -34,7 +34,7 @@ test.group('Local wallet', (group) => {
     return order.merchantNo
   }
 
-  test('the code points to the wallet’s page', async ({ assert }) => {
+  test('the code leads to the wallet’s page', async ({ assert }) => {
     const order = attempt()
     const { codeUrl } = await shop.gateway.createCode(order)
     assert.equal(codeUrl, `http://shop.test/local/wallet/${order.merchantNo}`)
@@ -64,7 +64,7 @@ test.group('Local wallet', (group) => {
     }
   })
 
-  test('paying twice is one payment', async ({ assert }) => {
+  test('a second payment of one order has no effect', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.pay(merchantNo)
     const first = await shop.gateway.find(merchantNo)
@@ -74,7 +74,7 @@ test.group('Local wallet', (group) => {
     assert.deepEqual(await shop.gateway.find(merchantNo), first)
   })
 
-  test('expiry is clamped between a minute and 90 days', ({ assert }) => {
+  test('the expiry is clamped between one minute and 90 days', ({ assert }) => {
     const now = DateTime.utc()
     const over = (created: DateTime, expires: DateTime) =>
       isExpired({ ...attempt(), createdAt: created.toISO()!, expiresAt: expires.toISO()! })
@@ -85,7 +85,7 @@ test.group('Local wallet', (group) => {
     assert.isTrue(over(now.minus({ days: 91 }), now.plus({ days: 9 })))
   })
 
-  test('a payment with a lost notice is found by query', async ({ assert }) => {
+  test('a query finds a payment whose notice was lost', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.pay(merchantNo, 'lose')
 
@@ -93,7 +93,7 @@ test.group('Local wallet', (group) => {
     assert.lengthOf(shop.received, 0)
   })
 
-  test('a duplicated notice arrives five times with one payment', async ({ assert }) => {
+  test('a repeated notice arrives five times for one payment', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.pay(merchantNo, 'duplicate')
 
@@ -113,7 +113,7 @@ test.group('Local wallet', (group) => {
     assert.equal((await shop.gateway.find(merchantNo))!.amountFen, 99)
   })
 
-  test('a late payment arrives after closing', async ({ assert }) => {
+  test('a late payment arrives after the closing', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.close(merchantNo)
     await shop.gateway.pay(merchantNo, 'late')
@@ -132,7 +132,7 @@ test.group('Local wallet', (group) => {
       await assert.rejects(() => shop.gateway.readNotice(notice), InvalidWebhookSignature)
     })
 
-  test('its window pays what the shop signed, unchanged', async ({ assert }) => {
+  test('the wallet’s window pays only what the shop signed', async ({ assert }) => {
     const openid = await shop.gateway.readOpenid(shop.authorizationCode())
     const mine = await shop.gateway.createBridgeCall(attempt(), { openid })
     const other = await shop.gateway.createBridgeCall(attempt(), { openid: `${openid}_2` })

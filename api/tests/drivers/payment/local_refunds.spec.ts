@@ -26,7 +26,7 @@ test.group('Refunds of the local wallet', (group) => {
     return order.merchantNo
   }
 
-  test('refunds survive a restart and appear in their bill', async ({ assert }) => {
+  test('refunds survive a restart and appear in the daily bill', async ({ assert }) => {
     const merchantNo = await ordered(100)
     await shop.gateway.pay(merchantNo, 'lose')
     const request = { merchantNo, totalFen: 100, reason: '退款' }

@@ -21,7 +21,7 @@ async function paidAttempt(
 /** What every payment driver has to keep when money goes back, and when its books are read. */
 export function refundContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Refunds and bills: ${name}`, () => {
-    test('a number refunds once and never beyond the payment', async ({ assert }) => {
+    test('a refund number refunds once and never beyond the payment', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const order = attempt({ amountFen: 100 })
       await gateway.createCode(order)
@@ -38,7 +38,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.equal((await gateway.find(order.merchantNo))!.state, 'refunded')
     })
 
-    test('notice and query report a refund alike', async ({ assert }) => {
+    test('notice and query report a refund identically', async ({ assert }) => {
       const wallet = await bench()
       const { gateway, pay, finishRefunds } = wallet
       const { merchantNo } = await paidAttempt(gateway, pay, 100)
@@ -74,7 +74,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.equal((await gateway.find(other.merchantNo))!.state, 'paid')
     })
 
-    test('a day’s bill holds exactly its payments and refunds', async ({ assert }) => {
+    test('a daily bill holds exactly the payments and refunds of its day', async ({ assert }) => {
       const { gateway, pay, closeDay } = await bench()
       const day = daysAgo(0)
       const { merchantNo } = await paidAttempt(gateway, pay, 10_000_01)
@@ -108,7 +108,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.deepEqual(await gateway.tradeBill(daysAgo(3)), [])
     })
 
-    test('a wallet that is down gives no refund or bill', async ({ assert }) => {
+    test('a provider that is down returns no refund and no bill', async ({ assert }) => {
       const { gateway, stop } = await bench()
 
       await stop(true)

@@ -7,13 +7,13 @@ const phone = { address: '203.0.113.7', returnUrl }
 
 /** What every payment driver has to keep of payments on the phone of the buyer. */
 export function waysContract(name: string, bench: () => Promise<PaymentBench>): void {
-  test.group(`Ways to pay: ${name}`, () => {
-    test('all three are offered when configured', async ({ assert }) => {
+  test.group(`Payment methods: ${name}`, () => {
+    test('all three methods are offered when configured', async ({ assert }) => {
       const { gateway } = await bench()
       assert.deepEqual([...gateway.ways], ['native', 'h5', 'jsapi'])
     })
 
-    test('a page leads back to the shop and is paid', async ({ assert }) => {
+    test('a payment page leads back to the shop and is paid', async ({ assert }) => {
       const wallet = await bench()
       const order = attempt()
 
@@ -27,7 +27,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
       assert.include(payment, { state: 'paid', amountFen: 39_90 })
     })
 
-    test('a bridge call needs an openid and is paid', async ({ assert }) => {
+    test('a JSAPI call needs an openid and is paid', async ({ assert }) => {
       const wallet = await bench()
       const openid = await wallet.gateway.readOpenid(wallet.authorizationCode())
       const order = attempt()
@@ -42,7 +42,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
       assert.include(payment, { state: 'paid', amountFen: 39_90 })
     })
 
-    test('a number never changes its way or payer', async ({ assert }) => {
+    test('a payment number cannot change its method or payer', async ({ assert }) => {
       const { gateway, authorizationCode } = await bench()
       const openid = await gateway.readOpenid(authorizationCode())
       const order = attempt()
@@ -54,7 +54,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
       await assert.rejects(() => gateway.createBridgeCall(order, { openid }), DriverFailure)
     })
 
-    test('a closed page takes no payment', async ({ assert }) => {
+    test('a closed payment page accepts no payment', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const order = attempt()
       await gateway.createPage(order, phone)
@@ -66,7 +66,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
       await assert.rejects(() => gateway.createPage(order, phone), DriverFailure)
     })
 
-    test('an authorisation leads back with its state', async ({ assert }) => {
+    test('the authorization leads back with its state', async ({ assert }) => {
       const { gateway } = await bench()
       const url = new URL(gateway.authorizeUrl({ returnUrl, state: 'a1b2' }))
 
@@ -74,7 +74,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
       assert.equal(url.searchParams.get('state'), 'a1b2')
     })
 
-    test('a code tells the openid once', async ({ assert }) => {
+    test('an authorization code returns the openid once', async ({ assert }) => {
       const { gateway, authorizationCode } = await bench()
       const code = authorizationCode()
       assert.match(await gateway.readOpenid(code), /^[\w-]{28}$/)

@@ -5,16 +5,16 @@ import { DateTime } from 'luxon'
 import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment/faulty_server'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
-test.group('The bill of WeChat Pay', (group) => {
+test.group('WeChat Pay bills', (group) => {
   const desk = wechatSetup(group)
   const today = () => DateTime.now().setZone('Asia/Shanghai').toISODate()!
 
-  test('an unfinished bill is not an empty one', async ({ assert }) => {
+  test('an unfinished bill differs from an empty one', async ({ assert }) => {
     assert.equal((await failure(desk.driver().tradeBill(today()))).refusal, 'STATEMENT_CREATING')
     assert.equal((await failure(desk.driver().tradeBill('gestern'))).refusal, 'PARAM_ERROR')
   })
 
-  test('bill files are fetched from the wallet’s hosts only', async ({ assert }) => {
+  test('bill files are fetched from the provider’s hosts only', async ({ assert }) => {
     const body = { hash_type: 'SHA1', hash_value: 'a'.repeat(40) }
     for (const address of ['http://169.254.169.254/latest', 'https://evil.example/file', 'file:///etc']) {
       desk.fake.switches.instead = () => ({ status: 200, body: { ...body, download_url: address } })

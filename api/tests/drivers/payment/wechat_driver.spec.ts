@@ -5,7 +5,7 @@ import { otherUser } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
-test.group('The driver of WeChat Pay', (group) => {
+test.group('WeChat Pay driver', (group) => {
   const desk = wechatSetup(group)
 
   test('orders carry expiry and a truncated title', async ({ assert }) => {
@@ -19,7 +19,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.equal(form.notify_url, 'https://shop.example.com/api/pay/wechat/notify')
   })
 
-  test('titles are cut between characters and cleaned', ({ assert }) => {
+  test('titles are cleaned and cut between characters', ({ assert }) => {
     assert.equal(truncateBytes('abc', 127), 'abc')
     assert.equal(truncateBytes('a造价师', 6), 'a造')
     assert.equal(truncateBytes('a😀b', 4), 'a')
@@ -27,7 +27,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.equal(truncateBytes(' 一行\r\n二行\u2028`三`\u0000 ', 127), '一行 二行 ’三’')
   })
 
-  test('a request with a wrong key is refused', async ({ assert }) => {
+  test('a request with a wrong key is rejected', async ({ assert }) => {
     const { refusal, message } = await failure(
       desk.driver({ privateKey: otherUser.privateKey }).find(attempt().merchantNo)
     )
@@ -35,7 +35,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.notInclude(message, 'mchid')
   })
 
-  test('refusals carry the wallet’s code, timeouts none', async ({ assert }) => {
+  test('a rejection has the provider’s code, a timeout has none', async ({ assert }) => {
     const merchantNo = await desk.open()
     const changed = { ...attempt(), merchantNo, amountFen: 1 }
     assert.equal((await failure(desk.driver().createCode(changed))).refusal, 'INVALID_REQUEST')
@@ -44,7 +44,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.isNull((await failure(desk.driver().find(merchantNo))).refusal)
   })
 
-  test('a confirmed closing is checked by query', async () => {
+  test('a confirmed closing is checked by a query', async () => {
     const merchantNo = await desk.open()
     desk.fake.switches.instead = (path) => (path.endsWith('/close') ? { status: 204 } : null)
     await failure(desk.driver().close(merchantNo))
@@ -60,7 +60,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.equal((await desk.driver().close(order.merchantNo))!.state, 'closed')
   })
 
-  test('expiry is clamped between a minute and 90 days', async ({ assert }) => {
+  test('the expiry is clamped between one minute and 90 days', async ({ assert }) => {
     const near = { ...attempt(), expiresAt: DateTime.utc() }
     const far = { ...attempt(), expiresAt: DateTime.utc().plus({ days: 100 }) }
     await desk.driver().createCode(near)
@@ -71,7 +71,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.isNull(desk.fake.orders.pay(far.merchantNo))
   })
 
-  test('undeliverable refunds are failed, abandoned ones closed')
+  test('undeliverable refunds fail, abandoned ones are closed')
     .with([
       { state: 'ABNORMAL', says: 'failed' },
       { state: 'CLOSED', says: 'closed' },

@@ -16,7 +16,7 @@ type Seal = (text: string, key: string, nonce: string, aad: string) => string
 const { AesGcm } = Aes as unknown as { AesGcm: { encrypt: Seal; decrypt: Seal } }
 
 /** The same work done by the library that merchants use, and by us: each has to accept the other's. */
-test.group('WeChat Pay as its published library sees it', () => {
+test.group('WeChat Pay compared with the official library', () => {
   const request = {
     method: 'POST',
     pathAndQuery: '/v3/pay/transactions/native',
@@ -25,7 +25,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     body: '{"description":"二级造价工程师"}',
   }
 
-  test('the library verifies our requests', ({ assert }) => {
+  test('the official library verifies our requests', ({ assert }) => {
     const { method, pathAndQuery, timestamp, nonce, body } = request
     const message = Formatter.request(method, pathAndQuery, timestamp, nonce, body)
 
@@ -34,7 +34,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     assert.isTrue(Rsa.verify(message, sign(message, merchant.privateKey), merchant.publicKey))
   })
 
-  test('we verify what the library signs', ({ assert }) => {
+  test('our driver verifies signatures of the official library', ({ assert }) => {
     for (const body of [request.body, '']) {
       const { timestamp, nonce } = request
       const signature = Rsa.sign(Formatter.response(timestamp, nonce, body), merchant.privateKey)
@@ -43,7 +43,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     }
   })
 
-  test('either side decrypts what the other encrypts', ({ assert }) => {
+  test('driver and library decrypt each other’s ciphertext', ({ assert }) => {
     const { apiKey } = merchant
     for (const aad of ['transaction', 'refund', '']) {
       const [nonce, text] = ['fdasflkja484', `{"summary":"支付成功","aad":"${aad}"}`]
@@ -55,7 +55,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     }
   })
 
-  test('notices are readable both ways', async ({ assert }) => {
+  test('driver and library read each other’s notices', async ({ assert }) => {
     const fake = await openFakeWechat()
     const order = attempt()
     fake.orders.create(orderBody(order, wechatMerchant))
@@ -75,7 +75,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     await fake.close()
   })
 
-  test('library and fake accept each other', async ({ assert }) => {
+  test('the library and our fake accept each other', async ({ assert }) => {
     const fake = await openFakeWechat()
     const library = new Wechatpay({
       mchid: merchant.merchantId,
@@ -96,7 +96,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     await fake.close()
   })
 
-  test('both read the fake’s bill alike', async ({ assert }) => {
+  test('library and driver read the fake’s bill identically', async ({ assert }) => {
     const fake = await openFakeWechat()
     const order = { ...attempt({ amountFen: 1_15 }), title: '课程,含`教材`, 第2版' }
     fake.orders.create(orderBody(order, wechatMerchant))

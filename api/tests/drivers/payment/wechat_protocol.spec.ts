@@ -29,7 +29,7 @@ const transaction = {
   amount: { total: 3990, payer_total: 3000, currency: 'CNY' },
 }
 
-test.group('The wire of WeChat Pay v3', () => {
+test.group('Protocol of WeChat Pay v3', () => {
   const vector = {
     apiKey: '0123456789abcdef0123456789ABCDEF',
     nonce: 'fdasflkja484',
@@ -39,12 +39,12 @@ test.group('The wire of WeChat Pay v3', () => {
       'bz1mQGtugHE+xvD4swlMsg4iban7w2lSEl1kIFP5KZRys3oA3iTm/bIVycLIf+HAzgwVDm7dP939S6p1Z7AqshEy3zgZDQT8vUK8zM27F+4WYpTOxiedn0tGarYFzIsrIkBTbKqRYuGVovx30DaCnEobqokIVPW1CQHgOJ+bAGv4jpFy',
   }
 
-  test('encrypts and decrypts the published vector', ({ assert }) => {
+  test('the published test vector is encrypted and decrypted', ({ assert }) => {
     assert.equal(encryptResource(vector.text, vector), vector.sealed)
     assert.equal(decryptResource(vector.sealed, vector), vector.text)
   })
 
-  test('wrong associated data does not decrypt', ({ assert }) => {
+  test('wrong associated data fails decryption', ({ assert }) => {
     assert.throws(() => decryptResource(vector.sealed, { ...vector, aad: 'refund' }))
     assert.throws(() => decryptResource(vector.sealed, { ...vector, aad: '' }))
   })
@@ -94,7 +94,7 @@ test.group('The wire of WeChat Pay v3', () => {
     assert.throws(() => readNotice(notice, known), 'not a notice of the wallet: unknown serial')
   })
 
-  test('a notice with {what} is refused')
+  test('a notice with {what} is rejected')
     .with([
       { what: 'one byte of its body changed', body: (text: string) => text.replace('支', '只') },
       { what: 'a space behind its body', body: (text: string) => `${text} ` },
@@ -114,7 +114,7 @@ test.group('The wire of WeChat Pay v3', () => {
       assert.throws(() => readNotice(changed, known), InvalidWebhookSignature)
     })
 
-  test('altering any byte of a notice fails', ({ assert }) => {
+  test('a notice with any altered byte is rejected', ({ assert }) => {
     const notice = writeNotice(transaction, keys)
     const believed = Array.from(Buffer.from(notice.body).keys()).filter((at) => {
       const bytes = Buffer.from(notice.body)
@@ -139,14 +139,14 @@ test.group('The wire of WeChat Pay v3', () => {
     assert.throws(() => read(-301), InvalidWebhookSignature)
   })
 
-  test('a notice signed with another key is refused', ({ assert }) => {
+  test('a notice signed with another key is rejected', ({ assert }) => {
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const notice = writeNotice(transaction, keys, { privateKey: stranger.privateKey })
 
     assert.throws(() => readNotice(notice, known), InvalidWebhookSignature)
   })
 
-  test('a valid notice of a closed attempt says closed', ({ assert }) => {
+  test('a valid notice of a closed attempt reports closed', ({ assert }) => {
     const notice = writeNotice({ ...transaction, trade_state: 'CLOSED' }, keys)
     assert.equal(readNotice(notice, known).payment!.state, 'closed')
   })

@@ -5,7 +5,7 @@ import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
-test.group('What WeChat Pay answers', (group) => {
+test.group('WeChat Pay responses', (group) => {
   const desk = wechatSetup(group)
 
   test('a response with {what} is rejected')
@@ -41,7 +41,7 @@ test.group('What WeChat Pay answers', (group) => {
     assert.equal((await old.find(merchantNo))!.state, 'open')
   })
 
-  test('{code} is an unknown order')
+  test('{code} means an unknown order')
     .with([{ code: 'ORDER_NOT_EXIST' }, { code: 'ORDERNOTEXIST' }])
     .run(async ({ assert }, { code }) => {
       desk.fake.switches.instead = () => ({ status: 404, body: { code, message: '订单不存在' } })
@@ -49,7 +49,7 @@ test.group('What WeChat Pay answers', (group) => {
       assert.isNull(await desk.driver().close('26010112000012345678_1'))
     })
 
-  test('an unsigned refusal is accepted, a badly signed one rejected', async ({ assert }) => {
+  test('an unsigned error is accepted, a badly signed one is rejected', async ({ assert }) => {
     const ask = () => desk.driver().find('26010112000012345678_1')
     desk.fake.switches.spoil = (headers) => delete headers['wechatpay-signature']
     assert.isNull(await ask())
@@ -81,7 +81,7 @@ test.group('What WeChat Pay answers', (group) => {
     trap.close()
   })
 
-  test('the second host is used only when unreachable', async ({ assert }) => {
+  test('the second host is used only when the first is unreachable', async ({ assert }) => {
     const merchantNo = await desk.open()
     const closed = 'http://127.0.0.1:1'
     assert.equal((await desk.driver({ origins: [closed, desk.fake.origin] }).find(merchantNo))!.state, 'open')
@@ -92,7 +92,7 @@ test.group('What WeChat Pay answers', (group) => {
     await other.close()
   })
 
-  test('the circuit opens after five failures', async ({ assert }) => {
+  test('five failures open the circuit', async ({ assert }) => {
     const gateway = desk.driver()
     const merchantNo = await desk.open()
     desk.fake.switches.down = true

@@ -23,8 +23,8 @@ const whole: WechatEnvironment = {
 const read = (changes: WechatEnvironment = {}, address = 'https://shop.example.com') =>
   wechatSettings({ ...whole, ...changes }, address)
 
-test.group('The settings of WeChat Pay', () => {
-  test('reads a complete set of settings', ({ assert }) => {
+test.group('WeChat Pay settings', () => {
+  test('a complete set of settings is read', ({ assert }) => {
     const settings = read()
 
     assert.equal(settings.notifyUrl, 'https://shop.example.com/api/pay/wechat/notify')
@@ -43,7 +43,7 @@ test.group('The settings of WeChat Pay', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('certificates are kept by serial', ({ assert }) => {
+  test('certificates are found by serial', ({ assert }) => {
     const both = read({ WECHAT_PAY_CERTIFICATES: certificate })
     const alone = read({
       WECHAT_PAY_CERTIFICATES: certificate,
@@ -56,7 +56,7 @@ test.group('The settings of WeChat Pay', () => {
     assert.isNull(alone.publicKeyId)
   })
 
-  test('reports every missing setting at once', ({ assert }) => {
+  test('all missing settings are reported at once', ({ assert }) => {
     const message = messageOf(() => wechatSettings({}, 'http://localhost:3000'))
 
     for (const name of [...Object.keys(whole), 'WECHAT_PAY_CERTIFICATES', 'NOTIFY_URL']) {
@@ -109,7 +109,7 @@ test.group('The settings of WeChat Pay', () => {
     assert.notInclude(said, 'short')
   })
 
-  test('a key of 1024 bits is too short', ({ assert }) => {
+  test('a key of 1024 bits is rejected', ({ assert }) => {
     const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey
     const text = short.export({ type: 'pkcs8', format: 'pem' }).toString()
     assert.throws(() => read({ WECHAT_PAY_PRIVATE_KEY: text }), /2048/)

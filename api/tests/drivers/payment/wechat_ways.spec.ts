@@ -11,10 +11,10 @@ import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
 const phone = { address: '203.0.113.7', returnUrl: 'https://shop.example.com/order?pay=h5' }
 
-test.group('The ways of WeChat Pay', (group) => {
+test.group('WeChat Pay methods', (group) => {
   const desk = wechatSetup(group)
 
-  test('a bridge call is signed over four terminated lines', ({ assert }) => {
+  test('a JSAPI call is signed over four terminated lines', ({ assert }) => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const facts = { appId: 'wx8888888888888888', prepayId: 'wx201410272009395522657a690389285100' }
 
@@ -26,7 +26,7 @@ test.group('The ways of WeChat Pay', (group) => {
     assert.isFalse(isValidSignature(`${lines}\n`, call.paySign, publicKey))
   })
 
-  test('the published library believes a bridge call', async ({ assert }) => {
+  test('the official library verifies a JSAPI call', async ({ assert }) => {
     const { call } = await desk.driver().createBridgeCall(attempt(), { openid: wechatOpenid })
 
     const { appId, timeStamp, nonceStr, package: prepay, paySign } = call
@@ -34,7 +34,7 @@ test.group('The ways of WeChat Pay', (group) => {
     assert.isTrue(Rsa.verify(message, paySign, merchant.publicKey as any))
   })
 
-  test('a page is ordered with address and kind of scene', async ({ assert }) => {
+  test('an H5 page is ordered with address and scene type', async ({ assert }) => {
     const order = attempt()
     const { codeUrl } = await desk.driver().createPage(order, phone)
 
@@ -46,7 +46,7 @@ test.group('The ways of WeChat Pay', (group) => {
     assert.deepEqual(desk.fake.calls, ['POST /v3/pay/transactions/h5'])
   })
 
-  test('a page elsewhere is not gone to')
+  test('a payment page on another host is rejected')
     .with([
       'https://wx.tenpay.com.example.org/pay?a=1',
       'http://wx.tenpay.com/pay?a=1',
@@ -61,12 +61,12 @@ test.group('The ways of WeChat Pay', (group) => {
       assert.isNull(error.refusal)
     })
 
-  test('without grant and secret only codes are offered', ({ assert }) => {
+  test('only codes are offered without H5 approval and app secret', ({ assert }) => {
     assert.deepEqual([...desk.driver({ hasH5: false, appSecret: null }).ways], ['native'])
     assert.deepEqual([...desk.driver({ hasH5: false }).ways], ['native', 'jsapi'])
   })
 
-  test('the authorisation asks for the openid alone', ({ assert }) => {
+  test('the authorization requests only the openid', ({ assert }) => {
     const returnUrl = 'https://shop.example.com/order?pay=jsapi'
     assert.equal(
       desk.driver().authorizeUrl({ returnUrl, state: 'a1b2' }),
@@ -74,7 +74,7 @@ test.group('The ways of WeChat Pay', (group) => {
     )
   })
 
-  test('an unusable answer about the openid is a failure')
+  test('an unusable openid response is an error')
     .with([{ errcode: -1, errmsg: 'system busy' }, { openid: 'a b' }, {}])
     .run(async ({ assert }, answer) => {
       desk.fake.account.instead = answer
@@ -85,7 +85,7 @@ test.group('The ways of WeChat Pay', (group) => {
       assert.notInclude(`${error.message} ${String(error.cause)}`, merchant.appSecret)
     })
 
-  test('a secret that is wrong is a refusal', async ({ assert }) => {
+  test('a wrong app secret is an error', async ({ assert }) => {
     const driver = desk.driver({ appSecret: '0'.repeat(32) })
     const error = await failure(driver.readOpenid(desk.fake.account.authorize()))
     assert.equal(error.refusal, '40125')

@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       assert.deepEqual(await bench.sentAt('13911113333'), [values])
     })
 
-    test('a refusal is a failure of the driver', async ({ assert, cleanup }) => {
+    test('a rejection is a driver error', async ({ assert, cleanup }) => {
       const bench = await open()
       cleanup(bench.close)
 
@@ -87,7 +87,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
   })
 }
 
-test('a purpose without template is not sent', async ({ assert, cleanup }) => {
+test('a purpose without a template is not sent', async ({ assert, cleanup }) => {
   const bench = await aliyunBench()
   cleanup(bench.close)
 

@@ -69,7 +69,7 @@ test.group('Aliyun OSS', (group) => {
     })
   }
 
-  test('signs policies like the vendor’s library', async ({ assert }) => {
+  test('policies are signed like the vendor’s library does', async ({ assert }) => {
     const at = new Date('2026-11-21T08:15:00Z')
     const text = JSON.stringify({ expiration: '2026-11-21T08:20:00.000Z', conditions: [] })
     const library = new OSS({ ...fakeOssKey, region: `oss-${fakeRegion}` }) as any
@@ -79,7 +79,7 @@ test.group('Aliyun OSS', (group) => {
     assert.equal(signed, library.signPostObjectPolicyV4(text, at))
   })
 
-  test('an upload form expires after five minutes', async ({ assert }) => {
+  test('an upload signature expires after five minutes', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: 100_000 }
     const uploadForm = await storage.uploadForm(rule)
 
@@ -89,7 +89,7 @@ test.group('Aliyun OSS', (group) => {
     assert.equal((await post(uploadForm, { body: picture, contentType: png })).status, 200)
   })
 
-  test('a form cannot publish a handout or overwrite', async ({ assert }) => {
+  test('an upload signature cannot publish a handout or overwrite', async ({ assert }) => {
     const key = newKey('pdf', 'handout')
     const type = 'application/pdf'
     const { host, fields } = await storage.uploadForm({ key, contentTypes: [type], maxBytes: 100 })
@@ -110,7 +110,7 @@ test.group('Aliyun OSS', (group) => {
     assert.isFalse((await postFields(host, fields, file)).ok)
   })
 
-  test('one of two simultaneous uploads of one form wins', async ({ assert }) => {
+  test('one of two simultaneous uploads with one signature wins', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: 100_000 }
     const uploadForm = await storage.uploadForm(rule)
     const file = { body: picture, contentType: png }
@@ -175,7 +175,7 @@ test.group('Aliyun OSS', (group) => {
     assert.isNull(await storage.accept(newKey('png')))
   })
 
-  test('accept deletes a large picture and names what is wrong', async ({ assert }) => {
+  test('accept deletes a large picture and reports the reason', async ({ assert }) => {
     const key = newKey('png')
     const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
     assert.isTrue(await taken(uploadForm, { body: await hugePng(50_000), contentType: png }))
@@ -184,7 +184,7 @@ test.group('Aliyun OSS', (group) => {
     assert.isFalse(oss.objects.has(key))
   })
 
-  test('accept keeps a picture while too many others wait', async ({ assert }) => {
+  test('accept keeps a picture while the queue is full', async ({ assert }) => {
     const key = newKey('png')
     const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
     assert.isTrue(await taken(uploadForm, { body: picture, contentType: png }))
@@ -222,7 +222,7 @@ test.group('Aliyun OSS', (group) => {
     )
   })
 
-  test('rendition URLs are served by the store', async ({ assert }) => {
+  test('the store serves URLs of image variants', async ({ assert }) => {
     const key = 'image/cover/202611/7/abcdefghij0123456789.png'
     await storage.put(key, picture)
 

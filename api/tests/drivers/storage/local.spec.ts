@@ -46,7 +46,7 @@ class FullDisk extends LocalFiles {
 
 const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 
-test.group('The object store on our own disk', (group) => {
+test.group('Local object store', (group) => {
   let root: string
   let storage: LocalStorage
 
@@ -72,7 +72,7 @@ test.group('The object store on our own disk', (group) => {
     })
   }
 
-  test('an upload form expires after five minutes', async ({ assert }) => {
+  test('an upload signature expires after five minutes', async ({ assert }) => {
     const key = newKey('png')
     const { expire } = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 10 })
     assert.closeTo(expire, Date.now() / 1000 + UploadFormSeconds, 30)
@@ -128,7 +128,7 @@ test.group('The object store on our own disk', (group) => {
     assert.isFalse(stored.includes('script'))
   })
 
-  test('one of two simultaneous uploads of one form wins', async ({ assert }) => {
+  test('one of two simultaneous uploads with one signature wins', async ({ assert }) => {
     const key = newKey('png')
     const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
 

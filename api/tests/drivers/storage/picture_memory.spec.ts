@@ -41,12 +41,12 @@ test.group('Memory of pictures', (group) => {
     return () => rm(folder, { recursive: true, force: true })
   })
 
-  test('those of CMYK are made as such, and turned', async ({ assert }) => {
+  test('CMYK samples are created as CMYK and rotated', async ({ assert }) => {
     const { space, channels, orientation } = await sharp(join(folder, 'baseline CMYK JPEG.jpg')).metadata()
     assert.deepEqual({ space, channels, orientation }, { space: 'cmyk', channels: 4, orientation: 6 })
   })
 
-  test('twenty of the worst together cost less than 100 MB', async ({ assert }) => {
+  test('twenty of the worst pictures need less than 100 MB', async ({ assert }) => {
     const { stdout } = await run(process.execPath, [...exec, folder, 'image/editor'], {
       cwd: app.makePath(),
       env: environment(),
@@ -81,7 +81,7 @@ test.group('Limits of pictures', () => {
       await assert.rejects(() => refused, 'upload refused: tooManyPixels')
     })
 
-  test('what a decoder holds whole is limited for every use', async ({ assert }) => {
+  test('a picture decoded as a whole is limited for every use', async ({ assert }) => {
     const key = 'image/editor/202608/7/x.jpg'
     const jpeg = (side: number, progressive: boolean) => flat(side).jpeg({ progressive }).toBuffer()
 
@@ -91,7 +91,7 @@ test.group('Limits of pictures', () => {
     await assert.rejects(() => refused, 'upload refused: tooManyPixels')
   })
 
-  test('held bytes follow format, channels, depth and turning', ({ assert }) => {
+  test('decoder memory depends on format, channels, depth and rotation', ({ assert }) => {
     const held = (header: object) =>
       peakDecodeBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
 
@@ -104,7 +104,7 @@ test.group('Limits of pictures', () => {
     assert.equal(held({ format: 'png', orientation: 6, depth: 'ushort' }), 900)
   })
 
-  test('a turned picture is stored upright and small', async ({ assert }) => {
+  test('a rotated picture is stored upright and small', async ({ assert }) => {
     const lying = await flat(1600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const stored = await sharp(await reencodePicture(lying, 'avatar/202608/7/x.jpg')).metadata()
 
@@ -113,8 +113,8 @@ test.group('Limits of pictures', () => {
   })
 })
 
-test.group('The lane of pictures', () => {
-  test('one is decoded at a time, uploads before renditions', async ({ assert }) => {
+test.group('Queue of pictures', () => {
+  test('pictures are decoded one by one, uploads before image variants', async ({ assert }) => {
     const order: string[] = []
     let running = 0
     const work = (name: string) => async () => {
@@ -133,7 +133,7 @@ test.group('The lane of pictures', () => {
     assert.deepEqual(order, ['first', 'upload', 'upload too', 'rendition'])
   })
 
-  test('an upload beyond the line is refused as busy', async ({ assert }) => {
+  test('an upload beyond the queue limit is rejected as busy', async ({ assert }) => {
     const empty = fillImageQueue()
     const small = await flat(20).png().toBuffer()
 

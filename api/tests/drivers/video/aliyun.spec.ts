@@ -72,14 +72,14 @@ liveContract('Aliyun Live', () => ({
 test.group('Aliyun Live', (group) => {
   group.teardown(() => liveGateway.close())
 
-  test('is asked once while many people watch', async ({ assert }) => {
+  test('one request serves many simultaneous viewers', async ({ assert }) => {
     const streams = new AliyunLive(live)
     const before = liveGateway.calls.length
     await Promise.all(Array.from({ length: 50 }, () => streams.isRunning('watched')))
     assert.equal(liveGateway.calls.length, before + 1)
   })
 
-  test('that cannot be asked says that nobody knows', async ({ assert }) => {
+  test('a failed request leaves the stream state unknown', async ({ assert }) => {
     const wrong = { ...live.push, domain: 'other.example.com' }
     assert.isNull(await new AliyunLive({ ...live, push: wrong }).isRunning('a'))
   })
@@ -110,7 +110,7 @@ test.group('Aliyun VOD', (group) => {
     }
   })
 
-  test('has the facts of the cloud: whole seconds, size, cover', async ({ assert }) => {
+  test('a video has seconds, size and cover from the cloud', async ({ assert }) => {
     const videoId = ready()
 
     assert.deepEqual(await new AliyunVod(options).find(videoId), {
@@ -124,7 +124,7 @@ test.group('Aliyun VOD', (group) => {
     })
   })
 
-  test('requests videos in batches of twenty', async ({ assert }) => {
+  test('videos are requested in batches of twenty', async ({ assert }) => {
     const ids = Array.from({ length: 45 }, () => ready())
     const before = fake.calls.length
 
@@ -134,7 +134,7 @@ test.group('Aliyun VOD', (group) => {
     assert.equal(fake.calls.length - before, 3)
   })
 
-  test('a refused call is a failure', async ({ assert }) => {
+  test('a rejected call is an error', async ({ assert }) => {
     const stranger = { ...options, key: { ...fakeKey, accessKeySecret: 'another' } }
 
     for (const asked of [

@@ -31,7 +31,7 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
       for (const { url } of addresses) assert.isTrue(await opens(url))
     })
 
-    test('returns a playlist on request', async ({ assert }) => {
+    test('a playlist is returned on request', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
 
       const [address, ...others] = await cloud.playAddresses({ videoId, ...asked, format: 'm3u8' })
@@ -48,7 +48,7 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
       assert.isFalse(await opens(address.url, 61))
     })
 
-    test('an altered URL opens nothing', async ({ assert }) => {
+    test('an altered URL is rejected', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
       const [{ url }] = await cloud.playAddresses({ videoId, ...asked })
 
@@ -58,7 +58,7 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
       assert.isFalse(await opens(url.split('?')[0]))
     })
 
-    test('an unknown video has no URL and deletes silently', async ({ assert }) => {
+    test('an unknown video has no URL and is deleted without error', async ({ assert }) => {
       const { cloud } = await bench()
       for (const videoId of ['nothing-here', '..', '', 'demo-', 'demo-..']) {
         assert.deepEqual(await cloud.playAddresses({ videoId, ...asked }), [])

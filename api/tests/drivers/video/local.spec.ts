@@ -28,15 +28,15 @@ videoContract('local', async () => {
   }
 })
 
-test.group('A signed address of type A', () => {
-  test('has the check value that the vendor publishes', ({ assert }) => {
+test.group('Signed URL of type A', () => {
+  test('the signature matches the vendor’s example', ({ assert }) => {
     const live = { uri: '/video/standard', timestamp: 1622194197, rand: '0', uid: '0' }
     assert.equal(authKey(live, 'aliyunliveexp1234'), '1622194197-0-0-5552ff52b5e4e20387c6dc18afce206b')
     const vod = { uri: '/video/standard/test.mp4', timestamp: 1627747200, rand: '0', uid: '0' }
     assert.equal(authKey(vod, 'aliyunvodexp1234'), '1627747200-0-0-0e9048c8c7de46b6015618f42de79bc2')
   })
 
-  test('is read only for its path, with its key, in time', ({ assert }) => {
+  test('a signed URL is valid for its path, key and time', ({ assert }) => {
     const grant = { uri: '/a/b.mp4', timestamp: 1000, rand: 'r', uid: '7' }
     const value = authKey(grant, 'key')
 
@@ -51,8 +51,8 @@ test.group('A signed address of type A', () => {
   })
 })
 
-test.group('The files of a local video', () => {
-  test('names outside the folder are no files', async ({ assert }) => {
+test.group('Files of a local video', () => {
+  test('names outside the folder are rejected', async ({ assert }) => {
     const videoId = `contract-${process.pid}-${++made}`
     await videoFiles(videoId)
 

@@ -22,11 +22,11 @@ liveContract('local', () => ({
   send: (stream, isSending) => new LocalLive().send(stream, isSending),
 }))
 
-test.group('The local live stream', () => {
+test.group('Local live stream', () => {
   const listed = (text: string) => [...text.matchAll(/^(\d+)\.ts$/gm)].map(([, one]) => Number(one))
   const at = (seconds: number, since = 10_000) => livePlaylist({ since, at: seconds }, (file) => file)
 
-  test('grows by a segment every five seconds', ({ assert }) => {
+  test('the playlist grows by a segment every five seconds', ({ assert }) => {
     assert.deepEqual(listed(at(10_000)), [1997, 1998, 1999])
     assert.deepEqual(listed(at(10_004)), [1997, 1998, 1999])
     assert.deepEqual(listed(at(10_005)), [1997, 1998, 1999, 2000])
@@ -35,14 +35,14 @@ test.group('The local live stream', () => {
     assert.notInclude(at(10_100), 'ENDLIST')
   })
 
-  test('says where the clip begins anew', ({ assert }) => {
+  test('the playlist marks where the clip restarts', ({ assert }) => {
     assert.match(at(10_100), /#EXT-X-DISCONTINUITY\n#EXTINF:5.000000,\n2016.ts/)
     assert.include(at(10_100), '#EXT-X-DISCONTINUITY-SEQUENCE:251')
     assert.include(at(10_110), '#EXT-X-DISCONTINUITY-SEQUENCE:252')
     assert.notMatch(at(10_110), /#EXT-X-DISCONTINUITY\n/)
   })
 
-  test('gives segments of the last minute only', ({ assert }) => {
+  test('only segments of the last minute are served', ({ assert }) => {
     const segment = (file: string) => liveSegment(file, { since: 0, at: 10_100 })
     assert.match(segment('2019.ts')!, /hls\/03\.ts$/)
     assert.match(segment('2005.ts')!, /hls\/05\.ts$/)
@@ -52,8 +52,8 @@ test.group('The local live stream', () => {
   })
 })
 
-test.group('The token of an upload', () => {
-  test('is valid for one video and a limited time', ({ assert }) => {
+test.group('Upload tokens', () => {
+  test('a token is valid for one video and a limited time', ({ assert }) => {
     const uploads = new LocalUploads()
     const token = uploads.token('a', now() + 60)
 
@@ -66,7 +66,7 @@ test.group('The token of an upload', () => {
     }
   })
 
-  test('is not issued for foreign folders', async ({ assert }) => {
+  test('no token is issued for foreign folders', async ({ assert }) => {
     for (const videoId of ['../secrets', '..', '.uploads', 'a/b', 'demo-welcome', '']) {
       assert.isNull(await new LocalUploads().refresh(videoId))
       assert.isNull(await uploadState(videoId))

@@ -16,7 +16,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
   const first = { title: '第一讲', fileName: '第一讲.mp4' }
 
   test.group(`Video uploads: ${name}`, () => {
-    test('every upload is a pending video of its own', async ({ assert }) => {
+    test('each upload creates its own pending video', async ({ assert }) => {
       const { cloud, uploads } = await bench()
 
       const one = await uploads.start(first)

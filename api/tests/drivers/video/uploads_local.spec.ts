@@ -44,8 +44,8 @@ uploadsContract('local', async () => {
   }
 })
 
-test.group('A video in parts', () => {
-  test('comes in parts of any size and has its length', async ({ assert }) => {
+test.group('Video upload in parts', () => {
+  test('parts of any size are accepted and the length is read', async ({ assert }) => {
     const whole = makeVideo({ seconds: 90, bytes: 9000 })
     const videoId = await started()
 
@@ -67,7 +67,7 @@ test.group('A video in parts', () => {
     assert.notInclude(await readdir(join(env.get('DATA_DIR'), 'videos', '.uploads')), videoId)
   })
 
-  test('is taken only where it goes on, and says where', async ({ assert }) => {
+  test('a part at the wrong offset is rejected with the right one', async ({ assert }) => {
     const videoId = await started()
     await send(videoId, Buffer.alloc(100), { length: 500 })
 
@@ -82,7 +82,7 @@ test.group('A video in parts', () => {
     assert.equal((await uploadState(videoId))?.offset, 100)
   })
 
-  test('must stay within the limit and its announced size', async ({ assert }) => {
+  test('an upload must stay within the limit and its announced size', async ({ assert }) => {
     const videoId = await started(600)
 
     assert.equal(await send(videoId, Buffer.alloc(1), { length: below }), 'tooLarge')
@@ -93,7 +93,7 @@ test.group('A video in parts', () => {
     assert.equal(await send('never-started', makeVideo()), 'gone')
   })
 
-  test('that breaks off stays as far as it came', async ({ assert }) => {
+  test('an interrupted upload keeps the received bytes', async ({ assert }) => {
     const whole = makeVideo({ bytes: 200_000 })
     const videoId = await started()
     async function* breaking() {
@@ -112,7 +112,7 @@ test.group('A video in parts', () => {
     assert.isTrue((await readFile(join(videoFolder(videoId)!, 'HD.mp4'))).equals(whole))
   })
 
-  test('finds no room on a full disk and loses nothing', async ({ assert }) => {
+  test('a full disk is reported and keeps the received bytes', async ({ assert }) => {
     const whole = makeVideo({ bytes: 3000 })
     const videoId = await started()
     await send(videoId, whole.subarray(0, 1000), { length: 3000 })
@@ -125,7 +125,7 @@ test.group('A video in parts', () => {
     assert.equal(await send(videoId, rest, { offset: 1000, length: 3000 }), 3000)
   })
 
-  test('is written by one sender at a time', async ({ assert }) => {
+  test('only one sender writes at a time', async ({ assert }) => {
     const whole = makeVideo({ bytes: 4000 })
     const videoId = await started()
     const slow = Readable.from(
@@ -142,7 +142,7 @@ test.group('A video in parts', () => {
     assert.isTrue((await readFile(join(videoFolder(videoId)!, 'HD.mp4'))).equals(whole))
   })
 
-  test('goes on after a process died while writing', async ({ assert }) => {
+  test('an upload resumes after its process died while writing', async ({ assert }) => {
     const whole = makeVideo({ bytes: 2000 })
     const videoId = await started()
     const lock = join(partPath(videoId), '..', 'writing')
@@ -155,7 +155,7 @@ test.group('A video in parts', () => {
     assert.equal(await send(videoId, whole), 2000)
   })
 
-  test('that is no video leaves nothing behind', async ({ assert }) => {
+  test('an upload that is not a video is deleted completely', async ({ assert }) => {
     const noLength = Buffer.concat([box('ftyp', Buffer.alloc(24)), box('mdat', Buffer.alloc(999))])
     const header = Buffer.alloc(100)
     header.writeUInt32BE(1000, 12)
@@ -171,7 +171,7 @@ test.group('A video in parts', () => {
     }
   })
 
-  test('of a million empty boxes is read in a moment', async ({ assert }) => {
+  test('a file with a million empty boxes is parsed quickly', async ({ assert }) => {
     const path = join(env.get('DATA_DIR'), 'boxes.mp4')
     const boxes = Buffer.alloc(8_000_000, box('free', Buffer.alloc(0)))
     await writeFile(path, Buffer.concat([box('ftyp', Buffer.alloc(24)), boxes]))

@@ -21,7 +21,7 @@ function granted(role: (typeof staff)[number]): string[] {
 test.group('Abilities', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('of {$self} are the staff routes of the role')
+  test('the abilities of {$self} are the staff routes of the role')
     .with([...staff])
     .run(async ({ client, assert }, role) => {
       const { token } = await createUser(role)
@@ -31,7 +31,7 @@ test.group('Abilities', (group) => {
       assert.sameMembers(response.body().user.abilities, granted(role))
     })
 
-  test('come with the sign-in too', async ({ client, assert }) => {
+  test('the sign-in response contains the abilities', async ({ client, assert }) => {
     const { user } = await createUser(Role.Admin)
 
     const response = await client
@@ -41,7 +41,7 @@ test.group('Abilities', (group) => {
     assert.include(response.body().user.abilities, 'commerce.admin.orders.index')
   })
 
-  test('of several roles add up, and a learner has none', async ({ client, assert }) => {
+  test('abilities of several roles add up, a learner has none', async ({ client, assert }) => {
     const both = await createUser(Role.Teacher, Role.Auditor)
     const learner = await createUser()
     const abilities = async (token: string) => (await client.get('/api/user/profile').as(token)).body().user.abilities

@@ -7,10 +7,10 @@ import { createUser } from '#tests/factories/accounts'
 import { tamper } from '#tests/open_audit_log'
 import { adminRequests } from './admin_requests.js'
 
-test.group('What the log tells', (group) => {
+test.group('Contents of the audit log', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('login log entries are found by whole number', async ({ client, assert }) => {
+  test('login log entries are found by the complete number', async ({ client, assert }) => {
     const { get } = adminRequests(client, await createUser(Role.Admin))
     const { idCard } = await createUser()
     await client.post('/api/security/login').json({ loginName: idCard, passwd: 'not-it', loginType: 'idCard' })
@@ -81,7 +81,7 @@ test.group('What the log tells', (group) => {
     assert.isFalse(anchored.intact)
   })
 
-  test('one of two admins who demote each other remains', async ({ client, assert }) => {
+  test('one admin remains when two demote each other', async ({ client, assert }) => {
     const [one, two] = [await createUser(Role.Admin), await createUser(Role.Admin)]
 
     await Promise.all([

@@ -58,12 +58,12 @@ function answerOf({ code, msg }: { code: string; msg?: string }) {
 /** A code to the old number is asked for by its owner only (change_telephone.spec.ts). */
 const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
 
-test.group('A code at the wrong door', (group) => {
+test.group('Codes used at another endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const pairs = all.flatMap((door) => publicPurposes.map((purpose) => ({ door, purpose })))
 
-  test('works at {door} only for {purpose}')
+  test('a code for {purpose} works at {door} only if both match')
     .with(pairs)
     .run(async ({ client, assert }, { door, purpose }) => {
       const { whose, call, refused } = doors[door]
@@ -77,7 +77,7 @@ test.group('A code at the wrong door', (group) => {
       else assert.deepEqual(answerOf(answer.body()), refused)
     })
 
-  test('works once at {$self}')
+  test('a code works once at {$self}')
     .with(all)
     .run(async ({ client, assert }, door) => {
       const { whose, call, refused } = doors[door]
@@ -92,7 +92,7 @@ test.group('A code at the wrong door', (group) => {
       assert.deepEqual(answerOf(second.body()), refused)
     })
 
-  test('stops working at {$self} after five wrong guesses')
+  test('five wrong guesses at {$self} invalidate the code')
     .with(all)
     .run(async ({ client, assert }, door) => {
       const { whose, call, refused, spent } = doors[door]
@@ -108,7 +108,7 @@ test.group('A code at the wrong door', (group) => {
       assert.deepEqual(answerOf(sixth.body()), spent)
     })
 
-  test('does not work for another telephone', async ({ client, assert }) => {
+  test('a code does not work for another phone number', async ({ client, assert }) => {
     const { call, refused } = doors.login
     const [one, other] = [await learner(), await learner()]
     const code = await sentFor(client, one, SmsPurpose.Login)

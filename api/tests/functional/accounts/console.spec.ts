@@ -20,11 +20,11 @@ async function run(name: string, ...args: string[]) {
   return { exitCode: command.exitCode, logs }
 }
 
-test.group('The console', (group) => {
+test.group('Console commands', (group) => {
   group.setup(() => ace.boot())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('creates an admin with a one-time password', async ({ client, assert }) => {
+  test('admin:create creates an admin with a one-time password', async ({ client, assert }) => {
     const { exitCode, logs } = await run('admin:create', 'first.admin', '第一管理员')
     const passwd = logs.join('\n').match(/\b(\w{5}-){3}\w{5}\b/)![0]
 
@@ -47,7 +47,7 @@ test.group('The console', (group) => {
     assert.equal((await run('admin:create', 'first.admin', '又一个')).exitCode, 1)
   })
 
-  test('unlocks an account', async ({ client }) => {
+  test('a command unlocks an account', async ({ client }) => {
     const { user } = await createUser(Role.Admin)
     const enter = (passwd: string) =>
       client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: 'admin' })
@@ -59,7 +59,7 @@ test.group('The console', (group) => {
     ;(await enter(password)).assertStatus(200)
   })
 
-  test('resets a second factor, audited', async ({ client, assert }) => {
+  test('totp:reset removes the second factor and is audited', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
 
     const done = await run('totp:reset', admin.user.loginName)
@@ -77,7 +77,7 @@ test.group('The console', (group) => {
     assert.oneOf(whole.exitCode, [0, undefined])
   })
 
-  test('re-encrypts secrets of TOTP', async ({ client, assert }) => {
+  test('pii:rotate re-encrypts TOTP secrets', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const previous = new AES256GCM({ id: 'pii', key: process.env.PII_KEY_PREVIOUS! })
     const totpSecretCipher = previous.encrypt(admin.secret, { purpose: 'users.totp_secret' })
@@ -90,7 +90,7 @@ test.group('The console', (group) => {
     assert.equal(decryptTotpSecret(after.totpSecretCipher!), admin.secret)
   })
 
-  test('re-encrypts only what an older key had encrypted', async ({ client, assert }) => {
+  test('pii:rotate re-encrypts only values of an older key', async ({ client, assert }) => {
     const [old, fresh] = [await createUser(), await createUser()]
     await old.user.merge({ idCardCipher: sealedBefore(old.idCard) }).save()
     const untouched = fresh.user.idCardCipher
@@ -108,11 +108,11 @@ test.group('The console', (group) => {
   })
 })
 
-test.group('The console and the audit log', (group) => {
+test.group('Console commands for the audit log', (group) => {
   group.setup(() => ace.boot())
   group.each.setup(() => testUtils.db().truncate())
 
-  test('finds an altered audit entry', async ({ client, assert }) => {
+  test('an altered audit entry is found', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     for (const userName of ['改名一次', '改名两次']) {
       const { user } = await createUser()
@@ -128,7 +128,7 @@ test.group('The console and the audit log', (group) => {
     assert.include(broken.logs.join('\n'), `broken at entry ${first.id} (altered)`)
   })
 
-  test('acknowledges what an admin looked into', async ({ client, assert }) => {
+  test('an investigated chain break can be acknowledged', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { user } = await createUser()
     const rename = (userName: string) => client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName })

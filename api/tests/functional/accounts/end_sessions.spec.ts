@@ -17,10 +17,10 @@ function startSession(client: ApiClient, { user }: CreatedUser, loginType = 'pas
   return client.post('/api/security/login').json({ loginName: user.loginName, passwd: password, loginType })
 }
 
-test.group('An admin who signs somebody out', (group) => {
+test.group('Sessions ended by an admin', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('ends all sessions of that user only', async ({ client, assert }) => {
+  test('an admin ends all sessions of that user only', async ({ client, assert }) => {
     const [admin, lost, other] = [await createUser(Role.Admin), await createUser(), await createUser()]
     const second = (await startSession(client, lost)).header('authorization')!
 
@@ -34,7 +34,7 @@ test.group('An admin who signs somebody out', (group) => {
     for (const { token } of [admin, other]) (await profile(client, token)).assertStatus(200)
   })
 
-  test('keeps the account active and writes an audit entry', async ({ client, assert }) => {
+  test('the account stays active and an audit entry is written', async ({ client, assert }) => {
     const [admin, lost] = [await createUser(Role.Admin), await createUser()]
 
     await end(client, admin, lost.user.id)
@@ -50,7 +50,7 @@ test.group('An admin who signs somebody out', (group) => {
     })
   })
 
-  test('cannot end own or unknown sessions', async ({ client, assert }) => {
+  test('an admin cannot end their own or unknown sessions', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
 
     const own = await end(client, admin, admin.user.id)
@@ -61,7 +61,7 @@ test.group('An admin who signs somebody out', (group) => {
     ;(await profile(client, admin.token)).assertStatus(200)
   })
 
-  test('may disable and enable an account', async ({ client, assert }) => {
+  test('an admin can disable and enable an account', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const save = (disabled: boolean) => client.put(`/api/admin/users/${learner.user.id}`).as(admin).json({ disabled })
 

@@ -32,10 +32,10 @@ function press(client: ApiClient, certifyId: string, verdict: string) {
   return client.post(`/local/face/${certifyId}`).redirects(0).form({ verdict })
 }
 
-test.group('The consent to a face check', (group) => {
+test.group('Consent to a face check', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is kept once a version, with what was read', async ({ client, assert }) => {
+  test('consent is stored once per version with the text', async ({ client, assert }) => {
     const me = await createUser()
     await begin(client, me)
     await begin(client, me)
@@ -50,7 +50,7 @@ test.group('The consent to a face check', (group) => {
     })
   })
 
-  test('is not given to a text changed under its version', async ({ assert }) => {
+  test('consent to a changed text under the same version is rejected', async ({ assert }) => {
     const { user } = await createUser()
     const record = (userId: number, consent: Consent, ip: string) =>
       transaction((trx) => recordConsent(trx, userId, consent, ip))
@@ -60,17 +60,17 @@ test.group('The consent to a face check', (group) => {
     await record(user.id, { ...changed, version: '2027-01' }, '127.0.0.1')
   })
 
-  test('has the text that its version has', ({ assert }) => {
+  test('each version of the consent has its own text', ({ assert }) => {
     const hash = createHash('sha256').update(FaceConsent.text).digest('hex').slice(0, 12)
     assert.deepEqual([FaceConsent.version, hash], ['2026-11', '8ac5d21c05f9'])
   })
 })
 
-test.group('The face check', (group) => {
+test.group('Face check', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('passes by the vendor’s verdict only', async ({ client, assert }) => {
+  test('only the vendor’s verdict passes a check', async ({ client, assert }) => {
     const learner = await createUser()
     const { certifyId, certifyUrl } = (await begin(client, learner)).body()
 
@@ -87,7 +87,7 @@ test.group('The face check', (group) => {
     assert.isTrue(await passed(client, learner, certifyId))
   })
 
-  test('uses the stored name and number', async ({ client, assert }) => {
+  test('the check uses the stored name and ID number', async ({ client, assert }) => {
     const learner = await createUser()
     const { userName, idCardMasked } = learner.user
 
@@ -103,7 +103,7 @@ test.group('The face check', (group) => {
     }
   })
 
-  test('needs an ID number in the profile', async ({ client, assert }) => {
+  test('the profile must contain an ID number', async ({ client, assert }) => {
     const learner = await createUser()
     await learner.user.merge({ idCardCipher: null, idCardIndex: null, idCardMasked: null }).save()
 
@@ -112,7 +112,7 @@ test.group('The face check', (group) => {
     assert.deepEqual(answer.body(), { code: 'profile-incomplete', msg: '身份信息缺失，请先完善个人资料' })
   })
 
-  test('a foreign check is not found', async ({ client, assert }) => {
+  test('the check of another user is not found', async ({ client, assert }) => {
     const [one, other] = [await createUser(), await createUser()]
     const { certifyId } = (await begin(client, one)).body()
     await press(client, certifyId, 'passed')
@@ -125,7 +125,7 @@ test.group('The face check', (group) => {
     assert.equal(check.state, 'pending')
   })
 
-  test('is refused after five failures until tomorrow', async ({ client, assert }) => {
+  test('five failures block checks until tomorrow', async ({ client, assert }) => {
     const learner = await createUser()
     for (let failure = 1; failure <= 5; failure++) {
       const { certifyId } = (await begin(client, learner)).body()
@@ -149,7 +149,7 @@ test.group('The face check', (group) => {
     assert.equal(next.body().code, '200')
   })
 
-  test('reports vendor failures and vendor limits', async ({ client, assert }) => {
+  test('vendor failures and vendor limits are reported', async ({ client, assert }) => {
     const learner = await createUser()
 
     await learner.user.merge({ userName: failingName }).save()
@@ -161,7 +161,7 @@ test.group('The face check', (group) => {
     assert.equal(spent.body().code, '418')
   })
 
-  test('is decided once', async ({ client, assert, cleanup }) => {
+  test('a check is decided once', async ({ client, assert, cleanup }) => {
     const learner = await createUser()
     const { certifyId } = (await begin(client, learner)).body()
     await press(client, certifyId, 'failed')
@@ -175,7 +175,7 @@ test.group('The face check', (group) => {
     assert.isFalse((await finish(client, learner, certifyId)).body().passed)
   })
 
-  test('the local page runs nothing and masks numbers', async ({ client, assert }) => {
+  test('the local page runs no script and masks numbers', async ({ client, assert }) => {
     const learner = await createUser()
     const { certifyId } = (await begin(client, learner)).body()
 

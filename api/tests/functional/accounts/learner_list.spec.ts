@@ -45,10 +45,10 @@ function ask(client: ApiClient, { token }: CreatedUser, path: string, query: obj
   return client.get(`/api/admin/${path}`).qs(query).as(token)
 }
 
-test.group('The list of people', (group) => {
+test.group('User list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('filters by name, telephone and purchases', async ({ client, assert }) => {
+  test('users are filtered by name, phone and purchases', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const [buyer, thinker] = [await createUser(), await createUser()]
     await buyer.user.merge({ userName: '买课的人' }).save()
@@ -78,7 +78,7 @@ test.group('The list of people', (group) => {
     assert.isEmpty(await ids({ name: '%' }))
   })
 
-  test('shows the impact of deleting', async ({ client, assert }) => {
+  test('the impact of deleting a user is shown', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const [learner, teacher] = [await createUser(), await createUser(Role.Teacher)]
     const courseId = await course({})
@@ -93,7 +93,7 @@ test.group('The list of people', (group) => {
     ;(await ask(client, admin, 'users/4000000')).assertStatus(404)
   })
 
-  test('exports whole numbers as text and is audited', async ({ assert }) => {
+  test('the export has complete numbers as text and is audited', async ({ assert }) => {
     const admin = await createUser(Role.Admin)
     const learner = await createUser()
     await learner.user.merge({ userName: '=1+1' }).save()

@@ -33,7 +33,7 @@ test.group('Legal texts', (group) => {
     return response.body()
   }
 
-  test('each published change is a version that stays readable', async ({ client, assert }) => {
+  test('each published change is a version that remains readable', async ({ client, assert }) => {
     await publish(client, { content: '<p>第一版<script>alert(1)</script></p>' })
     const second = await publish(client, { content: '<p>第二版</p>', formerNumber: 1 })
     assert.equal(second.number, 2)
@@ -52,7 +52,7 @@ test.group('Legal texts', (group) => {
     assert.equal(unknown.status(), 404)
   })
 
-  test('refuse what is unchanged, empty or edited from an old version', async ({ client, assert }) => {
+  test('an unchanged, empty or outdated text is rejected', async ({ client, assert }) => {
     await publish(client)
     const answers = [
       await publish(client, { formerNumber: 1 }),
@@ -67,7 +67,7 @@ test.group('Legal texts', (group) => {
     assert.lengthOf(await db.from('legal_texts'), 1)
   })
 
-  test('registration is refused without the tick and keeps what was agreed', async ({ client, assert }) => {
+  test('registration requires consent and stores the accepted version', async ({ client, assert }) => {
     const { legalTextId } = await publish(client)
     await publish(client, { kind: 'licence' })
     const { telephone, idCard } = otherUser()
@@ -87,7 +87,7 @@ test.group('Legal texts', (group) => {
     assert.include(consents[0], { kind: 'agreement', version: '1', ip: '127.0.0.1' })
   })
 
-  test('a major change asks again, once, and a small one does not', async ({ client, assert }) => {
+  test('only a major change asks for consent again, once', async ({ client, assert }) => {
     const { token, user } = await createUser()
     assert.deepEqual(await toAgree(client, token), [])
     const { legalTextId } = await publish(client)
@@ -114,7 +114,7 @@ test.group('Legal texts', (group) => {
     )
   })
 
-  test('staff are not asked, and nobody for the licence', async ({ client, assert }) => {
+  test('staff are not asked, and the licence needs no consent', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     await publish(client, { kind: 'licence' }, admin.token)
     assert.deepEqual(await toAgree(client, learner.token), [])

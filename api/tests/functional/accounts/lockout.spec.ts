@@ -62,7 +62,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     return { loginName: user.loginName, loginType: 'admin' }
   }
 
-  test('a burst from four networks leaves the fifth open', async ({ assert }) => {
+  test('a burst from four subnets leaves the fifth unlocked', async ({ assert }) => {
     const who = await admin()
 
     const burst = await times(40, (at) => enter({ ...who, from: `203.0.${at % 4}.${at}` }))
@@ -73,7 +73,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal(owner.status, 200)
   })
 
-  test('five guesses of a burst are checked and one lock set', async ({ assert }) => {
+  test('only five guesses of a burst are checked, one lock is set', async ({ assert }) => {
     const who = await admin()
     const burst = () => times(40, (at) => enter({ ...who, from: `203.0.113.${at}` }))
 
@@ -89,7 +89,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.closeTo(lockedAgain.retryAfter, 60 * 60, 60)
   })
 
-  test('the networks of a /64 are one, others are not', async ({ assert }) => {
+  test('addresses of one /64 share a limit', async ({ assert }) => {
     const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password' }
     for (let at = 1; at <= 5; at++) await enter({ ...who, from: `2001:db8:1:2::${at}` })
@@ -101,7 +101,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('fifty wrong ones lock the name, not the own device', async ({ assert }) => {
+  test('fifty wrong passwords lock the account but not the known device', async ({ assert }) => {
     const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password' }
     const { cookie } = await enter({ ...who, passwd: password, from: '198.51.100.7' })
@@ -118,7 +118,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal((await enter({ ...who, passwd: password, from: '192.0.2.1' })).status, 200)
   })
 
-  test('an own device has five tries too', async ({ assert }) => {
+  test('a known device has five attempts of its own', async ({ assert }) => {
     const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password', from: '198.51.100.7' }
     const { cookie } = await enter({ ...who, passwd: password })
@@ -130,7 +130,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal((await enter({ ...who, passwd: password })).status, 200)
   })
 
-  test('other or forged devices have no tries of their own', async ({ assert }) => {
+  test('other or forged devices get no attempts of their own', async ({ assert }) => {
     const [{ user }, other] = [await createUser(), await createUser()]
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
     const { cookie } = await enter({ ...who, loginName: other.user.loginName, passwd: password })
@@ -142,7 +142,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     }
   })
 
-  test('a right password gives the tries back', async ({ assert }) => {
+  test('a correct password resets the failed attempts', async ({ assert }) => {
     const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
 
@@ -152,7 +152,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     }
   })
 
-  test('a name of nobody locks like any other', async ({ assert }) => {
+  test('an unknown login name locks like any other', async ({ assert }) => {
     const who = { loginName: 'nobody-at-all', loginType: 'password', from: '203.0.113.1' }
 
     const answers = await times(12, () => enter(who))
@@ -162,7 +162,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.closeTo(locked.retryAfter, 15 * 60, 60)
   })
 
-  test('the device cookie is for the API alone', async ({ assert }) => {
+  test('the device cookie is sent to the API only', async ({ assert }) => {
     const { user } = await createUser()
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
 

@@ -5,10 +5,10 @@ import { LoginType } from '#accounts/terms'
 import { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 
-test.group('The login log', (group) => {
+test.group('Login log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keeps no whole number, whatever the form: {$self}')
+  test('no complete number is logged, whatever its form: {$self}')
     .with(Object.values(LoginType))
     .run(async ({ client, assert }, loginType) => {
       const { token } = await createUser(Role.Admin)

@@ -5,10 +5,10 @@ import { password, createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { saveProfile, getProfile } from './profile/profile_requests.js'
 
-test.group('Changing the password', (group) => {
+test.group('Password change', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('needs the current password and ends other sessions', async ({ client, assert }) => {
+  test('the current password is required and other sessions end', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const credentials = { loginName: user.loginName, loginType: 'password' }
     const enter = (passwd: string) => client.post('/api/security/login').json({ ...credentials, passwd })
@@ -28,7 +28,7 @@ test.group('Changing the password', (group) => {
     ;(await enter(newPassword)).assertStatus(200)
   })
 
-  test('cannot be used to guess the current one', async ({ client }) => {
+  test('guesses of the current password lock the account', async ({ client }) => {
     const { token } = await createUser()
     const guess = (currentPassword: string) =>
       saveProfile(client, token, { newPassword: 'another open window', currentPassword })
@@ -38,7 +38,7 @@ test.group('Changing the password', (group) => {
     ;(await guess(password)).assertStatus(429)
   })
 
-  test('asks more of staff', async ({ client, assert }) => {
+  test('staff passwords have stricter rules', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
     const change = async (newPassword: string) =>
       (await saveProfile(client, token, { newPassword, currentPassword: password })).body().msg
@@ -48,7 +48,7 @@ test.group('Changing the password', (group) => {
     assert.isUndefined(await change('Three Kinds 1'))
   })
 
-  test('makes a visitor of whoever must change it first', async ({ client, assert }) => {
+  test('an overdue password change limits the session to public access', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Teacher)
     const draft = await course({ status: 'unpublish', teacherId: user.id })
     const read = () => client.get(`/api/public/courses/${draft}`).as(token)
@@ -61,7 +61,7 @@ test.group('Changing the password', (group) => {
     meanwhile.assertStatus(404)
   })
 
-  test('is required with a one-time password', async ({ client, assert }) => {
+  test('a one-time password must be changed first', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Admin)
     await user.merge({ mustChangePassword: true }).save()
 

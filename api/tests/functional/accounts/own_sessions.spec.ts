@@ -6,7 +6,7 @@ import { getProfile } from './profile/profile_requests.js'
 test.group('Own sessions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed and can be ended', async ({ client, assert }) => {
+  test('own sessions can be listed and ended', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const entry = await client
       .post('/api/security/login')

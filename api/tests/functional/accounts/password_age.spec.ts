@@ -20,10 +20,10 @@ function as(request: any, { token }: CreatedUser) {
   return request.as(token)
 }
 
-test.group('The age of a password', (group) => {
+test.group('Password age', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('blocks staff after ninety days, open sessions included', async ({ client, assert }) => {
+  test('staff are blocked after ninety days, open sessions included', async ({ client, assert }) => {
     const keeper = await keeperOf(90, Role.Admin)
 
     const desk = await as(client.get('/api/admin/users'), keeper)
@@ -37,7 +37,7 @@ test.group('The age of a password', (group) => {
     assert.isTrue(entry.body().user.mustChangePassword)
   })
 
-  test('accepts a new password but not the old one', async ({ client, assert }) => {
+  test('a new password is accepted, the old one is not', async ({ client, assert }) => {
     const keeper = await keeperOf(200, Role.Admin)
     const change = (newPassword: string) =>
       as(client.post('/api/user/profile').json({ currentPassword: password, newPassword }), keeper)
@@ -54,7 +54,7 @@ test.group('The age of a password', (group) => {
     assert.equal(after.body().code, '200')
   })
 
-  test('does not concern learners, or staff before that day', async ({ client, assert }) => {
+  test('learners and staff with younger passwords are not affected', async ({ client, assert }) => {
     const learner = await keeperOf(1000)
     const colleague = await keeperOf(89, Role.Admin)
 
@@ -67,7 +67,7 @@ test.group('The age of a password', (group) => {
     assert.equal(desk.body().code, '200')
   })
 
-  test('counts from account creation when the date is unknown', async ({ client, assert }) => {
+  test('the account’s creation date counts when the change is unknown', async ({ client, assert }) => {
     const keeper = await createUser(Role.Admin)
     await db.from('users').where('id', keeper.user.id).update({ created_at: '2020-01-01 00:00:00' })
 
@@ -75,13 +75,13 @@ test.group('The age of a password', (group) => {
   })
 })
 
-test.group('An admin who wants a new password of somebody', (group) => {
+test.group('Password change required by an admin', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const ask = (client: ApiClient, admin: CreatedUser, userId: number, wanted = true) =>
     as(client.put(`/api/admin/users/${userId}`).json({ mustChangePassword: wanted }), admin)
 
-  test('blocks staff at the next call and is audited', async ({ client, assert }) => {
+  test('a required change blocks staff at the next call, audited', async ({ client, assert }) => {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
 
     const answer = await ask(client, admin, teacher.user.id)
@@ -93,7 +93,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
     assert.equal(entry.after, '{"mustChangePassword":true}')
   })
 
-  test('cannot be withdrawn', async ({ client, assert }) => {
+  test('a required password change cannot be withdrawn', async ({ client, assert }) => {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
     await ask(client, admin, teacher.user.id)
 
@@ -102,7 +102,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
     assert.isTrue((await User.findOrFail(teacher.user.id)).mustChangePassword)
   })
 
-  test('is refused for learners', async ({ client, assert }) => {
+  test('a password change cannot be required of learners', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
 
     const answer = await ask(client, admin, learner.user.id)
@@ -111,7 +111,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
     assert.isFalse((await User.findOrFail(learner.user.id)).mustChangePassword)
   })
 
-  test('who becomes staff chooses a password by their rules', async ({ client, assert }) => {
+  test('a learner promoted to staff must choose a staff password', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const loginName = learner.user.loginName
     await as(client.put(`/api/admin/users/${learner.user.id}`).json({ userRole: ['admin', 'user'] }), admin)

@@ -26,7 +26,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   const enter = (body: object, from = here) =>
     call('/api/security/login', { from, body: { loginType: 'password', passwd: 'not-it', ...body } })
 
-  test('stand before the second code for a number', async ({ assert }) => {
+  test('the second code for a number requires a proof', async ({ assert }) => {
     const { telephone } = otherUser()
     assert.equal((await askCode(here, telephone)).code, '200')
     await advanceTime(61)
@@ -43,7 +43,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.lengthOf(codes, 2)
   })
 
-  test('are good once, for one purpose, and exactly as made', async ({ assert }) => {
+  test('a proof works once, for one purpose and unchanged', async ({ assert }) => {
     const [one, other] = [otherUser().telephone, otherUser().telephone]
     await askCode(here, one)
     await askCode(here, other)
@@ -71,7 +71,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.equal((await askCode(here, one, proof)).code, 'proof-required')
   })
 
-  test('one of twenty uses at once counts', async ({ assert }) => {
+  test('only one of twenty simultaneous uses counts', async ({ assert }) => {
     const { user } = await createUser()
     const loginName = user.loginName
     for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
@@ -86,7 +86,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     )
   })
 
-  test('stand before signing in after three misses', async ({ assert }) => {
+  test('signing in requires a proof after three failures', async ({ assert }) => {
     const { user } = await createUser()
     const loginName = user.loginName
     for (let miss = 1; miss <= 3; miss++) assert.equal((await enter({ loginName })).status, 401)
@@ -102,7 +102,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.equal((await enter({ loginName, passwd: password })).code, '200')
   })
 
-  test('stand for a name of nobody as for any other', async ({ assert }) => {
+  test('an unknown login name requires proofs like any other', async ({ assert }) => {
     const loginName = 'nobody-at-all'
     for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
 
@@ -111,7 +111,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.deepEqual([asked.status, asked.code], [200, 'proof-required'])
   })
 
-  test('are not asked for while locked', async ({ assert }) => {
+  test('no proof is required while the account is locked', async ({ assert }) => {
     const { user } = await createUser()
     const loginName = user.loginName
     for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
@@ -123,7 +123,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.equal((await enter({ loginName, passwd: password })).status, 429)
   })
 
-  test('are asked of a known device at a busy address, too', async ({ assert }) => {
+  test('a known device at a busy address needs proofs too', async ({ assert }) => {
     const { cookie } = await signIn(here, await createUser())
     const ask = (from: string) => askCode(from, otherUser().telephone, '', 'login', cookie)
     for (let time = 1; time <= 10; time++) await askCode(here, otherUser().telephone)
@@ -134,7 +134,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.deepEqual([busy.code, elsewhere.code], ['proof-required', '200'])
   })
 
-  test('stand before every try and code of a busy address', async ({ assert }) => {
+  test('every attempt and code of a busy address needs a proof', async ({ assert }) => {
     const codes = []
     for (let time = 1; time <= 11; time++) {
       codes.push((await askCode(here, otherUser().telephone)).code)

@@ -20,10 +20,10 @@ function startSession(client: ApiClient, loginName: string, passwd: string) {
   return client.post('/api/security/login').json({ loginName, passwd, loginType: 'password' })
 }
 
-test.group('A forgotten password', (group) => {
+test.group('Forgotten password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is reset by the stored telephone and ends sessions', async ({ client, assert }) => {
+  test('a code to the stored phone resets the password, ending sessions', async ({ client, assert }) => {
     const { user, idCard, token } = await createUser()
     const telephone = user.telephone!
     await askCode(client, telephone)
@@ -41,7 +41,7 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(client, { idCard, telephone, verifyCode })).body().msg, '身份信息或验证码不正确')
   })
 
-  test('answers unknown pairs alike and sends nothing', async ({ client, assert }) => {
+  test('unknown pairs get the same answer and nothing is sent', async ({ client, assert }) => {
     const { user, idCard } = await createUser()
     const nobody = otherUser()
 
@@ -65,7 +65,7 @@ test.group('A forgotten password', (group) => {
     ;(await startSession(client, user.loginName, password)).assertStatus(200)
   })
 
-  test('a code for signing in does not reset', async ({ client, assert }) => {
+  test('a sign-in code does not reset the password', async ({ client, assert }) => {
     const { user, idCard } = await createUser()
     const telephone = user.telephone!
     await client.get('/api/public/user/verify-code').qs({ telephone })
@@ -75,7 +75,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })
 
-  test('staff cannot reset this way', async ({ client, assert }) => {
+  test('staff cannot reset their password this way', async ({ client, assert }) => {
     const { user, idCard } = await createUser(Role.Admin)
     const both = await createUser(Role.User, Role.Teacher)
 
@@ -89,7 +89,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })
 
-  test('unlocks the account', async ({ client }) => {
+  test('a reset unlocks the account', async ({ client }) => {
     const { user, idCard } = await createUser()
     for (let wrong = 1; wrong <= 5; wrong++) await startSession(client, user.loginName, 'not-it')
     ;(await startSession(client, user.loginName, password)).assertStatus(429)

@@ -27,7 +27,7 @@ const names = (views: any[]) => views.map(({ viewName }) => viewName)
 test.group('Saved views', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('keep filters and columns of one list', async ({ client, assert }) => {
+  test('a saved view stores filters and columns of one list', async ({ client, assert }) => {
     const own = viewsOf(client, await createUser(Role.Admin))
     const added = (await own.add('待发货', { layout })).body()
     await own.add('已支付', { listName: 'invoices' })
@@ -43,7 +43,7 @@ test.group('Saved views', (group) => {
     })
   })
 
-  test('are renamed, filtered anew and deleted', async ({ client, assert }) => {
+  test('a view can be renamed, changed and deleted', async ({ client, assert }) => {
     const own = viewsOf(client, await createUser(Role.Teacher))
     const { savedViewId } = (await own.add('甲', { layout })).body().savedView
 
@@ -54,7 +54,7 @@ test.group('Saved views', (group) => {
     assert.deepEqual(await own.list(), [])
   })
 
-  test('have at most one default a list', async ({ client, assert }) => {
+  test('each list has at most one default view', async ({ client, assert }) => {
     const own = viewsOf(client, await createUser(Role.Admin))
     const first = (await own.add('甲', { isDefault: true })).body().savedView
     await own.add('乙', { isDefault: true })
@@ -70,7 +70,7 @@ test.group('Saved views', (group) => {
     assert.isTrue((await own.list('invoices'))[0].isDefault)
   })
 
-  test('refuse a name that another view of the list has', async ({ client, assert }) => {
+  test('a duplicate name within a list is rejected', async ({ client, assert }) => {
     const own = viewsOf(client, await createUser(Role.Admin))
     await own.add('甲')
     const { savedViewId } = (await own.add('乙')).body().savedView
@@ -82,7 +82,7 @@ test.group('Saved views', (group) => {
     assert.equal((await own.add('甲', { listName: 'invoices' })).body().code, '200')
   })
 
-  test('number at most twenty a list', async ({ client, assert }) => {
+  test('a list has at most twenty views', async ({ client, assert }) => {
     const own = viewsOf(client, await createUser(Role.Admin))
     for (let n = 1; n <= 19; n++) await own.add(`视图${n}`)
     const racing = await Promise.all([own.add('二十'), own.add('二十一')])
@@ -92,7 +92,7 @@ test.group('Saved views', (group) => {
     assert.lengthOf(await own.list(), 20)
   })
 
-  test('belong to one person', async ({ client, assert }) => {
+  test('views belong to one user', async ({ client, assert }) => {
     const own = viewsOf(client, await createUser(Role.Admin))
     const other = viewsOf(client, await createUser(Role.Admin))
     const { savedViewId } = (await own.add('甲')).body().savedView
@@ -103,14 +103,14 @@ test.group('Saved views', (group) => {
     assert.deepEqual(names(await own.list()), ['甲'])
   })
 
-  test('go with the account', async ({ client, assert }) => {
+  test('views are deleted with the account', async ({ client, assert }) => {
     const staff = await createUser(Role.Auditor)
     await viewsOf(client, staff).add('甲')
     await transaction((trx) => anonymizeUser(trx, staff.user))
     assert.lengthOf(await db.from('saved_views'), 0)
   })
 
-  test('refuse what names a person or makes no sense')
+  test('personal or invalid view content is rejected')
     .with([
       ['viewQuery', { viewQuery: 'telephone=13900001111' }, messages.queryPersonal],
       ['viewQuery', { viewQuery: 'keyword=139%200000%201111' }, messages.queryPersonal],

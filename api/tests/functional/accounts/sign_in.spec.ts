@@ -8,11 +8,11 @@ import { now, setClock } from '#core/time'
 import { codeSentTo, password, createUser } from '#tests/factories/accounts'
 import LocalSms from '#drivers/sms/local_sms'
 
-test.group('Signing in', (group) => {
+test.group('Sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('a learner signs in with the ID number', async ({ client, assert }) => {
+  test('a learner can sign in with the ID number', async ({ client, assert }) => {
     const { user, idCard } = await createUser()
 
     const answer = await client
@@ -30,7 +30,7 @@ test.group('Signing in', (group) => {
     assert.equal(profile.body().user.loginName, user.loginName)
   })
 
-  test('only a right password renews a hash of older cost', async ({ client, assert }) => {
+  test('only a correct password upgrades an older hash', async ({ client, assert }) => {
     const { user, idCard } = await createUser()
     const cheaper = await new Argon2id({ m: 8192, t: 1, p: 1 }).make(password)
     await user.merge({ passwordHash: cheaper }).save()
@@ -48,7 +48,7 @@ test.group('Signing in', (group) => {
     again.assertStatus(200)
   })
 
-  test('a learner signs in with a code that works once', async ({ client, assert }) => {
+  test('a learner can sign in with a code once', async ({ client, assert }) => {
     const { user } = await createUser()
     await client.get('/api/public/user/verify-code').qs({ telephone: user.telephone })
     const [{ code }] = await new LocalSms().sentTo(user.telephone!)
@@ -98,7 +98,7 @@ test.group('Signing in', (group) => {
     ;(await enter(learner.user.loginName, LoginType.Admin)).assertStatus(401)
   })
 
-  test('five wrong passwords lock the account even for the right', async ({ client, assert }) => {
+  test('five wrong passwords lock the account even for the correct one', async ({ client, assert }) => {
     const { user } = await createUser()
     const enter = (passwd: string) =>
       client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: LoginType.Password })
@@ -110,7 +110,7 @@ test.group('Signing in', (group) => {
     assert.isAbove(Number(locked.header('retry-after')), 800)
   })
 
-  test('an address that nobody vouches for opens no lock', async ({ client }) => {
+  test('a forged client address does not unlock', async ({ client }) => {
     const { user } = await createUser()
     const enter = (passwd: string, from: string) =>
       client
@@ -123,7 +123,7 @@ test.group('Signing in', (group) => {
     ;(await enter(password, '198.51.100.7')).assertStatus(429)
   })
 
-  test('sessions end at logout, expiry and idle time', async ({ client }) => {
+  test('sessions end at logout, expiry and idle timeout', async ({ client }) => {
     const leaver = await createUser()
     const sleeper = await createUser()
     const profile = (token: string) => client.get('/api/user/profile').as(token)

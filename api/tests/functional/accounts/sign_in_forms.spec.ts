@@ -8,12 +8,12 @@ import { password, createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createEntitlement } from '#tests/factories/learning'
 
-test.group('Forms of signing in', (group) => {
+test.group('Sign-in forms', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   const form = (loginName: string, loginType: string) => ({ loginName, loginType, passwd: password, channelId: '0' })
 
-  test('a multipart form signs in, its files are dropped', async ({ client, assert }) => {
+  test('a multipart form can sign in, its files are dropped', async ({ client, assert }) => {
     const { user } = await createUser()
     const fields = form(user.loginName, 'password')
     const right = await client
@@ -32,7 +32,7 @@ test.group('Forms of signing in', (group) => {
     large.assertStatus(413)
   })
 
-  test('a login name of staff has up to 40 characters', async ({ client, assert }) => {
+  test('a staff login name has up to 40 characters', async ({ client, assert }) => {
     const { user } = await createUser(Role.Teacher)
     const loginName = 'a'.repeat(40)
     await db.from('users').where('id', user.id).update({ login_name: loginName })
@@ -42,7 +42,7 @@ test.group('Forms of signing in', (group) => {
     assert.equal((await sign(`${loginName}a`)).body().code, 'error')
   })
 
-  test('a live code opens its course at signing in', async ({ client, assert }) => {
+  test('a redeem code opens its course at sign-in', async ({ client, assert }) => {
     const [learner, other] = [await createUser(), await createUser()]
     const courseId = await course({ type: 6 })
     const live = { course_id: courseId, created_at: toStored(now()) }
@@ -67,7 +67,7 @@ test.group('Forms of signing in', (group) => {
     )
   })
 
-  test('wrong live codes end at ten an hour, sign-ins do not', async ({ client, assert }) => {
+  test('wrong redeem codes are limited to ten an hour, sign-ins not', async ({ client, assert }) => {
     const { user } = await createUser()
     const sign = async (liveCode: string) => {
       const body = { ...form(user.loginName, 'password'), liveCode }
@@ -81,7 +81,7 @@ test.group('Forms of signing in', (group) => {
     assert.deepInclude(liveCode, { valid: false, msg: messages.tooManyLiveCodes })
   })
 
-  test('own courses tell used and available hours', async ({ client, assert }) => {
+  test('own courses show used and available hours', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course({})
     await createEntitlement(user.id, courseId)

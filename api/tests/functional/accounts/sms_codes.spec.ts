@@ -33,11 +33,11 @@ function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
-test.group('Codes by SMS', (group) => {
+test.group('SMS codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('the right code after five wrong ones fails', async ({ client, assert }) => {
+  test('five wrong codes invalidate the correct one', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     await ask(client, telephone, 'register')
     const code = await codeSentTo(telephone)
@@ -74,7 +74,7 @@ test.group('Codes by SMS', (group) => {
     assert.lengthOf(await usableCodes(user.telephone!), 0)
   })
 
-  test('limits: one a minute, five an hour, ten a day', async ({ client, assert }) => {
+  test('limits are one a minute, five an hour, ten a day', async ({ client, assert }) => {
     const { telephone } = otherUser()
     const begin = now()
     const statuses: number[] = []
@@ -87,7 +87,7 @@ test.group('Codes by SMS', (group) => {
     assert.deepEqual(statuses, [200, 429, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429, 200])
   })
 
-  test('share one daily limit over all telephones', async ({ client, assert }) => {
+  test('all phone numbers share one daily limit', async ({ client, assert }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '3' })
     const morning = dayStart('2026-11-21').plus({ hours: 9 })
     setClock(() => morning)
@@ -107,13 +107,13 @@ test.group('Codes by SMS', (group) => {
     assert.lengthOf(await db.from('sms_codes').where('telephone', telephone), 1)
   })
 
-  test('are stopped by a limit of zero', async ({ client }) => {
+  test('a daily limit of zero stops all codes', async ({ client }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '0' })
 
     ;(await ask(client, otherUser().telephone)).assertStatus(429)
   })
 
-  test('never appears in responses, rows or logs', async ({ client, assert }) => {
+  test('the code never appears in responses, rows or logs', async ({ client, assert }) => {
     const { user } = await createUser()
     const answer = await ask(client, user.telephone!)
     const code = await codeSentTo(user.telephone!)
@@ -124,7 +124,7 @@ test.group('Codes by SMS', (group) => {
     assert.isFalse(Object.values(row).some((value) => value === code))
   })
 
-  test('prefetching sends nothing', async ({ client, assert }) => {
+  test('prefetching sends no code', async ({ client, assert }) => {
     const { telephone } = otherUser()
 
     const answer = await ask(client, telephone).header('sec-purpose', 'prefetch')
@@ -133,7 +133,7 @@ test.group('Codes by SMS', (group) => {
     assert.lengthOf(await db.from('sms_codes').where('telephone', telephone), 0)
   })
 
-  test('a refusal of the provider is reported', async ({ client, assert }) => {
+  test('a rejection by the provider is reported', async ({ client, assert }) => {
     const answer = await ask(client, refusedTelephone)
 
     assert.equal(answer.body().msg, '短信发送失败，请稍后再试')
@@ -141,7 +141,7 @@ test.group('Codes by SMS', (group) => {
   })
 })
 
-test.group('Codes asked for at the same moment', (group) => {
+test.group('Simultaneous code requests', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('one of a hundred calls reaches the provider', async ({ client, assert }) => {

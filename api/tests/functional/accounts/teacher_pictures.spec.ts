@@ -43,7 +43,7 @@ test.group('Pictures of teachers', (group) => {
     ).body()
   const pictureOf = async (id: number) => (await db.from('users').where('id', id).first()).avatar_url as string | null
 
-  test('an admin gives, keeps and takes away a picture', async ({ client, assert }) => {
+  test('an admin can set, keep and remove a picture', async ({ client, assert }) => {
     const { user } = await createUser(Role.Teacher)
     const avatarUrl = await uploaded(client)
 
@@ -62,7 +62,7 @@ test.group('Pictures of teachers', (group) => {
     assert.isNull(JSON.parse(gone.after).avatarUrl)
   })
 
-  test('the page of a course shows the picture', async ({ client, assert }) => {
+  test('the course page shows the teacher’s picture', async ({ client, assert }) => {
     const { user } = await createUser(Role.Teacher)
     const courseId = await course({ teacherId: user.id })
     const shown = async () => (await client.get(`/api/public/courses/${courseId}`)).body().course.teacherAvatarUrl
@@ -74,7 +74,7 @@ test.group('Pictures of teachers', (group) => {
     assert.equal(await shown(), avatarUrl)
   })
 
-  test('only an own upload of the right kind is taken', async ({ client, assert }) => {
+  test('only the admin’s own upload of the right kind is accepted', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Teacher)
     const tries = [
       await uploaded(client, token),

@@ -20,7 +20,7 @@ test.group('Teachers and channels', (group) => {
     kind: 'school',
   }
 
-  test('can be created, found and updated, and sign in', async ({ client, assert }) => {
+  test('teachers and channels can be created, found, updated and sign in', async ({ client, assert }) => {
     const { get, post } = adminRequests(client, await createUser(Role.Admin))
 
     const { userId } = (await post('users', form)).body()
@@ -44,7 +44,7 @@ test.group('Teachers and channels', (group) => {
     assert.equal((await db.from('users').where('id', userId).first()).telephone, '13911112222')
   })
 
-  test('are never admins, whatever is sent', async ({ client, assert }) => {
+  test('the form never creates admins, whatever is sent', async ({ client, assert }) => {
     const { post } = adminRequests(client, await createUser(Role.Admin))
 
     const refused = await post('users', { ...form, userRole: 'admin' })
@@ -58,7 +58,7 @@ test.group('Teachers and channels', (group) => {
     )
   })
 
-  test('each rule of the form has its message')
+  test('each validation rule of the form has its message')
     .with([
       [{ exclusiveCode: 'ABC' }, '长度6位'],
       [{ exclusiveCode: 'ABC12!' }, '长度6位'],
@@ -96,7 +96,7 @@ test.group('Teachers and channels', (group) => {
     assert.equal(code.body().msg, '专属码已被其他渠道使用')
   })
 
-  test('a deleted channel’s code is free again', async ({ client, assert }) => {
+  test('a deleted channel’s code can be used again', async ({ client, assert }) => {
     const { post, delete: remove } = adminRequests(client, await createUser(Role.Admin))
     const learner = await createUser()
     const { userId } = (await post('channels', form)).body()
@@ -124,7 +124,7 @@ test.group('Teachers and channels', (group) => {
     assert.notInclude((await lastAuditEntry()).after, 'Three Kinds 2')
   })
 
-  test('the form cannot change learners', async ({ client }) => {
+  test('the form cannot update learners', async ({ client }) => {
     const { post, delete: remove } = adminRequests(client, await createUser(Role.Admin))
     const { user } = await createUser()
     const change = { ...form, userRole: 'teacher', userId: user.id, loginName: 'taken-over' }

@@ -4,7 +4,7 @@ import { Role } from '#core/roles'
 import { ApiProcesses } from '#tests/functional/api_processes'
 import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 
-test.group('Two processes of the API', (group) => {
+test.group('Two API processes', (group) => {
   group.tap((test) => test.tags(['@engine']))
   const apis = new ApiProcesses()
   let urls: string[]
@@ -54,7 +54,7 @@ test.group('Two processes of the API', (group) => {
     },
   }
 
-  test('both end a session when {$self}')
+  test('both processes end a session when {$self}')
     .with(Object.keys(deaths))
     .run(async ({ assert }, death) => {
       const [learner, admin] = [await createUser(), await createUser(Role.Admin)]

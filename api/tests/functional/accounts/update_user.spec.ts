@@ -6,10 +6,10 @@ import { Role } from '#core/roles'
 import { password, createUser, otherUser } from '#tests/factories/accounts'
 import { adminRequests, isSignedIn, lastAuditEntry } from './admin_requests.js'
 
-test.group('An admin and a person', (group) => {
+test.group('User update by an admin', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('updates name, ID number and telephone', async ({ client, assert }) => {
+  test('an admin can update name, ID number and phone number', async ({ client, assert }) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const { user } = await createUser()
     await user.merge({ userStatus: 2 }).save()
@@ -30,7 +30,7 @@ test.group('An admin and a person', (group) => {
     assert.equal(JSON.parse(entry.after).userName, '更正后')
   })
 
-  test('reports faulty numbers', async ({ client, assert }) => {
+  test('invalid numbers are reported', async ({ client, assert }) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const { user } = await createUser()
     const other = await createUser()
@@ -44,7 +44,7 @@ test.group('An admin and a person', (group) => {
     assert.isUndefined(await msg({ idCard: user.idCardMasked, telephone: user.telephone }))
   })
 
-  test('changing roles or disabling ends all sessions', async ({ client, assert }) => {
+  test('a role change or disabling ends all sessions', async ({ client, assert }) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const [promoted, closed] = [await createUser(Role.Teacher), await createUser()]
 
@@ -64,7 +64,7 @@ test.group('An admin and a person', (group) => {
     )
   })
 
-  test('changing a name keeps sessions', async ({ client, assert }) => {
+  test('a name change keeps sessions', async ({ client, assert }) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const learner = await createUser()
 
@@ -73,7 +73,7 @@ test.group('An admin and a person', (group) => {
     assert.isTrue(await isSignedIn(client, learner))
   })
 
-  test('cannot disable oneself or the last admin', async ({ client, assert }) => {
+  test('an admin cannot disable themselves or the last admin', async ({ client, assert }) => {
     const one = await createUser(Role.Admin)
     const { put, delete: remove } = adminRequests(client, one)
 
@@ -87,7 +87,7 @@ test.group('An admin and a person', (group) => {
     assert.isTrue(await isSignedIn(client, one))
   })
 
-  test('cannot grant the channel role', async ({ client, assert }) => {
+  test('the channel role cannot be granted', async ({ client, assert }) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const { user } = await createUser(Role.Teacher)
 
@@ -96,7 +96,7 @@ test.group('An admin and a person', (group) => {
     assert.equal(answer.body().msg, '渠道角色请在渠道管理中维护')
   })
 
-  test('reveals one number for an audited reason', async ({ client, assert }) => {
+  test('one number is revealed for an audited reason', async ({ client, assert }) => {
     const { post } = adminRequests(client, await createUser(Role.Admin))
     const { user, idCard } = await createUser()
     const path = `users/${user.id}/reveal`
@@ -113,7 +113,7 @@ test.group('An admin and a person', (group) => {
     assert.notInclude(JSON.stringify(entry), idCard)
   })
 
-  test('deletes a learner, freeing telephone and ID number', async ({ client, assert }) => {
+  test('deleting a learner frees phone and ID number', async ({ client, assert }) => {
     const { delete: remove, put } = adminRequests(client, await createUser(Role.Admin))
     const learner = await createUser()
 

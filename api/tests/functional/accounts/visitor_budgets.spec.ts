@@ -7,7 +7,7 @@ import { visitorsOf } from './visitors.js'
 
 const office = '198.51.100.7'
 
-test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
+test.group('Rate limits of visitors (docs/threats.md T04)', (group) => {
   group.tap((test) => test.tags(['@engine']))
   const apis = new ApiProcesses()
   const { call, askCode, advanceTime, signIn } = visitorsOf(apis)
@@ -37,7 +37,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     return call('/api/security/login', { from, body })
   }
 
-  test('twenty colleagues register and sign in from one address', async ({ assert }) => {
+  test('twenty colleagues can register and sign in from one address', async ({ assert }) => {
     const results = []
     for (let colleague = 1; colleague <= 20; colleague++) {
       results.push((await register(office, otherUser())).code)
@@ -45,7 +45,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.deepEqual(results, Array(20).fill('200'))
   })
 
-  test('ten addresses spend half of the codes of a day', async ({ assert }) => {
+  test('ten addresses can use half of a day’s codes', async ({ assert }) => {
     const sent = []
     for (let address = 1; address <= 10; address++) {
       for (let time = 1; time <= 25; time++) {
@@ -62,7 +62,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('codes of known devices count in those of their site', async ({ assert }) => {
+  test('codes of known devices count towards their site’s limit', async ({ assert }) => {
     const sent = []
     for (const from of ['2001:db8:7:a::1', '2001:db8:7:b::1']) {
       for (let device = 1; device <= 3; device++) {
@@ -77,7 +77,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.equal((await askCode(office, otherUser().telephone)).status, 200)
   })
 
-  test('strangers leave codes to known devices behind their address', async ({ assert }) => {
+  test('unknown devices leave codes to known devices behind their address', async ({ assert }) => {
     const { cookie } = await signIn(office, await createUser())
     for (let time = 1; time <= 20; time++) await askCode(office, otherUser().telephone)
 
@@ -87,7 +87,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.deepEqual([unknown.status, known.status], [429, 200])
   })
 
-  test('signing in without the cookie makes five devices a day', async ({ assert }) => {
+  test('sign-ins without the cookie register five devices a day', async ({ assert }) => {
     const [somebody, other] = [await createUser(), await createUser()]
     const cookies = []
     for (let time = 1; time <= 7; time++) cookies.push((await signIn(office, somebody)).cookie)
@@ -102,7 +102,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.equal((await signIn(office, somebody)).status, 200)
   })
 
-  test('all addresses of a /64 are one', async ({ assert }) => {
+  test('all addresses of a /64 share one limit', async ({ assert }) => {
     const statuses = []
     for (let host = 1; host <= 25; host++) {
       statuses.push((await askCode(`2001:db8:1:2::${host}`, otherUser().telephone)).status)
@@ -115,7 +115,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('one network cannot spend the day of a telephone', async ({ assert }) => {
+  test('one subnet cannot use up a phone number’s daily codes', async ({ assert }) => {
     const { telephone } = otherUser()
     const statuses = []
     for (let time = 1; time <= 12; time++) {
@@ -127,7 +127,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     assert.equal((await askCode(office, telephone)).status, 200)
   })
 
-  test('refused input and refused codes take nothing', async ({ assert }) => {
+  test('invalid input and rejected codes do not count', async ({ assert }) => {
     const { telephone } = otherUser()
     for (let time = 1; time <= 12; time++) {
       await askCode(office, '12345')
@@ -144,7 +144,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     )
   })
 
-  test('a session buys no second budget of tries', async ({ assert }) => {
+  test('a session adds no second limit of attempts', async ({ assert }) => {
     const { token } = await createUser()
     const body = { loginName: 'nobody', passwd: 'not-it', loginType: 'password' }
     const enter = (at: number, session?: string) =>

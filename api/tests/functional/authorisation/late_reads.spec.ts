@@ -41,7 +41,7 @@ const neverOfLearners = /user_courses|payments|orders|user_papers|paper_answers|
 
 const asking: readonly Actor[] = ['visitor', 'user', 'other_user', 'teacher', 'channel', 'admin']
 
-test.group('Reads that may be late', (group) => {
+test.group('Reads allowed from a replica', (group) => {
   let world: MatrixFixture
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
@@ -66,7 +66,7 @@ test.group('Reads that may be late', (group) => {
     return statementsOf(async () => void (await request), replicaName)
   }
 
-  test('are the only ones of {route} that ask the replica')
+  test('{route} reads from the replica only for allowed users')
     .with(() => registeredRows())
     .run(async ({ client, assert }, row) => {
       const late = allowsStaleRead[row.route] ?? []
@@ -81,7 +81,7 @@ test.group('Reads that may be late', (group) => {
       }
     })
 
-  test('are those of a course that depends on who asks', async ({ client, assert }) => {
+  test('a course that depends on the user uses the primary', async ({ client, assert }) => {
     const courseId = await course({ type: CourseType.FurtherEducation })
     const sent = await statementsOf(async () => {
       await client.get(`/api/public/courses/${courseId}`).as(world.tokens.user!)
@@ -90,7 +90,7 @@ test.group('Reads that may be late', (group) => {
     for (const sql of sent) assert.notMatch(sql, neverOfLearners)
   })
 
-  test('of a learner go to the primary for the shop', async ({ client, assert }) => {
+  test('storefront reads of a learner use the primary', async ({ client, assert }) => {
     const sent = await statementsOf(async () => {
       await client.get('/api/public/courses').as(world.tokens.user!).header('x-internal-key', process.env.INTERNAL_KEY!)
     }, replicaName)

@@ -20,7 +20,7 @@ const changeUser = 'PUT /api/admin/users/:id'
  * docs/threats.md T14: every write is made twice in the same world, once as it should be and once with the name
  * of every column there is. Whatever the second one answers or leaves behind must be like the first.
  */
-test.group('Columns offered in bodies', (group) => {
+test.group('Mass assignment', (group) => {
   group.tap((test) => test.tags(['@slow']))
   let world: MatrixFixture
   let tables: string[]
@@ -61,7 +61,7 @@ test.group('Columns offered in bodies', (group) => {
     }
   }
 
-  test('change nothing at {route}')
+  test('columns in the body of {route} change nothing')
     .with(writes)
     .run(async ({ client, assert }, row) => {
       for (const actor of actors.filter((one) => /^200/.test(row[one]))) {
@@ -80,7 +80,7 @@ test.group('Columns offered in bodies', (group) => {
       }
     })
 
-  test('would be seen if they did', async ({ client, assert }) => {
+  test('a changed column would be detected', async ({ client, assert }) => {
     const row = writes().find(({ route }) => route === changeUser)!
 
     const plain = await attempt(client, row, 'admin', {})
@@ -90,7 +90,7 @@ test.group('Columns offered in bodies', (group) => {
     assert.isNotEmpty(differing(plain.rows, changed.rows))
   })
 
-  test('are offered with every name of a person’s row', ({ assert }) => {
+  test('every spelling of a user’s columns is tried', ({ assert }) => {
     const some = ['userRole', 'user_status', 'userStatus', 'mustChangePassword', 'deleted_at']
 
     assert.includeMembers(Object.keys(offers), some)

@@ -11,7 +11,7 @@ import { samples } from './samples.js'
 import { idCard, telephone, wholeNumberIn } from './unmasked_numbers.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
-test.group('Whole numbers of people', (group) => {
+test.group('Complete numbers of users', (group) => {
   let world: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
@@ -20,7 +20,7 @@ test.group('Whole numbers of people', (group) => {
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are not looked for in what is drawn by chance', ({ assert }) => {
+  test('random ids are not mistaken for numbers', ({ assert }) => {
     const drawn = ['0c7b0a5e-1d53-4f6e-9b1d-13912345678a', `${'a'.repeat(21)}13912345678`]
     for (const text of drawn) assert.isNull(wholeNumberIn(text))
     assert.equal(wholeNumberIn('电话13912345678'), '13912345678')
@@ -29,7 +29,7 @@ test.group('Whole numbers of people', (group) => {
   const read = (client: ApiClient, path: string, actor: 'admin' | 'user' = 'admin') =>
     client.get(path).as(world.tokens[actor]!)
 
-  test('of an order are whole for its buyer, masked for admins', async ({ client, assert }) => {
+  test('an order shows complete numbers to its buyer only', async ({ client, assert }) => {
     const path = `/api/orders/${world.parcelOrderNo}`
     const address = { name: '王小明', telephone: '13912345678', regionText: '山东', address: '柳泉路1号' }
     await db
@@ -43,7 +43,7 @@ test.group('Whole numbers of people', (group) => {
     assert.deepEqual(shown, { name: '王**', telephone: '139****5678', regionText: '山东', address: null })
   })
 
-  test('of an invoice are whole for its issuing admin, and logged', async ({ client, assert }) => {
+  test('an invoice shows complete numbers to its issuing admin, audited', async ({ client, assert }) => {
     const entries = () => db.from('audit_logs').where('action', 'invoice.view')
     const path = `/api/invoices/${world.invoiceId}`
 
@@ -65,7 +65,7 @@ test.group('Whole numbers of people', (group) => {
     assert.lengthOf(await entries(), 1)
   })
 
-  test('would be seen if they were there', async ({ client, assert }) => {
+  test('a complete number in a response would be detected', async ({ client, assert }) => {
     const { user } = world.people
     const shown = await client
       .post(`/api/admin/users/${user.user.id}/reveal`)
@@ -81,7 +81,7 @@ test.group('Whole numbers of people', (group) => {
 /** Buyers search among the numbers that they typed themselves. */
 const ownNumbers = ['GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users']
 
-test.group('Searching by telephone', (group) => {
+test.group('Search by phone number', (group) => {
   let world: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
@@ -103,7 +103,7 @@ test.group('Searching by telephone', (group) => {
       return fields.some(([field, schema]) => isSearch(field, schema)) && (method === 'GET' || path.endsWith('-export'))
     })
 
-  test('{route} takes the whole number or its last four digits')
+  test('{route} accepts the complete number or its last four digits')
     .with(searches)
     .run(async ({ client, assert }, row) => {
       const ask = (number: string) => {
@@ -125,14 +125,14 @@ test.group('Searching by telephone', (group) => {
       }
     })
 
-  test('there are searches by telephone', ({ assert }) => {
+  test('searches by phone number exist', ({ assert }) => {
     assert.includeMembers(
       searches().map(({ route }) => route),
       ['GET /api/admin/users-for-page', 'GET /api/orders', 'POST /api/admin/orders-export']
     )
   })
 
-  test('finds the person by either', async ({ client, assert }) => {
+  test('either form finds the user', async ({ client, assert }) => {
     const { user } = world.people.user
     for (const number of [user.telephone!, user.telephone!.slice(-4)]) {
       const answer = await client

@@ -36,14 +36,14 @@ const reasons = () =>
         .map((field) => ({ route: key, ...field }))
     )
 
-test.group('Reasons that a route asks for (docs/threats.md T22)', () => {
-  test('{route} takes {path} by the one rule for reasons')
+test.group('Reasons required by routes (docs/threats.md T22)', () => {
+  test('{route} validates {path} by the shared rule for reasons')
     .with(reasons)
     .run(({ assert }, { pattern }) => {
       assert.equal(pattern, ReasonPattern)
     })
 
-  test('every reason that is asked for is among them', ({ assert }) => {
+  test('every required reason is on the list', ({ assert }) => {
     const routes = reasons().map(({ route, path }) => `${route} ${path}`)
 
     assert.includeMembers(routes, [

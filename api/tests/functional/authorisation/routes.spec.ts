@@ -12,8 +12,8 @@ import { hidesNumbers, wholeNumberIn } from './unmasked_numbers.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 import { unchangedTables, WrittenRows } from './written_rows.js'
 
-test.group('The table of routes', () => {
-  test('has one row for every registered route', ({ assert }) => {
+test.group('Route table', () => {
+  test('the table has one row per registered route', ({ assert }) => {
     const rows = routeTable().map(({ route }) => route)
 
     assert.deepEqual(rows, [...new Set(rows)])
@@ -23,7 +23,7 @@ test.group('The table of routes', () => {
     )
   })
 
-  test('has samples only for registered routes', ({ assert }) => {
+  test('samples exist only for registered routes', ({ assert }) => {
     const registered = registeredRows().map(({ route }) => route)
 
     assert.includeMembers(registered, Object.keys(samples))
@@ -31,10 +31,10 @@ test.group('The table of routes', () => {
   })
 })
 
-test.group('Written rows', (group) => {
+test.group('Row changes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are noticed unless they end as they began', async ({ assert }) => {
+  test('written rows are detected unless they end unchanged', async ({ assert }) => {
     const rows = new WrittenRows(['params'])
     await rows.begin()
     assert.isFalse(await rows.haveChanged())
@@ -54,7 +54,7 @@ test.group('Written rows', (group) => {
   })
 })
 
-test.group('Who may call', (group) => {
+test.group('Access to routes', (group) => {
   let world: MatrixFixture
   let rows: WrittenRows
   let document: ApiDocument

@@ -48,7 +48,7 @@ function withField(value: any, field: string, wrong: string): any {
   return isThere ? replaced : { ...replaced, [field]: wrong }
 }
 
-test.group('Texts that come in', (group) => {
+test.group('Texts in requests', (group) => {
   let world: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
@@ -65,7 +65,7 @@ test.group('Texts that come in', (group) => {
     return { request, query, body }
   }
 
-  test('reach the validator of {route} whole and in one spelling')
+  test('texts reach the validator of {route} complete and normalized')
     .with(() => registeredRows().filter(takesInput))
     .run(async ({ client, assert }, row) => {
       const seen: string[] = []
@@ -93,7 +93,7 @@ test.group('Texts that come in', (group) => {
       }
     })
 
-  test('are refused at {route} with signs that hide in {field}')
+  test('hidden characters in {field} are rejected at {route}')
     .with(named)
     .run(async ({ client, assert }, row) => {
       for (const [kind, sign] of Object.entries(hidden)) {
@@ -107,13 +107,13 @@ test.group('Texts that come in', (group) => {
       }
     })
 
-  test('the names of everybody and everything are among them', ({ assert }) => {
+  test('names of users and objects are among the texts', ({ assert }) => {
     const fields = named().map(({ field }) => field)
 
     assert.includeMembers(fields, ['userName', 'name', 'payerName', 'courseName', 'chapterTitle'])
   })
 
-  test('are a number to nobody unless they are digits', async ({ assert }) => {
+  test('numeric fields accept only digits', async ({ assert }) => {
     let tried = 0
     for (const { declaration, key } of registeredRoutes(router)) {
       const { takes } = declaration!

@@ -27,7 +27,7 @@ function isOpen(takes: any): boolean {
   return properties.every(({ isOptional }: { isOptional: boolean }) => isOptional)
 }
 
-test.group('Bodies of unknown fields', (group) => {
+test.group('Unknown fields in bodies', (group) => {
   let world: MatrixFixture
   let rows: WrittenRows
 
@@ -41,7 +41,7 @@ test.group('Bodies of unknown fields', (group) => {
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('do something or are refused at {route}')
+  test('a body of unknown fields never succeeds without effect at {route}')
     .with(openRows)
     .run(async ({ client, assert }, row) => {
       const actor = actors.find((one) => /^200/.test(row[one]))!

@@ -6,10 +6,10 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createChapter } from '#tests/factories/learning'
 
-test.group('What auditors read', (group) => {
+test.group('Reads of auditors', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('no text and no chapter of what is not published', async ({ client, assert }) => {
+  test('auditors read no text and no chapter of unpublished courses', async ({ client, assert }) => {
     const { token } = await createUser(Role.Auditor)
     const read = async (path: string) => (await client.get(path).as(token)).body()
 
@@ -29,7 +29,7 @@ test.group('What auditors read', (group) => {
     }
   })
 
-  test('the list of every state, by teacher', async ({ client, assert }) => {
+  test('the list contains courses of every state, filtered by teacher', async ({ client, assert }) => {
     const { token } = await createUser(Role.Auditor)
     const [one, other] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const own = await course({ status: 'unpublish', teacherId: one.user.id })

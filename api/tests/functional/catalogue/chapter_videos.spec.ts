@@ -15,11 +15,11 @@ import { videosOf, video } from '#tests/factories/video_admin_client'
 
 const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ action }) => action)
 
-test.group('The video of a chapter', (group) => {
+test.group('Chapter videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(VideoCloud))
 
-  test('a new video is attached, previewed, published and played', async ({ client, assert }) => {
+  test('a new video can be attached, previewed, published and played', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const videos = videosOf(client, admin)
     const courseId = await draft()
@@ -46,7 +46,7 @@ test.group('The video of a chapter', (group) => {
     assert.isTrue(Buffer.from(bytes.body()).equals(makeVideo({ seconds: 95 }).subarray(0, 100)))
   })
 
-  test('uploading, unknown and abandoned videos are refused at their field', async ({ client, assert }) => {
+  test('uploading, unknown and abandoned videos are rejected at their field', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const base = `/api/admin/courses/${courseId}/chapters`
@@ -76,7 +76,7 @@ test.group('The video of a chapter', (group) => {
     assert.isEmpty(await actions())
   })
 
-  test('a cloud noticing the last byte late is asked again', async ({ client, assert }) => {
+  test('a cloud that reports the last byte late is queried again', async ({ client, assert }) => {
     class Slow extends LocalVideo {
       asked = 0
       async findAll([videoId]: string[]) {
@@ -97,7 +97,7 @@ test.group('The video of a chapter', (group) => {
     assert.equal((await db.from('videos').first()).status, 'processing')
   })
 
-  test('what the desk measured counts until the cloud knows', async ({ client, assert }) => {
+  test('the duration measured by the browser counts until the cloud knows', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
@@ -112,7 +112,7 @@ test.group('The video of a chapter', (group) => {
     assert.equal(seconds, 60)
   })
 
-  test('a length that nobody knows yet is no length', async ({ client, assert }) => {
+  test('an unknown duration is reported, not guessed', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const chapterId = await chapter(courseId)
@@ -125,7 +125,7 @@ test.group('The video of a chapter', (group) => {
     assert.equal((await refresh()).body().msg, messages.durationUnknown)
   })
 
-  test('taken out it stays in the cloud, unused', async ({ client, assert }) => {
+  test('a removed video stays in the cloud, unused', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const videoId = await video()
@@ -140,7 +140,7 @@ test.group('The video of a chapter', (group) => {
     assert.deepEqual(await actions(), ['chapter.set-video', 'chapter.remove-video'])
   })
 
-  test('the video of a whole course is taken out likewise', async ({ client, assert }) => {
+  test('a course video can be removed likewise', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const remove = () => videos.send('DELETE', `/api/admin/courses/${courseId}/video`)
@@ -155,7 +155,7 @@ test.group('The video of a chapter', (group) => {
     assert.equal((await remove()).body().msg, messages.courseVideoMissing)
   })
 
-  test('only the length may change on a published course', async ({ client, assert }) => {
+  test('only the duration may change on a published course', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await course()
     const videoId = await video()

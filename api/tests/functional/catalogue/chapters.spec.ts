@@ -8,7 +8,7 @@ import { now, toStored } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { chapter, course, draft } from '#tests/factories/catalogue'
 
-test.group('Chapters at the desk', (group) => {
+test.group('Chapters in the admin area', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const at = (client: ApiClient, { token }: CreatedUser) => {
@@ -25,7 +25,7 @@ test.group('Chapters at the desk', (group) => {
   const titles = (tree: any[]): any[] =>
     tree.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, titles(children)] : chapterTitle))
 
-  test('an admin builds a tree of two levels', async ({ client, assert }) => {
+  test('an admin can build a tree of two levels', async ({ client, assert }) => {
     const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const { courseChapterId: first } = (await desk.add(id, { chapterTitle: '章节1' })).body().chapter
@@ -44,7 +44,7 @@ test.group('Chapters at the desk', (group) => {
     assert.equal(third.body().msg, messages.chapterTwoLevels)
   })
 
-  test('each wrong field is told with its own sentence', async ({ client, assert }) => {
+  test('each invalid field has its own message', async ({ client, assert }) => {
     const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const elsewhere = await chapter(await draft())
@@ -65,7 +65,7 @@ test.group('Chapters at the desk', (group) => {
     assert.isEmpty(await desk.tree(id))
   })
 
-  test('a saved chapter keeps what its form does not mention', async ({ client, assert }) => {
+  test('a saved chapter keeps fields that its form does not contain', async ({ client, assert }) => {
     const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     await db
@@ -108,7 +108,7 @@ test.group('Chapters at the desk', (group) => {
     ;(await desk.remove(id, top)).assertStatus(404)
   })
 
-  test('dragging orders one level and moves between levels', async ({ client, assert }) => {
+  test('dragging reorders a level and moves between levels', async ({ client, assert }) => {
     const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const [a, b, c] = [
@@ -128,7 +128,7 @@ test.group('Chapters at the desk', (group) => {
     assert.deepEqual(titles(await desk.tree(id)), ['丙', '甲一', ['甲', ['乙']]])
   })
 
-  test('no drag makes a third level, a circle or loses chapters', async ({ client, assert }) => {
+  test('a drag never creates a third level, a cycle or lost chapters', async ({ client, assert }) => {
     const desk = at(client, await createUser(Role.Admin))
     const id = await draft()
     const a = await chapter(id, { order: 1 })
@@ -153,7 +153,7 @@ test.group('Chapters at the desk', (group) => {
     assert.deepEqual(await desk.tree(id), before)
   })
 
-  test('the tree of a published course stands still', async ({ client, assert }) => {
+  test('the tree of a published course cannot change', async ({ client, assert }) => {
     const desk = at(client, await createUser(Role.Admin))
     const id = await course({})
     const one = await chapter(id)
@@ -168,7 +168,7 @@ test.group('Chapters at the desk', (group) => {
     }
   })
 
-  test('only admin and the owning teacher read the tree', async ({ client, assert }) => {
+  test('only admins and the owning teacher can read the tree', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const one = await chapter(id)

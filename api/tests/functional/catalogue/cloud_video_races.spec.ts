@@ -8,11 +8,11 @@ import { videosOf, hasVideoFile, video } from '#tests/factories/video_admin_clie
 
 const list = '/api/admin/cloud-videos'
 
-test.group('Two at the same cloud video', (group) => {
+test.group('Simultaneous changes of one cloud video', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('one of two who delete it does, exactly once', async ({ client, assert }) => {
+  test('only one of several simultaneous deletions succeeds', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const free = await video()
 
@@ -23,7 +23,7 @@ test.group('Two at the same cloud video', (group) => {
     assert.isFalse(await hasVideoFile(free))
   })
 
-  test('a video used and deleted together is attached or gone', async ({ client, assert }) => {
+  test('a video attached and deleted simultaneously is attached or gone', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     for (let round = 0; round < 5; round++) {
       const free = await video()

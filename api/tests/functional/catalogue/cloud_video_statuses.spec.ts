@@ -17,11 +17,11 @@ import { videosOf, findVideoRow, hasVideoFile, patch, video } from '#tests/facto
 
 const list = '/api/admin/cloud-videos'
 
-test.group('What a video cloud says later', (group) => {
+test.group('Late status updates of a video cloud', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(VideoCloud))
 
-  test('a cloud that is away forgets later what was deleted', async ({ client, assert }) => {
+  test('a deletion during an outage is retried later', async ({ client, assert }) => {
     class Away extends LocalVideo {
       async delete(): Promise<void> {
         throw new DriverFailure('video', { cause: 'away' })
@@ -70,7 +70,7 @@ test.group('What a video cloud says later', (group) => {
     assert.isNotNull(await findVideoRow(arrived))
   })
 
-  test('an expiring cover address is refreshed from the cloud', async ({ client, assert }) => {
+  test('an expiring cover URL is refreshed from the cloud', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const videoId = await video()
     await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
@@ -86,7 +86,7 @@ test.group('What a video cloud says later', (group) => {
     assert.equal(videoList[0].coverURL, 'https://c/now')
   })
 
-  test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
+  test('the outcome of an upload is read from the cloud', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const videoId = await video({ status: 'processing', seconds: 0 })
     class Cutting extends LocalVideo {

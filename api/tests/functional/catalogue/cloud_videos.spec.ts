@@ -22,7 +22,7 @@ async function used(): Promise<string> {
 test.group('Cloud videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed with their facts, filtered by title and state', async ({ client, assert }) => {
+  test('videos are listed with details, filtered by title and state', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const inUse = await used()
     const free = await video({ title: '新100%录像', days: 1 })
@@ -84,7 +84,7 @@ test.group('Cloud videos', (group) => {
     }
   })
 
-  test('many are deleted by name, all of them or none', async ({ client, assert }) => {
+  test('several videos are deleted by id, all or none', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const [one, other, inUse] = [await video(), await video(), await used()]
     const remove = async (videoIds: string) =>
@@ -99,7 +99,7 @@ test.group('Cloud videos', (group) => {
     assert.isFalse(await hasVideoFile(other))
   })
 
-  test('without a name nothing is deleted', async ({ client, assert }) => {
+  test('a request without ids deletes nothing', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const free = await video()
 
@@ -113,7 +113,7 @@ test.group('Cloud videos', (group) => {
     assert.isNotNull(await findVideoRow(free))
   })
 
-  test('an upload is deleted with what has arrived of it', async ({ client, assert }) => {
+  test('deleting an upload deletes the received bytes', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const grant = await videos.grant({ title: '讲', fileName: 'a.mp4' })
     await patch(grant, makeVideo().subarray(0, 1000), { offset: 0, length: 5000 })

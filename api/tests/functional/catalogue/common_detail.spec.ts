@@ -8,13 +8,13 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
 
-test.group('The cached detail of a course', (group) => {
+test.group('Cached course detail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const readsOf = async (look: () => Promise<unknown>) =>
     (await statementsOf(async () => void (await look()))).filter((sql) => sql.includes('courses'))
 
-  test('a learner gets what visitors get, read once', async ({ client, assert }) => {
+  test('a learner gets the same cached detail as visitors', async ({ client, assert }) => {
     const { token } = await createUser()
     const courseId = await course()
     await db
@@ -29,7 +29,7 @@ test.group('The cached detail of a course', (group) => {
     assert.deepEqual((await learner()).body(), visitor.body())
   })
 
-  test('a purge of the course drops its detail', async ({ client, assert }) => {
+  test('a purge of the course clears its detail', async ({ client, assert }) => {
     const { token } = await createUser()
     const courseId = await course()
     const learner = () => client.get(`/api/public/courses/${courseId}`).as(token)

@@ -12,7 +12,7 @@ test.group('Concurrent edits of a course', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the second who saves learns who was first and when', async ({ client, assert }) => {
+  test('the second editor learns who saved first and when', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const first = await createUser(Role.Admin)
     const one = adminClient(client, first)
@@ -51,7 +51,7 @@ test.group('Concurrent edits of a course', (group) => {
     assert.equal((await writer.act('publish', courseId, { lockVersion: seen })).body().code, '200')
   })
 
-  test('submitting, sending back and publishing an outdated version is refused', async ({ client, assert }) => {
+  test('submitting, rejecting and publishing an outdated version is rejected', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
@@ -72,7 +72,7 @@ test.group('Concurrent edits of a course', (group) => {
     assert.equal((await desk.read(courseId)).courseStatus, 'auditing')
   })
 
-  test('sending back never unpublishes a course that was published meanwhile', async ({ client, assert }) => {
+  test('a rejection never unpublishes a course published in the meantime', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'auditing' }))
     await desk.act('publish', id)
@@ -82,7 +82,7 @@ test.group('Concurrent edits of a course', (group) => {
     assert.equal((await desk.read(id)).courseStatus, 'published')
   })
 
-  test('the second to save one chapter sees what the first wrote', async ({ client, assert }) => {
+  test('the second editor of a chapter sees the first one’s changes', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const id = await course({ status: 'unpublish' })
     const chapterId = await chapter(id, { title: '第一章' })
@@ -102,12 +102,12 @@ test.group('Concurrent edits of a course', (group) => {
   })
 })
 
-test.group('Concurrent verdicts', (group) => {
+test.group('Concurrent decisions', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => testUtils.db().truncate())
 
-  test('one wins, the others get a conflict', async ({ client, assert }) => {
+  test('one decision wins, the others get a conflict', async ({ client, assert }) => {
     const desks = []
     for (let at = 0; at < 4; at++) desks.push(adminClient(client, await createUser(Role.Admin)))
     const id = await complete(await course({ status: 'auditing' }))

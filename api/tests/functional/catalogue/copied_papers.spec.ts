@@ -15,7 +15,7 @@ const listOf = async (paperId: number) =>
 test.group('Papers of a copied course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('course and chapters get papers of their own', async ({ client, assert }) => {
+  test('a copied course and its chapters get their own papers', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const desk = adminClient(client, admin)
     const [first, second, third] = await questions(3)

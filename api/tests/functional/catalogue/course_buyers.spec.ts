@@ -51,7 +51,7 @@ async function order(
 test.group('Buyers of courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('each person counts once, refunded ones do not', async ({ client, assert }) => {
+  test('each buyer counts once, refunded ones do not count', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const [one, other, third] = [await createUser(), await createUser(), await createUser()]
     const [held, book, nobody] = [await course({}), await course({ type: 3 }), await course({})]
@@ -87,7 +87,7 @@ test.group('Buyers of courses', (group) => {
     })
   })
 
-  test('a teacher asks about own courses only', async ({ client }) => {
+  test('a teacher can query their own courses only', async ({ client }) => {
     const teacher = await createUser(Role.Teacher)
     const own = await course({ teacherId: teacher.user.id })
     const foreign = await course({})
@@ -97,7 +97,7 @@ test.group('Buyers of courses', (group) => {
     ;(await ask([own, foreign])).assertStatus(404)
   })
 
-  test('a chapter that buyers were shown cannot be deleted', async ({ client, assert }) => {
+  test('a chapter shown to buyers cannot be deleted', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const id = await course({ teacherId: teacher.user.id })

@@ -12,7 +12,7 @@ test.group('Course lists', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a visitor sees what is published, priced and not hidden', async ({ client, assert }) => {
+  test('a visitor sees published, priced and visible courses', async ({ client, assert }) => {
     const offered = await course({ name: '公开的课程' })
     await course({ status: 'unpublish' })
     await course({ status: 'auditing' })
@@ -26,7 +26,7 @@ test.group('Course lists', (group) => {
     assert.equal(answer.body().total, 1)
   })
 
-  test('the free list has published courses at 0, no notices', async ({ client, assert }) => {
+  test('the free list has published courses at 0, without notices', async ({ client, assert }) => {
     const free = await course({ price: 0 })
     await course({ price: 0, type: 7 })
     await course({ price: 0, status: 'unpublish' })
@@ -38,7 +38,7 @@ test.group('Course lists', (group) => {
     assert.equal(answer.body().courses[0].displayPrice, '免费')
   })
 
-  test('notices and questions need no price in their own lists', async ({ client, assert }) => {
+  test('notices and questions are listed without a price', async ({ client, assert }) => {
     const notice = await course({ price: 0, type: 7, order: 3 })
     const question = await course({ price: 0, type: 2, order: 2 })
     await course({ price: 0, type: 1 })
@@ -49,7 +49,7 @@ test.group('Course lists', (group) => {
     assert.deepEqual(ids(answer), [notice, question, priced])
   })
 
-  test('a card has yuan, minutes and business time', async ({ client, assert }) => {
+  test('a card shows yuan, minutes and business time', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({
       name: '一级建造师精讲',
@@ -81,7 +81,7 @@ test.group('Course lists', (group) => {
     assert.notProperty(card, 'courseDescription')
   })
 
-  test('every filter narrows', async ({ client, assert }) => {
+  test('each filter narrows the list', async ({ client, assert }) => {
     const wanted = await course({
       name: '市政公用工程100%通关_A',
       type: 5,
@@ -114,7 +114,7 @@ test.group('Course lists', (group) => {
     }
   })
 
-  test('each order is its own, and stable', async ({ client, assert }) => {
+  test('each sort order is distinct and stable', async ({ client, assert }) => {
     const [a, b, c] = [
       await course({ order: 1, price: 300, orderCount: 5, publishedAt: '2026-01-03 00:00:00' }),
       await course({ order: 3, price: 100, orderCount: 5, publishedAt: '2026-01-02 00:00:00' }),
@@ -133,7 +133,7 @@ test.group('Course lists', (group) => {
     }
   })
 
-  test('pages follow each other without loss', async ({ client, assert }) => {
+  test('consecutive pages lose no course', async ({ client, assert }) => {
     const made: number[] = []
     for (let at = 0; at < 12; at++) made.push(await course({ order: at }))
 
@@ -147,7 +147,7 @@ test.group('Course lists', (group) => {
     )
   })
 
-  test('an exclusive code changes the shown price and nothing else', async ({ client, assert }) => {
+  test('a promo code changes only the shown price', async ({ client, assert }) => {
     const { default: Channel } = await import('#channels/channel')
     const partner = await createUser(Role.Channel)
     await Channel.create({ userId: partner.user.id, exclusiveCode: 'ZX95AB', discountBp: 9500, kind: 'general' })
@@ -160,7 +160,7 @@ test.group('Course lists', (group) => {
     assert.equal(plain.displayPrice, '¥39.90')
   })
 
-  test('admin and auditor see every state, courses in audit first', async ({ client, assert }) => {
+  test('admins and auditors see every state, courses in audit first', async ({ client, assert }) => {
     const published = await course({})
     const draft = await course({ status: 'unpublish', price: 0 })
     const waiting = await course({ status: 'auditing', tags: ['hide'] })
@@ -179,7 +179,7 @@ test.group('Course lists', (group) => {
     }
   })
 
-  test('a teacher sees own drafts and nobody else’s', async ({ client, assert }) => {
+  test('a teacher sees only their own drafts', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const own = await course({ status: 'unpublish', teacherId: teacher.user.id })
     await course({ status: 'unpublish' })

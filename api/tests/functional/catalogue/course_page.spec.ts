@@ -10,11 +10,11 @@ import { createChapter } from '#tests/factories/learning'
 
 const page = (id: number) => `/api/public/courses/${id}`
 
-test.group('The course page', (group) => {
+test.group('Course page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(DetailAccess))
 
-  test('shows specifications, rules and the textbook that goes with it', async ({ client, assert }) => {
+  test('the page shows variants, rules and the related textbook', async ({ client, assert }) => {
     const model = await course({ price: 5000, originalPrice: 6000, tags: ['hide'] })
     const draft = await course({ status: 'unpublish' })
     const book = await course({ type: 3, name: '配套教材' })
@@ -37,7 +37,7 @@ test.group('The course page', (group) => {
     assert.notProperty(shown, 'lockVersion')
   })
 
-  test('counts what can be watched, of a bundle all together', async ({ client, assert }) => {
+  test('the page counts playable chapters, in a bundle all together', async ({ client, assert }) => {
     const id = await course()
     const closed = await chapter(id, { status: 'unpublish' })
     await createChapter(id)
@@ -60,7 +60,7 @@ test.group('The course page', (group) => {
     assert.deepEqual(await facts(id), [2, 150, 400])
   })
 
-  test('hidden, unpublished and unknown courses answer with the same bytes', async ({ client, assert }) => {
+  test('hidden, unpublished and unknown courses get identical responses', async ({ client, assert }) => {
     const hidden = [
       await course({ status: 'unpublish' }),
       await course({ status: 'auditing' }),
@@ -77,7 +77,7 @@ test.group('The course page', (group) => {
     }
   })
 
-  test('a course that everybody sees leads to a hidden specification', async ({ client }) => {
+  test('a visible course leads to its hidden variant', async ({ client }) => {
     const throughVisible = await course({ tags: ['hide'] })
     const throughDraft = await course({ tags: ['hide'] })
     const throughHidden = await course({ tags: ['hide'] })
@@ -90,7 +90,7 @@ test.group('The course page', (group) => {
     ;(await client.get(page(throughHidden))).assertStatus(404)
   })
 
-  test('further education hides its description until it is bought', async ({ client, assert }) => {
+  test('a further education course hides its description until bought', async ({ client, assert }) => {
     const id = await course({ type: 5, description: '<p>内部资料</p>' })
     const free = await course({ type: 5, price: 0, description: '<p>公开资料</p>' })
     const buyer = await createUser()
@@ -114,7 +114,7 @@ test.group('The course page', (group) => {
     assert.deepInclude(await read(undefined, free), { hiddenDetail: false })
   })
 
-  test('owners of a right to a revoked course still find it', async ({ client }) => {
+  test('owners of a revoked course can still open it', async ({ client }) => {
     const id = await course({ status: 'unpublish' })
     const buyer = await createUser()
     app.container.swap(DetailAccess, () => ({
@@ -126,7 +126,7 @@ test.group('The course page', (group) => {
     ;(await client.get(page(id))).assertStatus(404)
   })
 
-  test('staff see inside: admins all, teachers their own', async ({ client, assert }) => {
+  test('admins see every unpublished course, teachers their own', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const other = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id, type: 5 })
@@ -145,7 +145,7 @@ test.group('The course page', (group) => {
     }
   })
 
-  test('unclean stored texts are cleaned when shown', async ({ client, assert }) => {
+  test('unclean stored texts are sanitized when shown', async ({ client, assert }) => {
     const id = await course({ description: '<p onclick="x()">好</p><script>alert(1)</script>' })
 
     assert.equal((await client.get(page(id))).body().course.courseDescription, '<p>好</p>')

@@ -8,10 +8,10 @@ import { createUser } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { adminClient } from '#tests/factories/course_admin_client'
 
-test.group('Deleting and copying', (group) => {
+test.group('Deletion and copies of courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an unpublished course goes with its chapters, tags and rules', async ({ client, assert }) => {
+  test('an unpublished course is deleted with chapters, tags and rules', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', tags: ['MainCert'], rules: { '06': null } })
     await chapter(id, { parentId: await chapter(id) })
@@ -25,7 +25,7 @@ test.group('Deleting and copying', (group) => {
     ;(await desk.remove(id)).assertStatus(404)
   })
 
-  test('a course that somebody has a right to stays', async ({ client, assert }) => {
+  test('a course with entitlements cannot be deleted', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const learner = await createUser()
     const id = await course({ status: 'unpublish' })
@@ -46,7 +46,7 @@ test.group('Deleting and copying', (group) => {
     assert.isNotNull(await db.from('courses').where('id', id).first())
   })
 
-  test('a course that another names as its specification stays', async ({ client, assert }) => {
+  test('a course used as a variant cannot be deleted', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish' })
     await course({ models: [id] })
@@ -54,7 +54,7 @@ test.group('Deleting and copying', (group) => {
     assert.equal((await desk.remove(id)).body().msg, messages.usedNotDeletable)
   })
 
-  test('a copy has the contents and none of the fame', async ({ client, assert }) => {
+  test('a copy has the contents but not the statistics', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const model = await course({})
     const id = await course({

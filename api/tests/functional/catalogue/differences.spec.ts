@@ -7,7 +7,7 @@ import { createUser } from '#tests/factories/accounts'
 import { chapter, complete, course } from '#tests/factories/catalogue'
 import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
-test.group('What an auditor compares', (group) => {
+test.group('Comparison for auditors', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -51,7 +51,7 @@ test.group('What an auditor compares', (group) => {
     )
   })
 
-  test('in a first publication everything is new', async ({ client, assert }) => {
+  test('every field is new in a first publication', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>新的</p>' })
     const result = (await desk.differences(id)).body()
@@ -61,7 +61,7 @@ test.group('What an auditor compares', (group) => {
     assert.containsSubset(result.fields, [{ field: 'courseDescription', after: '<p>新的</p>' }])
   })
 
-  test('a course published before publications existed is compared too', async ({ client, assert }) => {
+  test('a course published before versions existed is compared too', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ teacherId: teacher.user.id, publishedAt: '2026-03-01 02:00:00' })
@@ -76,7 +76,7 @@ test.group('What an auditor compares', (group) => {
     )
   })
 
-  test('a price that readers saw already is not new', async ({ client, assert }) => {
+  test('a price already shown to readers is not new', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
@@ -87,7 +87,7 @@ test.group('What an auditor compares', (group) => {
     assert.deepEqual((await desk.differences(courseId)).body().fields, [])
   })
 
-  test('texts are cleaned before they are compared', async ({ client, assert }) => {
+  test('texts are sanitized before they are compared', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>好</p><script>x()</script>' })
     const answer = await desk.differences(id)
@@ -95,7 +95,7 @@ test.group('What an auditor compares', (group) => {
     assert.notInclude(answer.text(), '<script')
   })
 
-  test('the queue is in order of submission and wraps around', async ({ client, assert }) => {
+  test('the queue is sorted by submission and wraps around', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const ids = []
     for (const minute of ['03', '01', '02']) {
@@ -111,7 +111,7 @@ test.group('What an auditor compares', (group) => {
     assert.equal(await next(other), ids[1])
   })
 
-  test('admins compare; auditors, teachers and visitors do not', async ({ client }) => {
+  test('only admins can compare versions', async ({ client }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'auditing', teacherId: teacher.user.id })
 
@@ -123,7 +123,7 @@ test.group('What an auditor compares', (group) => {
     ;(await admin.differences(999_999)).assertStatus(404)
   })
 
-  test('only the last publications of a course are kept', async ({ client, assert }) => {
+  test('only the last versions of a course are retained', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
     for (let times = 0; times < RetainedPublications + 2; times++) {
@@ -136,11 +136,11 @@ test.group('What an auditor compares', (group) => {
   })
 })
 
-test.group('What waits for audit', (group) => {
+test.group('Courses waiting for audit', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('its teacher cannot change it until it is withdrawn', async ({ client, assert }) => {
+  test('the teacher cannot change a course until it is withdrawn', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const admin = await createUser(Role.Admin)

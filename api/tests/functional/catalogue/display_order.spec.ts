@@ -11,11 +11,11 @@ const order = async (type = 1) =>
     ({ id, course_order: at }) => [id, at]
   )
 
-test.group('The display order', (group) => {
+test.group('Display order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a dragged course comes before the drop target, without gaps', async ({ client, assert }) => {
+  test('a dragged course is placed before the drop target, without gaps', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const [a, b, c, d] = [
       await course({ order: 40 }),
@@ -37,7 +37,7 @@ test.group('The display order', (group) => {
     assert.deepEqual(await order(3), [[other, 9]])
   })
 
-  test('without a successor it goes behind all others', async ({ client, assert }) => {
+  test('a course without a successor is moved to the end', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const [a, b, c] = [await course({ order: 3 }), await course({ order: 2 }), await course({ order: 1 })]
 
@@ -49,7 +49,7 @@ test.group('The display order', (group) => {
     )
   })
 
-  test('courses of two types have no order between them', async ({ client, assert }) => {
+  test('courses of two types cannot be ordered against each other', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const a = await course({})
     const book = await course({ type: 3 })
@@ -68,7 +68,7 @@ test.group('The display order', (group) => {
   })
 })
 
-test.group('The display order under concurrent moves', (group) => {
+test.group('Concurrent moves in the display order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(
     () => () =>

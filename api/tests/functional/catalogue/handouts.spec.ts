@@ -48,7 +48,7 @@ test.group('Handouts', (group) => {
       chapterHandoutExtension: key && storage.publicUrl(key),
     })
 
-  test('a handout is attached and removed, its unused file deleted', async ({ client, assert }) => {
+  test('a handout can be attached and removed, its file is deleted', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const videos = videosOf(client, admin)
     const courseId = await draft()
@@ -71,7 +71,7 @@ test.group('Handouts', (group) => {
     assert.isNull(await db.from('stored_files').where({ key }).first())
   })
 
-  test('replaced and unused ones are deleted after a week', async ({ client, assert }) => {
+  test('replaced and unused handouts are deleted after a week', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
@@ -88,7 +88,7 @@ test.group('Handouts', (group) => {
     for (const key of [used, fresh]) assert.isNotNull(await storage.head(key))
   })
 
-  test('a teacher attaches only own uploads that still exist', async ({ client, assert }) => {
+  test('a teacher can attach only their own existing uploads', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const courseId = await draft(teacher.user.id)
     const at = `/api/teacher/courses/${courseId}/chapters/${await chapter(courseId)}`

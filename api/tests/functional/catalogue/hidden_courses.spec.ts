@@ -20,11 +20,11 @@ const hidden: { what: string; facts: CourseOptions }[] = [
 test.group('Hidden courses on pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is asked for in every way that names a course', ({ assert }) => {
+  test('every route that names a course is tested', ({ assert }) => {
     assert.includeMembers(Object.keys(calls), rowsThatNameCourses())
   })
 
-  test('{what} answers like an unknown course to everybody')
+  test('{what} answers like an unknown course for everyone')
     .with(hidden)
     .run(async ({ client, assert }, { facts }) => {
       const [owner, learner, channel] = [
@@ -77,7 +77,7 @@ test.group('Hidden courses on pages', (group) => {
     }
   })
 
-  test('a specification is visible only while its course is', async ({ client, assert }) => {
+  test('a variant is visible only while its course is', async ({ client, assert }) => {
     const shown = await course({ tags: ['hide'] })
     const draft = await course({ status: 'unpublish' })
     const orphan = await course({ tags: ['hide'] })
@@ -139,7 +139,7 @@ test.group('Hidden courses in lists', (group) => {
     }
   })
 
-  test('free and priced courses are listed apart', async ({ client, assert }) => {
+  test('free and priced courses are listed separately', async ({ client, assert }) => {
     for (const type of [1, 3, 4, 5, 6]) await course({ type, price: 0, name: `免费 ${type}` })
     const priced = await course({ price: 1 })
     const list = async (query: Record<string, unknown>) => {
@@ -153,7 +153,7 @@ test.group('Hidden courses in lists', (group) => {
     assert.isNumber(priced)
   })
 
-  test('own totals reveal nothing about a hidden course', async ({ client, assert }) => {
+  test('totals of a list reveal nothing about a hidden course', async ({ client, assert }) => {
     const learner = await createUser()
     const courseId = await course({ status: 'unpublish', name: '秘密课程' })
     const target = { courseId, ...(await createChapter(courseId)) }

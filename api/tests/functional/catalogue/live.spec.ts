@@ -60,7 +60,7 @@ test.group('Live courses', (group) => {
     assert.equal(other.body().msg, messages.onlyLive)
   })
 
-  test('its teacher or an admin starts and ends it once published', async ({ client, assert }) => {
+  test('the teacher or an admin can start and end a published course', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const say = async (role: string, who: typeof teacher, liveStatus: string) =>
@@ -80,7 +80,7 @@ test.group('Live courses', (group) => {
     assert.lengthOf(entries, 2)
   })
 
-  test('a form left open meanwhile does not set it back', async ({ client, assert }) => {
+  test('a stale form does not reset the live status', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const desk = adminClient(client, admin)
     const teacher = await createUser(Role.Teacher)
@@ -97,7 +97,7 @@ test.group('Live courses', (group) => {
     assert.equal((await desk.save({ ...seen, liveStatus: 'started' })).body().code, '200')
   })
 
-  test('only a live course is live', async ({ client, assert }) => {
+  test('a course of another kind cannot go live', async ({ client, assert }) => {
     const id = await course()
     const videos = videosOf(client, await createUser(Role.Admin))
     const path = `/api/admin/courses/${id}/live-status`
@@ -108,7 +108,7 @@ test.group('Live courses', (group) => {
     assert.isNull((await of(id)).live_status)
   })
 
-  test('a copy streams under a name of its own', async ({ client, assert }) => {
+  test('a copy streams under its own name', async ({ client, assert }) => {
     const id = await live()
     await db.from('courses').where({ id }).update({ live_stream: 'a1b2c3' })
     const admin = await createUser(Role.Admin)

@@ -10,11 +10,11 @@ import { courseForm, adminClient, storeWithCover } from '#tests/factories/course
 
 const live = { courseType: 6, liveStatus: 'unstarted' }
 
-test.group('The time of a live course', (group) => {
+test.group('Start time of a live course', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is written in Beijing time, kept in UTC and audited', async ({ client, assert }) => {
+  test('the start is entered in Beijing time, stored in UTC, audited', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const form = courseForm(teacher, { ...live, liveStartsAt: '2027-01-08 07:30', liveMinutes: 90 })
@@ -32,7 +32,7 @@ test.group('The time of a live course', (group) => {
     assert.equal(JSON.parse(entry.after).liveSeconds, 5400)
   })
 
-  test('says at its field what is wrong', async ({ client, assert }) => {
+  test('an invalid start is reported at its field', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const wrong: [object, string, string][] = [
@@ -48,7 +48,7 @@ test.group('The time of a live course', (group) => {
     }
   })
 
-  test('is needed to submit and to publish, whatever the reason', async ({ client, assert }) => {
+  test('submitting and publishing require a start, whatever the reason', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher, live))).body()
@@ -68,7 +68,7 @@ test.group('The time of a live course', (group) => {
     assert.equal((await desk.act('publish', courseId)).body().code, '200')
   })
 
-  test('is compared by the auditor with what readers saw', async ({ client, assert }) => {
+  test('the auditor compares the start with the published one', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const [first, second] = [1, 2].map((days) => toWireTime(now().plus({ days }))!)
@@ -106,7 +106,7 @@ test.group('The time of a live course', (group) => {
     assert.equal((await desk.act('publish', courseId)).body().code, '200')
   })
 
-  test('puts live courses into the order of their times', async ({ client, assert }) => {
+  test('live courses are sorted by their start', async ({ client, assert }) => {
     const made = async (name: string, status: string, inDays: number | null) => {
       const id = await course({ type: 6, name })
       const at = inDays === null ? null : toStored(now().plus({ days: inDays }))

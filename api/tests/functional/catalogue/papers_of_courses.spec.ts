@@ -26,7 +26,7 @@ test.group('Papers of a course and its chapters', (group) => {
     return { teacher, desk, courseId, lockVersion, test, exercise, path, to }
   }
 
-  test('go by the present names', async ({ client, assert }) => {
+  test('papers take the current names', async ({ client, assert }) => {
     const { teacher, desk, courseId, lockVersion, test, exercise, path, to } = await setUp(client)
     const form = courseForm(teacher, { courseId, lockVersion, courseName: '脚手架工程施工安全' })
     assert.equal((await desk.save(form)).body().code, '200')
@@ -39,7 +39,7 @@ test.group('Papers of a course and its chapters', (group) => {
     assert.equal((await paperOf(test)).paper_name, '脚手架工程施工安全-考题')
   })
 
-  test('go with a deleted chapter', async ({ client, assert }) => {
+  test('papers are deleted with their chapter', async ({ client, assert }) => {
     const { test, exercise, path, to } = await setUp(client)
     assert.equal((await to(client.delete(path))).body().code, '200')
     assert.isNotNull((await paperOf(exercise)).deleted_at)
@@ -47,7 +47,7 @@ test.group('Papers of a course and its chapters', (group) => {
     assert.isNull((await paperOf(test)).deleted_at)
   })
 
-  test('go with a deleted course', async ({ client, assert }) => {
+  test('papers are deleted with their course', async ({ client, assert }) => {
     const { desk, courseId, test, exercise } = await setUp(client)
     assert.equal((await desk.remove(courseId)).body().code, '200')
     for (const id of [test, exercise]) assert.isNotNull((await paperOf(id)).deleted_at)

@@ -11,10 +11,10 @@ import { adminClient } from '#tests/factories/course_admin_client'
 const statusOf = async (id: number) => (await db.from('courses').where('id', id).first()).course_status
 const kindsOf = (answer: any) => answer.body().gaps.map(({ kind }: any) => kind)
 
-test.group('Preflight calls', (group) => {
+test.group('Publish check calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('submitting and publishing answer the same gaps', async ({ client, assert }) => {
+  test('submitting and publishing report the same missing items', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
@@ -34,7 +34,7 @@ test.group('Preflight calls', (group) => {
     assert.equal(await statusOf(id), 'unpublish')
   })
 
-  test('an admin’s reason overrules, and is audited with the gaps', async ({ client, assert }) => {
+  test('an admin’s reason overrides missing items and is audited with them', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', description: introduction })
 
@@ -49,7 +49,7 @@ test.group('Preflight calls', (group) => {
     assert.deepEqual(JSON.parse(entry.after).gaps, ['没有已发布的章节'])
   })
 
-  test('no reason overrules a missing cover, price or name', async ({ client, assert }) => {
+  test('a missing cover, price or name cannot be overridden', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const draft = { status: 'unpublish', type: 3, description: introduction }
     const bare = await course({ ...draft, cover: null, price: 0, name: '' })
@@ -60,7 +60,7 @@ test.group('Preflight calls', (group) => {
     assert.equal(await statusOf(bare), 'unpublish')
   })
 
-  test('a teacher’s reason overrules nothing', async ({ client, assert }) => {
+  test('a teacher’s reason overrides nothing', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const body = { reason: '请先审核' }
@@ -70,7 +70,7 @@ test.group('Preflight calls', (group) => {
     assert.equal(await statusOf(id), 'unpublish')
   })
 
-  test('a batch tells the gaps of each course', async ({ client, assert }) => {
+  test('a batch reports the missing items of each course', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const whole = await complete(await course({ status: 'unpublish' }))
     const empty = await course({ status: 'auditing', description: introduction })
@@ -87,7 +87,7 @@ test.group('Preflight calls', (group) => {
     assert.equal(await statusOf(empty), 'auditing')
   })
 
-  test('what was revoked by mistake goes back as it was', async ({ client, assert }) => {
+  test('a course unpublished by mistake can be published again', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
 

@@ -18,7 +18,7 @@ async function teaching(status: 'published' | 'unpublish', picture: string | nul
 test.group('Public teachers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows those with a picture whose course is sold', async ({ client, assert }) => {
+  test('teachers with a picture and a published course are shown', async ({ client, assert }) => {
     const shown = await teaching('published')
     await teaching('unpublish')
     await teaching('published', null)

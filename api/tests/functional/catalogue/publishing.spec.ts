@@ -11,7 +11,7 @@ import { messageKindsOf } from '#tests/message_kinds'
 test.group('Publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('everybody sees a published course, nobody an unpublished one', async ({ client, assert }) => {
+  test('only published courses are public', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
     const page = () => client.get(`/api/public/courses/${id}`)
@@ -30,7 +30,7 @@ test.group('Publishing', (group) => {
     assert.equal((await client.get('/api/public/courses')).body().total, 0)
   })
 
-  test('each verb says no where the state forbids it', async ({ client, assert }) => {
+  test('each action is rejected where the state forbids it', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
@@ -48,7 +48,7 @@ test.group('Publishing', (group) => {
     assert.equal((await desk.read(id)).courseStatus, 'unpublish')
   })
 
-  test('a reason for sending back shows until the next submission', async ({ client, assert }) => {
+  test('the reason for a rejection shows until the next submission', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
@@ -65,7 +65,7 @@ test.group('Publishing', (group) => {
     assert.isNull((await teaching.read(id)).sentBackReason)
   })
 
-  test('a teacher submits and withdraws own courses only', async ({ client, assert }) => {
+  test('a teacher can submit and withdraw only their own courses', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const other = adminClient(client, await createUser(Role.Teacher))
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
@@ -82,7 +82,7 @@ test.group('Publishing', (group) => {
     }
   })
 
-  test('a teacher’s list has own courses of every state', async ({ client, assert }) => {
+  test('a teacher’s list has their own courses of every state', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const teacherId = teacher.user.id
     const own = [
@@ -102,7 +102,7 @@ test.group('Publishing', (group) => {
     assert.deepEqual(await list({ teacherId: 1 }), own)
   })
 
-  test('the hot flag does not put open forms out of date', async ({ client, assert }) => {
+  test('the hot flag does not make open forms stale', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
     const { lockVersion } = await desk.read(id)

@@ -10,10 +10,10 @@ import { adminClient } from '#tests/factories/course_admin_client'
 const statuses = async (ids: number[]) =>
   (await db.from('courses').whereIn('id', ids).orderBy('id')).map((row) => row.course_status)
 
-test.group('Publishing many', (group) => {
+test.group('Batch publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one refused course does not stop the others', async ({ client, assert }) => {
+  test('one rejected course does not stop the others', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const ids = [
       await course({ status: 'unpublish', name: '钢筋工程' }),
@@ -38,7 +38,7 @@ test.group('Publishing many', (group) => {
     assert.deepEqual(await statuses(ids), ['published', 'published', 'published'])
   })
 
-  test('unpublishing many skips courses in audit, which need a reason', async ({ client, assert }) => {
+  test('batch unpublishing skips courses in audit, which need a reason', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const ids = [await course({ status: 'published' }), await course({ status: 'auditing' })]
 
@@ -70,7 +70,7 @@ test.group('Publishing many', (group) => {
     assert.containsSubset(JSON.parse(entries[0].before), { courseStatus: 'unpublish' })
   })
 
-  test('nothing is audited when every course is refused', async ({ client, assert }) => {
+  test('no audit entry is written when every course is rejected', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'published' })
 
@@ -80,7 +80,7 @@ test.group('Publishing many', (group) => {
     assert.isEmpty(await db.from('audit_logs').where('action', 'course.publish'))
   })
 
-  test('a batch of the wrong size or shape is refused', async ({ client, assert }) => {
+  test('a batch of the wrong size or shape is rejected', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
     const id = await course({ status: 'unpublish' })
     const all = Array.from({ length: 101 }, (_, at) => at + 1)
@@ -101,7 +101,7 @@ test.group('Publishing many', (group) => {
     assert.deepEqual(await statuses([id]), ['unpublish'])
   })
 
-  test('a teacher publishes nothing this way, even an own course', async ({ client, assert }) => {
+  test('a teacher cannot publish in a batch, even their own course', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
 

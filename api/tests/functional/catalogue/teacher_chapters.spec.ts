@@ -46,7 +46,7 @@ test.group('Chapters of a teacher', (group) => {
     return routes(courseId, chapterId, videoId)
   }
 
-  test('a teacher writes chapters with video and handout', async ({ client, assert }) => {
+  test('a teacher can write chapters with video and handout', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
 
     for (const [method, path, body] of await lecture(teacher.user.id, 'unpublish')) {
@@ -58,7 +58,7 @@ test.group('Chapters of a teacher', (group) => {
     assert.equal(Number(total), 1)
   })
 
-  test('somebody else’s course is not found by any call', async ({ client, assert }) => {
+  test('another teacher’s course is not found by any call', async ({ client, assert }) => {
     const owner = await createUser(Role.Teacher)
     const stranger = await createUser(Role.Teacher)
     const missing = (await client.get('/api/no-such-place')).text()
@@ -83,7 +83,7 @@ test.group('Chapters of a teacher', (group) => {
     assert.isEmpty(await db.from('audit_logs'))
   })
 
-  test('a teacher puts in only videos of one’s own', async ({ client, assert }) => {
+  test('a teacher can attach only their own videos', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const stranger = await createUser(Role.Teacher)
     const videos = videosOf(client, teacher)

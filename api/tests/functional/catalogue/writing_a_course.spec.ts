@@ -8,11 +8,11 @@ import { createUser } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
 import { courseForm, coverUrl, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
-test.group('Writing a course', (group) => {
+test.group('Saving a course', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an admin writes a whole course and reads it back', async ({ client, assert }) => {
+  test('an admin can write a complete course and read it back', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, admin)
@@ -54,7 +54,7 @@ test.group('Writing a course', (group) => {
     )
   })
 
-  test('each wrong field has its own message', async ({ client, assert }) => {
+  test('each invalid field has its own message', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const notATeacher = await createUser()
@@ -98,7 +98,7 @@ test.group('Writing a course', (group) => {
     assert.equal(Number(total), 0)
   })
 
-  test('bodies of the wrong shape are refused and never break', async ({ client, assert }) => {
+  test('bodies of the wrong shape are rejected without a failure', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const shapes = [null, [], {}, 'text', 1e308, -0.0001, true, [[]], { $gt: 1 }, '\u0000']
@@ -151,7 +151,7 @@ test.group('Writing a course', (group) => {
     })
   })
 
-  test('rich text is cleaned when it is saved', async ({ client, assert }) => {
+  test('rich text is sanitized when saved', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const courseDescription = [
@@ -177,7 +177,7 @@ test.group('Writing a course', (group) => {
     assert.equal((await desk.read(courseId)).courseDescription, stored)
   })
 
-  test('too many formulas are refused at the text', async ({ client, assert }) => {
+  test('too many formulas are rejected at the text', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const formulas = (count: number) => '<p><span data-formula="x^2"></span></p>'.repeat(count)
@@ -207,7 +207,7 @@ test.group('Writing a course', (group) => {
     assert.containsSubset(await desk.read(courseId), { coursePrice: 33.92, coursePriceDiscount: 0.85, freightPrice: 8 })
   })
 
-  test('a missing price follows the original while they were equal', async ({ client, assert }) => {
+  test('a missing price follows the original if both were equal', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const form = (price: object) => courseForm(teacher, { coursePrice: undefined, ...price })
@@ -257,7 +257,7 @@ test.group('Writing a course', (group) => {
     }
   })
 
-  test('an admin changes only prices and order when published', async ({ client, assert }) => {
+  test('an admin can change only prices and order once published', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
@@ -291,7 +291,7 @@ test.group('Writing a course', (group) => {
     })
   })
 
-  test('a teacher changes only own courses, only while unpublished', async ({ client, assert }) => {
+  test('a teacher can change only their own unpublished courses', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, teacher)
     const foreign = await course({ status: 'unpublish' })
@@ -307,7 +307,7 @@ test.group('Writing a course', (group) => {
     assert.equal(waiting.body().msg, messages.onlyUnpublishedEditable)
   })
 
-  test('the kind of a course never changes', async ({ client, assert }) => {
+  test('the kind of a course cannot change', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
@@ -317,7 +317,7 @@ test.group('Writing a course', (group) => {
     assert.equal(answer.body().msg, messages.typeFixed)
   })
 
-  test('every save leaves an entry that says what changed', async ({ client, assert }) => {
+  test('every save writes an audit entry with the changes', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const admin = await createUser(Role.Admin)
     const desk = adminClient(client, admin)

@@ -117,13 +117,13 @@ test.group('Comments', (group) => {
     assert.isEmpty(await db.from('comments'))
   })
 
-  test('every user may comment on a free course', async ({ client, assert }) => {
+  test('every user can comment on a free course', async ({ client, assert }) => {
     const free = await course({ price: 0 })
     const answer = await post(client, await createUser(), free, '免费的也很用心')
     assert.equal(answer.body().code, '200')
   })
 
-  test('only a paid book may be commented on', async ({ client, assert }) => {
+  test('only a paid book can be commented on', async ({ client, assert }) => {
     const book = await course({ type: 3 })
     const [paid, waiting] = [await createUser(), await createUser()]
     await order(paid, book, 2)
@@ -153,7 +153,7 @@ test.group('Comments', (group) => {
     )
   })
 
-  test('markup is kept as text', async ({ client, assert }) => {
+  test('markup is stored as text', async ({ client, assert }) => {
     const courseId = await course()
     const buyer = await buyerOf(courseId)
     const typed = '<img src=x onerror=alert(1)> & "引号"'
@@ -161,7 +161,7 @@ test.group('Comments', (group) => {
     assert.deepEqual(contents(await read(client, { courseId }, buyer)), [typed])
   })
 
-  test('names are masked, and only admins see telephones', async ({ client, assert }) => {
+  test('names are masked, and only admins see phone numbers', async ({ client, assert }) => {
     const courseId = await course({ name: '测量放线' })
     const buyer = await buyerOf(courseId)
     const admin = await createUser(Role.Admin)
@@ -179,7 +179,7 @@ test.group('Comments', (group) => {
     assert.isNotNull(result.auditTime)
   })
 
-  test('only an admin lists comments of all courses', async ({ client, assert }) => {
+  test('only an admin can list comments of all courses', async ({ client, assert }) => {
     const [one, two] = [await course(), await course()]
     const draft = await course({ status: 'unpublish' })
     const buyer = await createUser()

@@ -18,7 +18,7 @@ const change = (id: number, values: object) => tamper(() => db.from('audit_logs'
 const remove = (...ids: number[]) => tamper(() => db.from('audit_logs').whereIn('id', ids).delete())
 const kinds = async () => (await verifyChain()).breaks.map(({ kind }) => kind)
 
-test.group('Breaks of the audit log', (group) => {
+test.group('Chain breaks of the audit log', (group) => {
   let admin: CreatedUser
   let reveal: (reason: string) => Promise<any>
   let acknowledge: (id: number, reason?: string) => Promise<any>
@@ -36,7 +36,7 @@ test.group('Breaks of the audit log', (group) => {
     return rows()
   }
 
-  test('a reason has one spelling and no half sign', async ({ client, assert }) => {
+  test('a reason is normalized and well-formed', async ({ client, assert }) => {
     await writeEntries(client, 1)
 
     const half = await reveal('核对客户\ud83d')
@@ -48,7 +48,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.deepInclude(await verifyChain(), { intact: true, checked: 2, breaks: [] })
   })
 
-  test('all are listed, and what follows is checked', async ({ client, assert }) => {
+  test('all breaks are listed, and later entries are checked', async ({ client, assert }) => {
     const [one, , three, , five] = await writeEntries(client, 6)
     await change(one.id, { reason: '别的原因' })
     await remove(three.id)
@@ -67,7 +67,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.deepInclude(check, { intact: false, checked: 5, brokenAt: one.id, breakCount: 3 })
   })
 
-  test('an acknowledged one is not broken, until it changes again', async ({ client, assert }) => {
+  test('an acknowledged entry is accepted until it changes again', async ({ client, assert }) => {
     const [, two] = await writeEntries(client, 3)
     await change(two.id, { reason: '别的原因' })
 
@@ -94,7 +94,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.deepInclude(changed, { intact: false, brokenAt: two.id })
   })
 
-  test('whoever has no key cannot write one', async ({ client, assert }) => {
+  test('an entry cannot be forged without the key', async ({ client, assert }) => {
     const entries = await writeEntries(client, 3)
     let previous = entries[1].hash
     const forged = { ...entries[2], reason: '伪造', prev_hash: previous, key_id: null }
@@ -110,7 +110,7 @@ test.group('Breaks of the audit log', (group) => {
     )
   })
 
-  test('a cut end stays noticed behind new entries', async ({ client, assert }) => {
+  test('a truncated end is detected behind new entries', async ({ client, assert }) => {
     const entries = await writeEntries(client, 4)
     await remove(entries[2].id, entries[3].id)
 
@@ -123,7 +123,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.isTrue((await acknowledge(later.brokenAt!)).body().intact)
   })
 
-  test('a cut end can be acknowledged', async ({ client, assert }) => {
+  test('a truncated end can be acknowledged', async ({ client, assert }) => {
     const entries = await writeEntries(client, 3)
     await remove(entries[2].id)
 
@@ -133,7 +133,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.isTrue((await verifyChain()).intact)
   })
 
-  test('an older high-water mark does not match the anchor', async ({ client, assert }) => {
+  test('an older high-water mark is detected by the anchor', async ({ client, assert }) => {
     const entries = await writeEntries(client, 2)
     const head = await db.from('audit_heads').firstOrFail()
     await reveal('核对客户')
@@ -150,7 +150,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.isTrue((await acknowledge(anchor!.lastId)).body().intact)
   })
 
-  test('a lost high-water mark is told and rewritten with an entry', async ({ client, assert }) => {
+  test('a lost high-water mark is reported and rewritten with an entry', async ({ client, assert }) => {
     await writeEntries(client, 2)
     await db.from('audit_heads').update({ entries: 1 })
 
@@ -163,7 +163,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.include(await kinds(), 'head-lost')
   })
 
-  test('a foreign line of the anchors is told', async ({ client, assert }) => {
+  test('a foreign line in the anchors is reported', async ({ client, assert }) => {
     await writeEntries(client, 1)
     const first = await anchorAuditLog()
     const second = await anchorAuditLog()
@@ -174,7 +174,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.deepEqual(await kinds(), ['anchor-forged'])
   })
 
-  test('entries before the key keep plain hashes up to the marker', async ({ client, assert }) => {
+  test('entries older than the key keep plain hashes', async ({ client, assert }) => {
     const entries = await writeEntries(client, 2)
     let previous = ''
     for (const entry of entries) {
@@ -199,7 +199,7 @@ test.group('Breaks of the audit log', (group) => {
 test.group('Rows of the audit log', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('are neither changed nor removed, on either engine', async ({ client, assert }) => {
+  test('entries cannot be changed or removed, on either engine', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { user } = await createUser()
     await client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName: '改名人员' })

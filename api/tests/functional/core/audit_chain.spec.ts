@@ -23,7 +23,7 @@ test.group('Concurrent admin writes', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('twenty on an empty log succeed and keep the chain', async ({ client, assert }) => {
+  test('twenty simultaneous writes on an empty log keep the chain', async ({ client, assert }) => {
     const [admins, learners] = [await people(writers, Role.Admin), await people(writers)]
     const all = (name: string) => Promise.all(learners.map((learner, at) => rename(client, admins[at], learner, name)))
 

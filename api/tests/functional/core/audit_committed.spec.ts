@@ -31,7 +31,7 @@ test.group('Committed entries of the audit log', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('have ids without gaps, whatever was undone', async ({ assert }) => {
+  test('committed entries have ids without gaps, despite rollbacks', async ({ assert }) => {
     await write()
     for (let at = 0; at < 3; at++) {
       const undone = transaction(async (trx) => {
@@ -46,7 +46,7 @@ test.group('Committed entries of the audit log', (group) => {
     assert.isTrue((await verifyChain()).intact)
   })
 
-  test('are logged after the commit, by id and hash', async ({ assert, cleanup }) => {
+  test('entries are logged after the commit, by id and hash', async ({ assert, cleanup }) => {
     const { lines, restore } = logged('audit entry committed')
     cleanup(restore)
 
@@ -72,7 +72,7 @@ test.group('Committed entries of the audit log', (group) => {
     )
   })
 
-  test('leave their file once a later anchor proves them', async ({ assert }) => {
+  test('entries leave their file once a later anchor proves them', async ({ assert }) => {
     await write()
     const name = committedName()
     await anchorAuditLog()
@@ -87,7 +87,7 @@ test.group('Committed entries of the audit log', (group) => {
     assert.isTrue((await verifyChain()).intact)
   })
 
-  test('are anchored every time that there is something new', async ({ assert }) => {
+  test('an anchor is written whenever there are new entries', async ({ assert }) => {
     await write()
     const first = await anchorAuditLog()
     const same = await anchorAuditLog()
@@ -101,7 +101,7 @@ test.group('Committed entries of the audit log', (group) => {
     assert.lengthOf(text.trim().split('\n'), 2)
   })
 
-  test('are anchored by a process that starts', async ({ assert, cleanup }) => {
+  test('a starting process writes an anchor', async ({ assert, cleanup }) => {
     await write()
     const apis = new ApiProcesses()
     cleanup(() => apis.stop())
@@ -114,7 +114,7 @@ test.group('Committed entries of the audit log', (group) => {
     assert.equal(JSON.parse(line).lastId, 1)
   })
 
-  test('whose id does not follow are a break', async ({ assert }) => {
+  test('an entry whose id does not follow is a chain break', async ({ assert }) => {
     await write()
     await write()
     await tamper(() => db.from('audit_logs').where('id', 2).update({ id: 5 }))

@@ -10,12 +10,12 @@ import { anchorsFolder } from '#core/audit/anchors_folder'
 import { now, setClock } from '#core/time'
 import { actor, broken, files, head, rollBackTo, write } from './audit_entries.js'
 
-test.group('The audit log that was rolled back (docs/threats.md S24)', (group) => {
+test.group('Audit log rolled back (docs/threats.md S24)', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('between two anchors is one break, also behind new entries', async ({ assert }) => {
+  test('a rollback between anchors is one break, despite new entries', async ({ assert }) => {
     await write()
     const before = await head()
     for (let at = 0; at < 3; at++) await write()
@@ -33,7 +33,7 @@ test.group('The audit log that was rolled back (docs/threats.md S24)', (group) =
     assert.isTrue((await verifyChain()).intact)
   })
 
-  test('a second time is a second break', async ({ assert }) => {
+  test('a second rollback is a second break', async ({ assert }) => {
     await write()
     const before = await head()
     await write()
@@ -56,7 +56,7 @@ test.group('The audit log that was rolled back (docs/threats.md S24)', (group) =
     )
   })
 
-  test('stays noticed when its file is days old', async ({ assert }) => {
+  test('a rollback is detected when its file is days old', async ({ assert }) => {
     await write()
     const before = await head()
     await write()

@@ -8,11 +8,11 @@ import { ServerProcess } from '#tests/crash/server_process'
 
 const advance = (client: ApiClient, advanceSeconds: unknown) => client.post('/local/clock').json({ advanceSeconds })
 
-test.group('The development clock', (group) => {
+test.group('Development clock', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('moves the time of the product forward and answers it', async ({ client, assert }) => {
+  test('the clock can be advanced and returns the new time', async ({ client, assert }) => {
     const before = now()
     const response = await advance(client, 3600)
 
@@ -22,7 +22,7 @@ test.group('The development clock', (group) => {
     assert.closeTo(+new Date((await advance(client, 0)).body().now), +now(), 5000)
   })
 
-  test('takes whole seconds up to a year, and nothing backwards')
+  test('whole seconds up to a year are accepted, nothing negative')
     .with([-1, 0.5, 366 * 86_400 + 1, 'soon', null])
     .run(async ({ client, assert }, wrong) => {
       const response = await advance(client, wrong)
@@ -31,7 +31,7 @@ test.group('The development clock', (group) => {
       assert.closeTo(+now(), Date.now(), 1000)
     })
 
-  test('lets a second code be sent a minute later', async ({ client, assert }) => {
+  test('a second code can be sent a minute later', async ({ client, assert }) => {
     const ask = () => client.get('/api/public/user/verify-code').qs({ telephone: '13911112222', purpose: 'login' })
 
     assert.equal((await ask()).status(), 200)
@@ -40,7 +40,7 @@ test.group('The development clock', (group) => {
     assert.equal((await ask()).status(), 200)
   })
 
-  test('the rate limiter follows, in the {$self}')
+  test('the rate limiter follows the clock, in the {$self}')
     .with(['memory', 'database'] as const)
     .run(async ({ client, assert }, store) => {
       const calls = limiter.use(store, { requests: 60, duration: '1 minute' })
@@ -53,7 +53,7 @@ test.group('The development clock', (group) => {
       await calls.consume(key)
     })
 
-  test('jobs coming due within the span are due at once', async ({ client, assert }) => {
+  test('jobs scheduled within the advanced time become due', async ({ client, assert }) => {
     const inAnHour = new Date(Date.now() + 3_600_000)
     const schedule = { name: 'none', payload: '{}', status: 'active', timezone: 'UTC' }
     await db.table('queue_schedules').insert({ ...schedule, id: 'clock', next_run_at: inAnHour })
@@ -73,8 +73,8 @@ test.group('The development clock', (group) => {
   })
 })
 
-test.group('The development clock in production', () => {
-  test('is absent, even where local drivers are allowed', async ({ assert, cleanup }) => {
+test.group('Development clock in production', () => {
+  test('the clock is absent, even where local drivers are allowed', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     await server.start({ NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'true' })

@@ -31,11 +31,11 @@ const about = (findings: CheckResult[], name: string) =>
     .map(({ says }) => says)
     .join('\n')
 
-test.group('The command doctor', (group) => {
+test.group('Doctor command', (group) => {
   group.tap((test) => test.tags(['@slow']))
   group.setup(() => ace.boot())
 
-  test('finds nothing wrong in the database of the tests', async ({ assert }) => {
+  test('the test database passes all checks', async ({ assert }) => {
     const findings = await examine(app)
     assert.deepEqual(wrongOnes(findings), [])
     assert.includeMembers(
@@ -44,7 +44,7 @@ test.group('The command doctor', (group) => {
     )
   })
 
-  test('tells a waiting migration, and one it does not know', async ({ assert, cleanup }) => {
+  test('pending and unknown migrations are reported', async ({ assert, cleanup }) => {
     const last = await db.from('adonis_schema').orderBy('id', 'desc').firstOrFail()
     cleanup(async () => {
       await db.from('adonis_schema').where('name', 'like', '%99991231235959_later').delete()
@@ -58,33 +58,33 @@ test.group('The command doctor', (group) => {
     assert.include(about(await examine(app), 'migrations'), 'newer than this version')
   })
 
-  test('tells a database of another collation', async ({ assert, cleanup }) => {
+  test('a database with another collation is reported', async ({ assert, cleanup }) => {
     const [[{ name }]] = await db.rawQuery('select database() as name')
     cleanup(() => db.rawQuery(`alter database ${name} collate utf8mb4_bin`))
     await db.rawQuery(`alter database ${name} collate utf8mb4_general_ci`)
     assert.include(about(await examine(app), 'collation'), 'utf8mb4_general_ci')
   }).skip(() => !isMysql(), 'SQLite has no collation of a database')
 
-  test('tells unset drivers and leaves with 1', async ({ assert }) => {
+  test('missing driver settings are reported with exit code 1', async ({ assert }) => {
     const { code, findings } = await doctor({ SMS_DRIVER: 'aliyun', STORAGE_DRIVER: 'aliyun' })
     assert.equal(code, 1)
     assert.include(about(findings, 'drivers'), 'SMS_DRIVER: ALIYUN_')
     assert.include(about(findings, 'drivers'), 'STORAGE_DRIVER: ALIYUN_')
   })
 
-  test('tells why the product does not start', async ({ assert }) => {
+  test('the reason for a failed start is reported', async ({ assert }) => {
     const { code, findings } = await doctor({ PAYMENT_DRIVER: 'wechat' })
     assert.equal(code, 1)
     assert.include(about(findings, 'start'), 'WECHAT_PAY_MERCHANT_ID')
   })
 
-  test('tells a database that is away', async ({ assert }) => {
+  test('an unreachable database is reported', async ({ assert }) => {
     const { code, findings } = await doctor({ DB_CONNECTION: 'mysql', DB_PORT: '1' })
     assert.equal(code, 1)
     assert.include(about(findings, 'database'), 'does not answer')
   })
 
-  test('tells whether Redis answers', async ({ assert, cleanup }) => {
+  test('the state of Redis is reported', async ({ assert, cleanup }) => {
     const redis = await startRedisServer()
     cleanup(() => redis.stop())
     const there = (await doctor({ REDIS_URL: redis.url })).findings

@@ -5,8 +5,8 @@ import { registeredRoutes } from '#core/http/routes_table'
 import { fieldNames } from '#start/field_names'
 import { takenFields } from '#tests/functional/authorisation/taken_fields'
 
-test.group('What fields are called', () => {
-  test('every field that a route takes has a Chinese name', ({ assert }) => {
+test.group('Field names', () => {
+  test('every input field of a route has a Chinese name', ({ assert }) => {
     const names = new Set(registeredRoutes(router).flatMap(takenFields))
 
     assert.isAbove(names.size, 100)

@@ -47,14 +47,14 @@ async function insertUntil(refusal: RegExp, insert: () => Promise<unknown>): Pro
   }
 }
 
-test.group('A full disk', (group) => {
+test.group('Full disk', (group) => {
   group.each.setup(async () => {
     await testUtils.db().truncate()
     return testUtils.db().truncate()
   })
   group.each.teardown(() => clearDiskFull())
 
-  test('a write answers 507, reading goes on', async ({ client, assert, cleanup }) => {
+  test('a write answers 507 while reads still work', async ({ client, assert, cleanup }) => {
     const { token } = await createUser()
     const { user: neighbour } = await createUser()
     const [{ page_count: pages }] = await db.rawQuery('pragma page_count')
@@ -86,7 +86,7 @@ test.group('A full disk', (group) => {
     live.assertStatus(200)
   }).skip(!onSqlite, 'the size of an embedded database can be limited')
 
-  test('readiness says so after any write that found no room')
+  test('readiness reports any write that found no space')
     .with(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'])
     .run(async ({ client, assert }, code) => {
       ;(await client.get('/health/ready')).assertStatus(200)

@@ -25,7 +25,7 @@ const json = { 'content-type': 'application/json' }
 test.group('Hostile input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a body of 2 MB is refused as too large', async ({ assert }) => {
+  test('a body of 2 MB is rejected as too large', async ({ assert }) => {
     const answer = await send('/api/security/login', JSON.stringify({ loginName: 'x'.repeat(2 * 1024 * 1024) }), json)
 
     assert.equal(answer.status, 413)
@@ -49,7 +49,7 @@ test.group('Hostile input', (group) => {
     levels101: `{"loginName":${'['.repeat(101)}${']'.repeat(101)}}`,
   }
 
-  test('deeply nested JSON is refused')
+  test('deeply nested JSON is rejected')
     .with(Object.keys(deep) as (keyof typeof deep)[])
     .run(async ({ assert }, kind) => {
       for (const path of ['/api/security/login', '/api/public/orders/fresh-price']) {
@@ -60,7 +60,7 @@ test.group('Hostile input', (group) => {
       }
     })
 
-  test('fields that shadow a conversion are refused')
+  test('fields that shadow a conversion are rejected')
     .with(['toString', 'valueOf'])
     .run(async ({ client, assert }, name) => {
       const value = { [name]: { [name]: 'a' } }
@@ -78,7 +78,7 @@ test.group('Hostile input', (group) => {
       assert.isBelow(list.status(), 500)
     })
 
-  test('a form with deeply nested names is no failure', async ({ assert }) => {
+  test('a form with deeply nested names is not a failure', async ({ assert }) => {
     const name = `a${'[b]'.repeat(3_000)}`
     const answer = await send('/api/security/login', `${name}=1&loginName=x`, {
       'content-type': 'application/x-www-form-urlencoded',
@@ -87,7 +87,7 @@ test.group('Hostile input', (group) => {
     assert.isBelow(answer.status, 500)
   })
 
-  test('compressed bodies are refused, broken ones alike')
+  test('compressed bodies are rejected, broken ones as well')
     .with(['br', 'gzip', 'deflate', 'GZIP', 'zstd', 'nonsense'])
     .run(async ({ assert }, encoding) => {
       const whole = JSON.stringify({ loginName: 'a', passwd: 'b', loginType: 'password' })
@@ -147,7 +147,7 @@ test.group('Hostile input', (group) => {
     assert.isAbove(user.id, 0)
   })
 
-  test('unknown routes and ids answer alike', async ({ client, assert }) => {
+  test('unknown routes and ids get identical responses', async ({ client, assert }) => {
     const { token } = await createUser()
     const place = await client.get('/api/nowhere').as(token)
     const id = await client.delete('/api/user/addresses/4000000').as(token)

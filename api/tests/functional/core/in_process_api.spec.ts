@@ -28,10 +28,10 @@ async function overHttp(path: string, headers: Record<string, string>) {
   }
 }
 
-test.group('The API asked by the shop of its process', (group) => {
+test.group('In-process API calls of the storefront', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('answers as it does over HTTP', async ({ assert }) => {
+  test('in-process responses equal those over HTTP', async ({ assert }) => {
     const id = await course({ name: '同一进程' })
     const paths = [
       '/api/public/courses?courseType%5B%5D=1&page=1&pageSize=20',
@@ -48,20 +48,20 @@ test.group('The API asked by the shop of its process', (group) => {
     assert.equal(shown.course.courseName, '同一进程')
   })
 
-  test('answers many at a time, each its own', async ({ assert }) => {
+  test('parallel calls get their own responses', async ({ assert }) => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => course()))
     const answers = await Promise.all(ids.map((id) => ask(`/api/public/courses/${id}`, internal())))
     const found = answers.map(({ text }) => JSON.parse(text).course.courseId)
     assert.deepEqual(found, ids)
   })
 
-  test('is refused whatever a visitor is refused', async ({ assert }) => {
+  test('routes that need a session are rejected in-process', async ({ assert }) => {
     const { status } = await ask('/api/user/profile', internal())
 
     assert.equal(status, 401)
   })
 
-  test('takes no header that says who asks', async ({ assert }) => {
+  test('headers that identify a user are rejected', async ({ assert }) => {
     for (const name of ['authorization', 'Cookie'])
       await assert.rejects(() => ask('/api/public/courses', { [name]: 'x' }), 'a page has no caller')
   })

@@ -9,7 +9,7 @@ import { freePort } from '../../../../scripts/free_port.mjs'
 const onMysql = db.connection().dialect.name === 'mysql'
 const params = (client: QueryClientContract) => client.from('params').where('name', 'late')
 
-test.group('A replica', (group) => {
+test.group('Replica', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.setup(() => {
     askReplicaAgain()
@@ -25,13 +25,13 @@ test.group('A replica', (group) => {
   }
   const nameOf = async (client: QueryClientContract) => client.connectionName
 
-  test('answers what may be late, and nobody else does', async ({ assert }) => {
+  test('only reads that allow stale data use the replica', async ({ assert }) => {
     await replicaAt()
     assert.equal(await readFromReplica(nameOf), replicaName)
     assert.equal(await readSnapshotFromReplica(nameOf), replicaName)
   })
 
-  test('that is away is left alone, and the primary answers', async ({ assert }) => {
+  test('an unreachable replica is skipped and the primary answers', async ({ assert }) => {
     await replicaAt(await freePort())
     await db.table('params').insert({ name: 'late', value: '1' })
     assert.lengthOf(await readFromReplica((client) => params(client)), 1)
@@ -40,13 +40,13 @@ test.group('A replica', (group) => {
     assert.equal(await readSnapshotFromReplica(nameOf), db.primaryConnectionName)
   })
 
-  test('hides no fault of a statement', async ({ assert }) => {
+  test('a SQL error on the replica is rethrown, not retried', async ({ assert }) => {
     await replicaAt()
     await assert.rejects(() => readFromReplica((client) => client.rawQuery('select nothing from nowhere')))
     assert.equal(await readFromReplica(nameOf), replicaName)
   })
 
-  test('is not asked where there is none', async ({ assert }) => {
+  test('the primary answers when there is no replica', async ({ assert }) => {
     assert.equal(await readFromReplica(nameOf), db.primaryConnectionName)
   })
 })

@@ -14,12 +14,12 @@ function loseCommit({ knexClient }: Trx): void {
   }
 }
 
-test.group('A commit that is lost on its way', (group) => {
+test.group('Lost commit', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   const names = () => db.from('params').where('name', 'lost').select('name')
 
-  test('fails the work without running commit hooks', async ({ assert }) => {
+  test('a lost commit fails without running commit hooks', async ({ assert }) => {
     let begun = 0
 
     await assert.rejects(

@@ -42,7 +42,7 @@ test.group('Two APIs without Redis', (group) => {
     assert.equal(await status(reader), 404)
   })
 
-  test('what protects people is counted together', async ({ assert }) => {
+  test('rate limits that protect users are shared', async ({ assert }) => {
     const { token } = await createUser()
     const { calls } = rates.order
     const answers = []
@@ -54,7 +54,7 @@ test.group('Two APIs without Redis', (group) => {
     await db.from('rate_limits').delete()
   })
 
-  test('what protects a machine is counted by each', async ({ assert }) => {
+  test('rate limits that protect a process are counted separately', async ({ assert }) => {
     const { token } = await createUser()
     const { calls } = rates.exam
     const ask = (url: string) => post(url, '/api/user/papers', token)

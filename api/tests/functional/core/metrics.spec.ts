@@ -26,10 +26,10 @@ const aJob = (id: string, status: string, facts: object) => ({
   ...facts,
 })
 
-test.group('The metrics', (group) => {
+test.group('Metrics', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('count requests by route pattern, never by address', async ({ client, assert }) => {
+  test('requests are counted by route pattern, never by URL', async ({ client, assert }) => {
     const before = (await requestsOf('/health/live', '2xx')) ?? 0
     await client.get('/health/live')
     await client.get('/api/no-such-thing-qwzx')
@@ -40,7 +40,7 @@ test.group('The metrics', (group) => {
     assert.equal(seconds, before + 1)
   })
 
-  test('tell depth and age of the queue by kind', async ({ assert }) => {
+  test('queue metrics report depth and age by kind', async ({ assert }) => {
     const ago = Date.now() - 120_000
     await db
       .table('queue_jobs')
@@ -57,7 +57,7 @@ test.group('The metrics', (group) => {
     assert.isNull(await value('zhuxue_queue_jobs', '{job="SomeJob",state="pending"}'))
   })
 
-  test('tell when a schedule last succeeded', async ({ assert }) => {
+  test('schedule metrics report the last success', async ({ assert }) => {
     const labels = '{schedule="some.job"}'
     await db.table('queue_schedules').insert({ id: 'some.job', name: 'SomeJob', payload: '{}', every_ms: 60_000 })
     assert.equal(await value('zhuxue_schedule_last_success_timestamp_seconds', labels), 0)
@@ -70,7 +70,7 @@ test.group('The metrics', (group) => {
     await db.from('queue_schedules').delete()
   })
 
-  test('read pool, hashing, payments, pushes and disk', async ({ assert }) => {
+  test('metrics cover pool, hashing, payments, uploads and disk', async ({ assert }) => {
     assert.equal(await value('zhuxue_database_up'), 1)
     assert.isNotNull(await value('zhuxue_database_pool_connections', '{state="used"}'))
     assert.equal(await value('zhuxue_password_hashing', '{state="waiting"}'), 0)
@@ -80,7 +80,7 @@ test.group('The metrics', (group) => {
     assert.isAbove((await value('zhuxue_disk_free_bytes'))!, 0)
   })
 
-  test('tell of a shop nothing that it does not read', ({ assert }) => {
+  test('a storefront process exposes only metrics it can read', ({ assert }) => {
     const reading = app.makeURL('app/core/metrics/collectors.ts')
     const work = `const { metricsText } = await import('${reading}'); console.log(await metricsText())`
     const own = ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', work]
@@ -89,7 +89,7 @@ test.group('The metrics', (group) => {
     assert.notMatch(stdout, /^zhuxue_(database|disk|payments|pushes|queue)_\w+(\{.*\})? \d/m)
   })
 
-  test('answer the internal key alone', async ({ assert, cleanup }) => {
+  test('only the internal key may read metrics', async ({ assert, cleanup }) => {
     const server = createServer(sendMetrics).listen(0, '127.0.0.1')
     cleanup(() => void server.close())
     await new Promise((resolve) => server.once('listening', resolve))

@@ -6,7 +6,7 @@ import { registeredRoutes } from '#core/http/routes_table'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 test.group('OpenAPI document', () => {
-  test('is valid OpenAPI 3.1', async ({ client, assert }) => {
+  test('the document is valid OpenAPI 3.1', async ({ client, assert }) => {
     const response = await client.get('/api/openapi.json')
     const { valid, errors } = await new Validator().validate(response.body())
 
@@ -14,7 +14,7 @@ test.group('OpenAPI document', () => {
     assert.match(response.body().openapi, /^3\.1/)
   })
 
-  test('describes every route under /api', async ({ client, assert }) => {
+  test('the document describes every route under /api', async ({ client, assert }) => {
     const { paths, tags } = (await client.get('/api/openapi.json')).body()
     const described = Object.entries<any>(paths).flatMap(([path, operations]) =>
       methods
@@ -34,7 +34,7 @@ test.group('OpenAPI document', () => {
     }
   })
 
-  test('says what a route takes, for whom and how often', async ({ client, assert }) => {
+  test('the document gives input, permissions and rate limits', async ({ client, assert }) => {
     const { paths } = (await client.get('/api/openapi.json')).body()
     const { post } = paths['/api/user/cart-items']
 
@@ -48,8 +48,8 @@ test.group('OpenAPI document', () => {
   })
 })
 
-test.group('Reader of the OpenAPI document', () => {
-  test('loads its files from this server only', async ({ client, assert }) => {
+test.group('OpenAPI reader page', () => {
+  test('the page loads its files from this server only', async ({ client, assert }) => {
     const page = await client.get('/local/api-docs')
     const files = [...page.text().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
 
@@ -61,7 +61,7 @@ test.group('Reader of the OpenAPI document', () => {
     }
   })
 
-  test('serves no other file', async ({ client }) => {
+  test('no other file is served', async ({ client }) => {
     for (const file of ['package.json', '..%2Fpackage.json']) {
       ;(await client.get(`/local/api-docs/${file}`)).assertStatus(404)
     }

@@ -13,7 +13,7 @@ const named = [
   'POST /api/public/certificate-files',
 ]
 
-test.group('Calls that other sites make browsers send (docs/threats.md T64)', (group) => {
+test.group('Cross-site calls of browsers (docs/threats.md T64)', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const changing = () =>
@@ -50,7 +50,7 @@ test.group('Calls that other sites make browsers send (docs/threats.md T64)', (g
       }
     })
 
-  test('our own pages and programs are admitted', async ({ client, assert }) => {
+  test('our own pages and programs are accepted', async ({ client, assert }) => {
     const own: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
       { origin: `http://127.0.0.1:${process.env.PORT}`, host: `127.0.0.1:${process.env.PORT}` },

@@ -15,13 +15,13 @@ test.group('Prepared statements', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   const names = async () => (await read.rows(db.connection(), 'p-%')).map(({ name }) => name)
 
-  test('bind texts as they are, and numbers stay numbers', async ({ assert }) => {
+  test('texts are bound unchanged and numbers stay numbers', async ({ assert }) => {
     const hostile = `' or 1=1 -- "\\ ? 筑学 🏗`
     await add.write(db.connection(), 'p-one', hostile)
     assert.containSubset(await read.rows(db.connection(), 'p-%'), [{ name: 'p-one', value: hostile, length: 5 }])
   })
 
-  test('run in the transaction that they are given', async ({ assert }) => {
+  test('statements run in the given transaction', async ({ assert }) => {
     const failed = transaction(async (trx) => {
       await add.write(trx, 'p-undone', '1')
       assert.lengthOf(await lock.rows(trx, 'p-undone'), 1)
@@ -34,7 +34,7 @@ test.group('Prepared statements', (group) => {
     assert.deepEqual(await names(), ['p-kept'])
   })
 
-  test('tell a duplicate, without the values', async ({ assert }) => {
+  test('a duplicate error does not contain the values', async ({ assert }) => {
     await add.write(db.connection(), 'p-one', 'secret-value')
     const error = await add.write(db.connection(), 'p-one', 'secret-value').catch((it) => it)
     assert.isTrue(isDuplicate(error))
@@ -43,13 +43,13 @@ test.group('Prepared statements', (group) => {
     assert.deepEqual(await names(), ['p-one'])
   })
 
-  test('lock rows where the database knows such locks', async ({ assert }) => {
+  test('rows are locked where the database supports it', async ({ assert }) => {
     const [, locked] = await statementsOf(() => transaction((trx) => lock.rows(trx, 'p-one')))
     const onMysql = db.connection().dialect.name === 'mysql'
     assert.equal(locked.endsWith('for update'), onMysql)
   })
 
-  test('give their connection back', async ({ assert }) => {
+  test('statements release their connection', async ({ assert }) => {
     const rounds = Array.from({ length: 100 }, (_, at) => add.write(db.connection(), `p-${at}`, ''))
     await Promise.all(rounds)
     assert.lengthOf(await names(), 100)

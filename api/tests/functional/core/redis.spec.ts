@@ -98,14 +98,14 @@ test.group('Two APIs with Redis', (group) => {
 
   const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).status === 200
 
-  test('counts rates of a minute together, off the database', async ({ assert }) => {
+  test('short rate limits are shared in Redis, not the database', async ({ assert }) => {
     const statuses = await orderTooOften(await createUser())
     assert.notInclude(statuses.slice(0, orders), 429)
     assert.equal(statuses[orders], 429)
     assert.equal(await ordersCounted(), 0)
   })
 
-  test('counts what must last in the database', async ({ assert }) => {
+  test('long rate limits are counted in the database', async ({ assert }) => {
     await post(apis.urls[0], '/api/comments', await createUser(), { courseId: await course() })
     const kept = await db.from('rate_limits').where('key', 'like', '%comment:%')
     assert.lengthOf(kept, 1)
@@ -118,7 +118,7 @@ test.group('Two APIs with Redis', (group) => {
     assert.isTrue(await until(async () => (await read(apis.urls[1], id)) !== 'HIT', 1_000))
   })
 
-  test('a killed Redis ends neither counting nor changes', async ({ assert }) => {
+  test('a killed Redis stops neither rate limits nor changes', async ({ assert }) => {
     const who = await createUser()
     await post(apis.urls[0], '/api/user/orders/buy', who)
     await kill()
@@ -134,7 +134,7 @@ test.group('Two APIs with Redis', (group) => {
     for (const connection of ['main', 'purges']) assert.equal(await metric(apis.urls[0], connection), 0)
   })
 
-  test('cached answers live five seconds while Redis is away', async ({ assert }) => {
+  test('cached responses live five seconds while Redis is down', async ({ assert }) => {
     const [writer, reader] = apis.urls
     const id = await course()
     await kill()
@@ -151,7 +151,7 @@ test.group('Two APIs with Redis', (group) => {
     assert.isTrue(await until(async () => (await read(reader, other)) !== 'HIT', 2_000))
   })
 
-  test('counts in Redis again when it is back', async ({ assert }) => {
+  test('rate limits return to Redis once it is back', async ({ assert }) => {
     await kill()
     await post(apis.urls[0], '/api/user/orders/buy', await createUser())
     const before = await ordersCounted()
@@ -162,7 +162,7 @@ test.group('Two APIs with Redis', (group) => {
     assert.equal(await ordersCounted(), before)
   })
 
-  test('a Redis that hangs keeps nobody waiting', async ({ assert, cleanup }) => {
+  test('a hanging Redis delays no request', async ({ assert, cleanup }) => {
     cleanup(() => redis.resume())
     const who = await createUser()
     redis.suspend()
@@ -174,7 +174,7 @@ test.group('Two APIs with Redis', (group) => {
     redis.resume()
   })
 
-  test('a purge that Redis did not take is sent again', async ({ assert, cleanup }) => {
+  test('a purge that Redis missed is sent again', async ({ assert, cleanup }) => {
     cleanup(() => redis.resume())
     const [writer, reader] = apis.urls
     const id = await course()
@@ -185,7 +185,7 @@ test.group('Two APIs with Redis', (group) => {
     assert.isTrue(await until(async () => (await read(reader, id)) !== 'HIT', 4_000))
   })
 
-  test('processes start without a Redis that is there', async ({ assert, cleanup }) => {
+  test('processes start while Redis is down', async ({ assert, cleanup }) => {
     const alone = new ApiProcesses()
     cleanup(() => alone.stop())
     await kill()
@@ -194,7 +194,7 @@ test.group('Two APIs with Redis', (group) => {
     assert.isBelow(answer.status, 500)
   })
 
-  test('loads no client without REDIS_URL', ({ assert }) => {
+  test('no client is loaded without REDIS_URL', ({ assert }) => {
     const script = `
       await import('./bin/environment.ts')
       const { Ignitor } = await import('@adonisjs/core')

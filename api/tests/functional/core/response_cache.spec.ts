@@ -12,7 +12,7 @@ const common = { RESPONSE_CACHE_MB: '8', RATE_LIMITS: 'on', TRUST_PROXY: '127.0.
 /** How long an answer may be old after a commit. */
 const maxMs = 1_000
 
-test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) => {
+test.group('Cached responses for visitors (docs/threats.md T125, T126)', (group) => {
   const readers = new ApiProcesses()
   const writers = new ApiProcesses()
   let admin: CreatedUser
@@ -55,7 +55,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     return (await answer.json()) as { code: string; msg: string }
   }
 
-  test('a second call is answered from memory, whatever else its address says', async ({ assert }) => {
+  test('a second call is served from memory, whatever the query adds', async ({ assert }) => {
     const id = await course({ name: '缓存课程' })
     const paths = [
       '/api/public/courses?courseType=1&pageSize=20',
@@ -84,7 +84,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     assert.equal((await read(paths[1], own)).headers.get('x-request-id'), own['x-request-id'])
   })
 
-  test('a caller who may be signed in never gets a cached answer', async ({ assert }) => {
+  test('a caller who may be signed in never gets a cached response', async ({ assert }) => {
     const id = await course({ name: '只给访客' })
     const path = `/api/public/courses/${id}`
     const staff = { authorization: admin.token }
@@ -111,7 +111,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     assert.include(visitor.headers.get('vary')!, 'Authorization')
   })
 
-  test('refusals, missing courses and prices by code are not cached', async ({ assert }) => {
+  test('errors, missing courses and prices by code are not cached', async ({ assert }) => {
     for (const path of [
       '/api/public/courses/987654',
       '/api/public/courses?courseType=99',
@@ -124,7 +124,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     }
   })
 
-  test('a hit is counted in the class of its route, with 429', async ({ assert }) => {
+  test('a hit counts towards the route’s rate limit, up to 429', async ({ assert }) => {
     const from = { 'x-forwarded-for': '192.0.2.9' }
     const path = '/api/public/courses?pageSize=20'
     const statuses: number[] = []
@@ -139,7 +139,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     assert.equal((await read(path)).cache, 'HIT')
   })
 
-  test('a hit is counted in the metrics under its route', async ({ assert }) => {
+  test('a hit is counted in the metrics of its route', async ({ assert }) => {
     const route = '/api/public/auth-type'
     const counted = async () => {
       const key = { 'x-internal-key': process.env.INTERNAL_KEY! }
@@ -192,7 +192,7 @@ test.group('Cached answers to visitors (docs/threats.md T125, T126)', (group) =>
     assert.isBelow(performance.now() - committed, maxMs)
   })
 
-  test('a specification is purged with the course that shows it', async ({ assert }) => {
+  test('a variant is purged with the course that shows it', async ({ assert }) => {
     const model = await course({ name: '规格课程', tags: ['Hidden'] })
     const parent = await course({ name: '有规格的课程', models: [model] })
     await db.from('courses').where('id', model).update({ hidden: 1 })

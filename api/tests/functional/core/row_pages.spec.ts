@@ -26,7 +26,7 @@ test.group('Pages of rows', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('count and order a few in one statement', async ({ assert }) => {
+  test('few rows are counted and sorted in one statement', async ({ assert }) => {
     await fill(25)
     const readings: Reading[] = []
 
@@ -42,7 +42,7 @@ test.group('Pages of rows', (group) => {
     assert.deepEqual(found.sums, [0])
   })
 
-  test('say how many there are beyond the last page', async ({ assert }) => {
+  test('the total is correct beyond the last page', async ({ assert }) => {
     await fill(25)
 
     const found = await pageOfRows(logs()(), { ...wanted, page: 4 })
@@ -50,7 +50,7 @@ test.group('Pages of rows', (group) => {
     assert.deepEqual(found, { ids: [], total: 25, more: false, sums: [] })
   })
 
-  test('stop counting and go along the order', async ({ assert }) => {
+  test('counting stops at the limit and sums are left out', async ({ assert }) => {
     await fill(CountedRows + 1)
     const readings: Reading[] = []
 
@@ -62,7 +62,7 @@ test.group('Pages of rows', (group) => {
     assert.equal(found.ids[0], Number(last))
   })
 
-  test('follow each other where a list has parts', async ({ assert }) => {
+  test('pages continue across the parts of a list', async ({ assert }) => {
     await fill(8, true)
     await fill(8, false)
     const parts = [logs(true)(), logs(false)()]

@@ -33,7 +33,7 @@ const final: [string, Error][] = [
   ['1062, a duplicate', numbered(1062)],
 ]
 
-test.group('Running a transaction again', (group) => {
+test.group('Transaction retries', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   const names = () => db.from('params').where('name', 'again').select('name')
@@ -52,7 +52,7 @@ test.group('Running a transaction again', (group) => {
     return { runs, failed }
   }
 
-  test('is done after {0}')
+  test('a transaction is retried after {0}')
     .with(undone)
     .run(async ({ assert }, [, error]) => {
       assert.isTrue(isRetryable(error))
@@ -60,7 +60,7 @@ test.group('Running a transaction again', (group) => {
       assert.lengthOf(await names(), 1)
     })
 
-  test('is not done after {0}')
+  test('a transaction is not retried after {0}')
     .with(final)
     .run(async ({ assert }, [, error]) => {
       assert.isFalse(isRetryable(error))
@@ -68,7 +68,7 @@ test.group('Running a transaction again', (group) => {
       assert.lengthOf(await names(), 0)
     })
 
-  test('ends when a race is lost three times', async ({ assert }) => {
+  test('retries stop after three lost races', async ({ assert }) => {
     let runs = 0
     const work = () => {
       runs++
@@ -78,7 +78,7 @@ test.group('Running a transaction again', (group) => {
     assert.equal(runs, 3)
   })
 
-  test('is not done when the answer to COMMIT was lost', async ({ assert }) => {
+  test('a lost response to COMMIT is not retried', async ({ assert }) => {
     let runs = 0
     const work = transaction(async (trx) => {
       runs++
@@ -97,7 +97,7 @@ test.group('Running a transaction again', (group) => {
     assert.lengthOf(await names(), 1)
   })
 
-  test('follows a connection that the server cut', async ({ assert }) => {
+  test('a connection closed by the server is retried', async ({ assert }) => {
     let runs = 0
     await transaction(async (trx) => {
       runs++
@@ -111,7 +111,7 @@ test.group('Running a transaction again', (group) => {
     assert.lengthOf(await names(), 1)
   }).skip(!onMysql, 'an embedded database has no connections to cut')
 
-  test('follows a connection that broke between two statements', async ({ assert }) => {
+  test('a connection broken between two statements is retried', async ({ assert }) => {
     let runs = 0
     await transaction(async (trx) => {
       runs++
@@ -128,7 +128,7 @@ test.group('Running a transaction again', (group) => {
     assert.lengthOf(await names(), 1)
   }).skip(!onMysql, 'an embedded database has no connections to cut')
 
-  test('no connection that was cut is handed out', async ({ assert }) => {
+  test('a closed connection is not reused', async ({ assert }) => {
     await Promise.all(Array.from({ length: 6 }, () => db.rawQuery('select sleep(0.05)')))
     const [all] = await db.rawQuery('show processlist')
     const [[{ id }]] = await db.rawQuery('select connection_id() as id')

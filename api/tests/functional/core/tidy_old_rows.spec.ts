@@ -49,7 +49,7 @@ test.group('Old rows', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('go after their time, younger ones stay', async ({ assert }) => {
+  test('rows are deleted after their retention, younger ones stay', async ({ assert }) => {
     await db.table('login_logs').multiInsert([login(364), login(366)])
     await db.table('payment_notices').multiInsert([notice(3649), notice(3651)])
 
@@ -65,7 +65,7 @@ test.group('Old rows', (group) => {
       ['n-3649']
     )
   })
-  test('sessions go a week after their end, open ones stay', async ({ assert }) => {
+  test('sessions are deleted a week after their end, open ones stay', async ({ assert }) => {
     const { user } = await createUser(Role.User)
     await db.from('access_tokens').where('tokenable_id', user.id).delete()
     await db.table('access_tokens').multiInsert([session(user.id, 8), session(user.id, 6)])
@@ -79,7 +79,7 @@ test.group('Old rows', (group) => {
       ['hash-6']
     )
   })
-  test('go earlier from the inbox when they were read', async ({ assert }) => {
+  test('read messages are deleted earlier than unread ones', async ({ assert }) => {
     await db.table('messages').multiInsert([message(729), message(731), message(200, 179), message(201, 181)])
 
     const removed = await pruneOldRows()

@@ -112,7 +112,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     assert.isTrue([...collector.services].every((name) => name === 'zhuxue-api'))
   })
 
-  test('a cached answer has the route of its framework', async ({ assert }) => {
+  test('a cached response has the route of its framework', async ({ assert }) => {
     const path = `/api/public/courses/${await course()}`
     // A job of the start may purge what was kept between two calls.
     const hit = await collector.gets(
@@ -129,7 +129,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     assert.equal(request.name, 'GET /api/public/user/verify-code')
   })
 
-  test('a job is a trace of its own', async ({ assert }) => {
+  test('a job has its own trace', async ({ assert }) => {
     await db
       .from('queue_schedules')
       .where('id', 'commerce.close_stale_orders')
@@ -139,7 +139,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     await collector.gets((one) => one.traceId === job.traceId && one.spanId !== job.spanId)
   })
 
-  test('a stranger cannot choose the trace', async ({ assert }) => {
+  test('an external caller cannot choose the trace', async ({ assert }) => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     await call('/api/public/params?paramNames[]=recordNumber', { headers: { traceparent, cookie: 'a=b' } })
     const ours = { traceparent, 'x-internal-key': process.env.INTERNAL_KEY! }
@@ -150,7 +150,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     assert.notEqual(outer.traceId, inner.traceId)
   })
 
-  test('no span names a person, a token or a value', async ({ assert }) => {
+  test('no span contains a name, a token or a value', async ({ assert }) => {
     const learner = await createUser()
     const secrets = {
       telephone,
@@ -209,7 +209,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
     'zhuxue.attempt',
   ])
 
-  test('a collector that is away holds up nobody', async ({ assert, cleanup }) => {
+  test('an unreachable collector delays nothing', async ({ assert, cleanup }) => {
     const alone = new ApiProcesses()
     cleanup(() => alone.stop())
     await alone.start(1, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })

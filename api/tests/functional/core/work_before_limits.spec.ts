@@ -38,13 +38,13 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     return { status: answer.status, body: text ? JSON.parse(text) : null }
   }
 
-  test('a visitor is refused before the body is read', async ({ assert }) => {
+  test('a visitor is rejected before the body is read', async ({ assert }) => {
     for (const body of ['{"broken":', marks, manyValues]) {
       assert.equal((await call('/api/comments', body)).status, 401)
     }
   })
 
-  test('a caller over the rate is refused before the body is read', async ({ assert }) => {
+  test('a caller over the limit is rejected before the body is read', async ({ assert }) => {
     const from = { 'x-forwarded-for': '10.8.0.1' }
     const statuses = []
     for (let calls = 0; calls < rates.login.calls + 2; calls++)
@@ -57,7 +57,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     assert.equal(statuses.at(-1), 429)
   })
 
-  test('a text with too many combining marks is refused at its field', async ({ assert }) => {
+  test('a text with too many combining marks is rejected at its field', async ({ assert }) => {
     const signedIn = { authorization: learner.token }
     for (const text of [`a${'\u0301'.repeat(31)}`, marks.slice(0, 20_000), 'a\0b']) {
       const body = JSON.stringify({ courseId: 1, text })
@@ -85,7 +85,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     assert.equal(body.errors[0].field, 'loginName')
   })
 
-  test('a body has as many values as its route can need', async ({ assert }) => {
+  test('a body has at most as many values as its route needs', async ({ assert }) => {
     const signedIn = { authorization: learner.token }
     const body = `{"answers":[${'1,'.repeat(20_000)}1]}`
     assert.equal((await call('/api/user/paper-answers', body, signedIn)).status, 413)
@@ -105,7 +105,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     return Number(String(answer).slice(9, 12))
   }
 
-  test('an address sends at most 32 MB of bodies a minute', async ({ assert }) => {
+  test('an IP address sends at most 32 MB of bodies a minute', async ({ assert }) => {
     const statuses = []
     for (let calls = 0; calls < 10; calls++) statuses.push(await statusOfHead(4_000_000, '10.8.2.1'))
 
@@ -113,7 +113,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     assert.equal(await statusOfHead(4_000_000, '10.8.2.2'), 401)
   })
 
-  test('another spelling of an address is redirected or refused', async ({ assert }) => {
+  test('another spelling of a URL is redirected or rejected', async ({ assert }) => {
     const refused = await call(`/api/public/courses?${'&'.repeat(1001)}courseType=3`, '', {}, 'GET')
     assert.deepEqual(refused, { status: 400, body: { code: '400', msg: '提交的内容格式不正确' } })
     const moved = await fetch(`${processes.urls[0]}/api/%70ublic/courses?page=1`, { redirect: 'manual' })
@@ -121,7 +121,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     assert.equal(moved.headers.get('location'), '/api/public/courses?page=1')
   })
 
-  test('nobody waits for the worst body of somebody else', async ({ assert }) => {
+  test('the worst body does not delay other users', async ({ assert }) => {
     const texts = [marks, `a${'\u0301'.repeat(30)}`.repeat(600), '\\"'.repeat(15_000), '['.repeat(60_000)]
     for (const text of texts) {
       const signedIn = { authorization: (await createUser(Role.User)).token }

@@ -25,7 +25,7 @@ import {
 test.group('My exports', (group) => {
   const desk = setUpExports(group)
 
-  test('are made, listed, told of and downloaded', async ({ client, assert }) => {
+  test('an export is created, listed, announced and downloaded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const buyer = await createUser()
     const orderNo = await order({ buyer })
@@ -54,7 +54,7 @@ test.group('My exports', (group) => {
     assert.deepEqual(JSON.parse(result.facts), { fileName: '订单列表.xlsx', page: ExportsPage })
   })
 
-  test('hold the same rows as a direct download', async ({ client, assert }) => {
+  test('an export holds the same rows as a direct download', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     for (let count = 0; count < 3; count++) await order()
     const direct = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/orders-export`, {
@@ -71,7 +71,7 @@ test.group('My exports', (group) => {
     assert.deepEqual(await readRows(file), await readRows(await direct.arrayBuffer()))
   })
 
-  test('refuse wrong filters at their field', async ({ client, assert }) => {
+  test('invalid filters are rejected at their field', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const ask = async (body: object) => (await client.post('/api/exports').headers(as(admin)).json(body)).body()
 
@@ -85,7 +85,7 @@ test.group('My exports', (group) => {
     assert.isEmpty(await db.from('exports'))
   })
 
-  test('hold fifty thousand rows and no more', async ({ client, assert }) => {
+  test('an export holds at most fifty thousand rows', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const release = await occupyExportSlot()
     const ask = async () =>
@@ -102,7 +102,7 @@ test.group('My exports', (group) => {
     assert.lengthOf(await readRows(await fileOf(desk, exportId)), 50_001)
   })
 
-  test('wait in line, a few of one person', async ({ client, assert }) => {
+  test('exports wait in a queue, a few per user', async ({ client, assert }) => {
     const [one, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const release = await occupyExportSlot()
     await order()
@@ -124,7 +124,7 @@ test.group('My exports', (group) => {
     assert.deepEqual(new Set(states), new Set(['done']))
   })
 
-  test('are asked for once while one is open', async ({ client, assert }) => {
+  test('an open export is not requested twice', async ({ client, assert }) => {
     const [one, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const release = await occupyExportSlot()
     await order()
@@ -146,7 +146,7 @@ test.group('My exports', (group) => {
     assert.equal((await ask(client, one, wholeYear)).code, '200', 'the first is done')
   })
 
-  test('are as missing for everybody else', async ({ client, assert }) => {
+  test('an export of another user is not found', async ({ client, assert }) => {
     const [owner, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     await order()
     const id = await insertExport(owner.user.id)
@@ -162,7 +162,7 @@ test.group('My exports', (group) => {
     for (const call of calls) assert.equal((await call.headers(as(other))).status(), 404)
   })
 
-  test('expire, and their files are removed', async ({ client, assert }) => {
+  test('exports expire and their files are deleted', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await order()
     const id = await insertExport(admin.user.id)

@@ -8,7 +8,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
 import { ask, setUpExports, insertExport, runNextExport, rowOf, occupyExportSlot, yearFrom } from './export_helpers.js'
 
-test.group('Exports of several people', (group) => {
+test.group('Exports of several users', (group) => {
   group.tap((test) => test.tags(['@engine']))
   setUpExports(group)
 
@@ -26,7 +26,7 @@ test.group('Exports of several people', (group) => {
     return owners
   }
 
-  test('five admins who ask for everything take turns', async ({ client, assert }) => {
+  test('five admins with many exports take turns', async ({ client, assert }) => {
     const people = await admins(5)
     const release = await occupyExportSlot()
     await order()
@@ -62,7 +62,7 @@ test.group('Exports of several people', (group) => {
     assert.deepEqual(await madeInTurn(people), [0, 1, 0, 0, 0, 0])
   })
 
-  test('what was made an hour ago takes no turn', async ({ assert }) => {
+  test('exports older than an hour do not count', async ({ assert }) => {
     const people = await admins(2)
     await order()
     for (let no = 0; no < 3; no++) await insertExport(people[0].user.id)
@@ -77,7 +77,7 @@ test.group('Exports of several people', (group) => {
     assert.equal((await rowOf(ids[1])).state, 'waiting')
   })
 
-  test('what a leaving process gave back goes first', async ({ assert }) => {
+  test('an export returned by a stopping process goes first', async ({ assert }) => {
     const people = await admins(2)
     const first = await insertExport(people[0].user.id)
     await insertExport(people[1].user.id)

@@ -37,7 +37,7 @@ const bytesOf = (sheet: Parameters<typeof workbook>[0]) => new Response(workbook
 
 const textsOf = (rows: Cell[][]) => rows.flat().filter((cell): cell is string => typeof cell === 'string')
 
-test.group('Every kind of export', (group) => {
+test.group('Export kinds', (group) => {
   let world: MatrixFixture
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
@@ -48,7 +48,7 @@ test.group('Every kind of export', (group) => {
     return empty
   })
 
-  test('is registered under its name', ({ assert }) => {
+  test('every kind is registered under its name', ({ assert }) => {
     assert.sameMembers(
       exportKinds().map(({ name }) => name),
       Object.keys(ExportKindText)
@@ -57,7 +57,7 @@ test.group('Every kind of export', (group) => {
   })
 
   for (const kind of exportKinds()) {
-    test(`${kind.name} gives out no formula that somebody wrote`, async ({ assert }) => {
+    test(`${kind.name} exports no formula written by a user`, async ({ assert }) => {
       const filters = await kind.validator.validate(filtersOf(world)[kind.name])
       const ids = await idsOf(kind, filters, 100)
       assert.isNotEmpty(ids)
@@ -70,7 +70,7 @@ test.group('Every kind of export', (group) => {
       assert.isEmpty(textsOf(rows).filter((text) => formula.test(text)))
     })
 
-    test(`${kind.name} has no column that a formula gets through`, async ({ assert }) => {
+    test(`${kind.name} escapes formulas in every column`, async ({ assert }) => {
       const attacked = { ...kind, cells: async () => hostile.map((text) => kind.columns.map(() => text)) }
 
       const [titles, ...rows] = await readRows(await bytesOf(sheetOf(attacked, { ids: [1], filters: {} })))
@@ -85,7 +85,7 @@ test.group('Every kind of export', (group) => {
       )
     })
 
-    test(`${kind.name} gives the rows in the order of their ids`, async ({ assert }) => {
+    test(`${kind.name} exports the rows in order of their ids`, async ({ assert }) => {
       const filters = await kind.validator.validate(filtersOf(world)[kind.name])
       const ids = await idsOf(kind, filters, 100)
       const one = async (id: number) => (await kind.cells([id], filters))[0]

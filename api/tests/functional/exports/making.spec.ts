@@ -16,14 +16,14 @@ import {
   occupyExportSlot,
 } from './export_helpers.js'
 
-test.group('Making exports', (group) => {
+test.group('Export jobs', (group) => {
   const desk = setUpExports(group)
   const minutesLater = (minutes: number) => {
     const later = now().plus({ minutes })
     setClock(() => later)
   }
 
-  test('tells how far it is, batch by batch', async ({ assert }) => {
+  test('progress is reported batch by batch', async ({ assert }) => {
     const { user } = await createUser(Role.Admin)
     const id = await insertExport(user.id)
     const seen: number[] = []
@@ -39,7 +39,7 @@ test.group('Making exports', (group) => {
     assert.include(await rowOf(id), { state: 'done', rows_done: 1_200, lane: null })
   })
 
-  test('one at a time, whoever else would begin', async ({ assert }) => {
+  test('only one export runs at a time', async ({ assert }) => {
     const { user } = await createUser(Role.Admin)
     for (let count = 0; count < 4; count++) await insertExport(user.id)
 
@@ -49,7 +49,7 @@ test.group('Making exports', (group) => {
     assert.lengthOf(await db.from('exports').where('state', 'running'), 1)
   })
 
-  test('stops between two batches when it is cancelled', async ({ client, assert }) => {
+  test('a cancelled export stops between two batches', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const id = await insertExport(admin.user.id)
     let batches = 0
@@ -68,7 +68,7 @@ test.group('Making exports', (group) => {
     assert.equal(again.body().msg, messages.nothingToCancel)
   })
 
-  test('never begins what was cancelled while it waited', async ({ client, assert }) => {
+  test('an export cancelled while waiting never starts', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const release = await occupyExportSlot()
     const id = await insertExport(admin.user.id)
@@ -79,7 +79,7 @@ test.group('Making exports', (group) => {
     assert.equal((await rowOf(id)).state, 'cancelled')
   })
 
-  test('begins again when its process has died', async ({ assert }) => {
+  test('an export restarts when its process has died', async ({ assert }) => {
     const { user } = await createUser(Role.Admin)
     await order()
     const id = await insertExport(user.id)
@@ -96,7 +96,7 @@ test.group('Making exports', (group) => {
     await assert.rejects(() => dead.fail('late'), ExportLeaseLost)
   })
 
-  test('gives up after three processes died of it', async ({ assert }) => {
+  test('an export fails after three processes died of it', async ({ assert }) => {
     const { user } = await createUser(Role.Admin)
     const id = await insertExport(user.id)
     for (let tries = 1; tries <= 3; tries++) {
@@ -108,7 +108,7 @@ test.group('Making exports', (group) => {
     assert.include(await rowOf(id), { state: 'failed', reason: messages.interrupted, lane: null })
   })
 
-  test('gives nothing to who lost the role meanwhile', async ({ client, assert }) => {
+  test('a user who lost the role gets no export', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await order()
     const before = await insertExport(admin.user.id)
@@ -125,7 +125,7 @@ test.group('Making exports', (group) => {
     assert.lengthOf(await desk.store.listing(), 1)
   })
 
-  test('gives nothing to who was disabled meanwhile', async ({ assert }) => {
+  test('a disabled user gets no export', async ({ assert }) => {
     const { user } = await createUser(Role.Admin)
     await order()
     const id = await insertExport(user.id)
@@ -137,7 +137,7 @@ test.group('Making exports', (group) => {
     assert.isEmpty(await desk.store.listing())
   })
 
-  test('says why it failed, and leaves no file', async ({ assert }) => {
+  test('a failed export gives the reason and leaves no file', async ({ assert }) => {
     const { user } = await createUser(Role.Admin)
     const id = await insertExport(user.id)
     stubOrderRows(1_200, (ids) => {

@@ -82,7 +82,7 @@ test.group('Old pictures', (group) => {
     return store.removeStore
   })
 
-  test('what nothing names goes, what something names stays', async ({ assert }) => {
+  test('unreferenced pictures are deleted, referenced ones stay', async ({ assert }) => {
     const used = await usedPictures()
     const fresh = await uploaded('image/cover', PictureRetentionDays - 1)
     const abandoned = [await uploaded('image/cover'), await uploaded('image/editor'), await uploaded('image/param')]
@@ -99,7 +99,7 @@ test.group('Old pictures', (group) => {
     assert.equal(await prunePictures(storage), 0)
   })
 
-  test('a picture taken out of its text leaves with the job', async ({ assert }) => {
+  test('the job deletes a picture removed from its text', async ({ assert }) => {
     const [cover, inText] = await usedPictures()
     await db.from('courses').update({ course_description: '' })
     await (await app.container.make(PrunePicturesJob)).execute()

@@ -16,7 +16,7 @@ const cover = await sharp({ create: { width: 1000, height: 560, channels: 3, bac
   .png()
   .toBuffer()
 
-test.group('Pictures in the size that a page needs', (group) => {
+test.group('Image variants', (group) => {
   let root: string
   let storage: LocalStorage
 
@@ -32,7 +32,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     }
   })
 
-  test('every source of a cover answers in its width and format', async ({ client, assert }) => {
+  test('every source of a cover has its width and format', async ({ client, assert }) => {
     const sources = pictureSources(storage.publicUrl(key), [200, 640])
     assert.deepEqual(
       sources.map(({ type }) => type),
@@ -55,7 +55,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     }
   })
 
-  test('a narrow picture is not blown up', async ({ client, assert }) => {
+  test('a narrow picture is not enlarged', async ({ client, assert }) => {
     const small = 'avatar/202611/7/abcdefghij0123456789.png'
     await storage.put(small, await sharp(cover).resize(64).png().toBuffer())
 
@@ -64,7 +64,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.equal((await sharp(answer.body() as Buffer).metadata()).width, 64)
   })
 
-  test('other widths and formats, private and climbing paths are not found', async ({ client, assert }) => {
+  test('other widths and formats, private and escaping paths are not found', async ({ client, assert }) => {
     const handout = 'handout/202611/7/abcdefghij0123456789.pdf'
     await storage.put(handout, Buffer.from('%PDF-1.7'))
 
@@ -87,7 +87,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.deepEqual(await filesUnder(join(root, 'pictures')), [])
   })
 
-  test('twenty who ask together get one drawing, which is kept', async ({ client, assert }) => {
+  test('twenty simultaneous requests share one cached image variant', async ({ client, assert }) => {
     const url = renditionUrl(storage.publicUrl(key), 400, 'avif')!
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.get(url)))
@@ -99,7 +99,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.equal((await stat(join(root, 'pictures/400', `${key}.avif`))).mtimeMs, made.mtimeMs)
   })
 
-  test('the original stands in where no drawing can be made', async ({ client, assert }) => {
+  test('the original is served where no variant can be created', async ({ client, assert }) => {
     const broken = 'image/cover/202611/7/abcdefghij9876543210.png'
     await storage.put(broken, Buffer.from('not a picture'))
 
@@ -111,7 +111,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.deepEqual(await filesUnder(join(root, 'pictures')), [])
   })
 
-  test('what is deleted is gone in every size', async ({ client }) => {
+  test('a deleted picture is gone in every size', async ({ client }) => {
     const url = renditionUrl(storage.publicUrl(key), 400, 'webp')!
     ;(await client.get(url)).assertStatus(200)
 
@@ -120,7 +120,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     ;(await client.get(url)).assertStatus(404)
   })
 
-  test('the drawings together stay below their limit', async ({ assert }) => {
+  test('cached image variants stay below their limit', async ({ assert }) => {
     const pictures = new LocalRenditions(join(root, 'few'), 3_000)
     const original = storage.files.pathOf(key)
 
@@ -143,7 +143,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     )
   })
 
-  test('an address that is not ours has no other sizes', ({ assert }) => {
+  test('a foreign URL has no image variants', ({ assert }) => {
     const foreign = [
       null,
       '',
@@ -156,7 +156,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     for (const address of foreign) assert.deepEqual(pictureSources(address), [], address ?? 'null')
   })
 
-  test('a cloud’s picture is drawn by the cloud', ({ assert }) => {
+  test('the cloud renders pictures stored in the cloud', ({ assert }) => {
     const [{ srcSet }] = pictureSources(`https://pictures.example/${key}`, [400, 640])
 
     assert.deepEqual(srcSet.split(', '), [

@@ -47,7 +47,7 @@ test.group('Hostile uploads', (group) => {
     return fetch(origin + host, { method: 'POST', body: form })
   }
 
-  test('what falsely claims to be a picture is refused without trace', async ({ client, assert }) => {
+  test('a file that is not a picture is rejected without a trace', async ({ client, assert }) => {
     const pretenders: Record<string, Buffer> = {
       'an SVG called PNG': drawing,
       'a page called PNG': page,
@@ -67,7 +67,7 @@ test.group('Hostile uploads', (group) => {
     }
   })
 
-  test('a picture of gigabytes is refused without being unpacked', async ({ client, assert }) => {
+  test('a picture of gigabytes is rejected without being decoded', async ({ client, assert }) => {
     const bomb = await hugePng(50_000)
     assert.isBelow(bomb.length, 500 * 1024)
     const uploadForm = await uploadFormFor(client)
@@ -81,7 +81,7 @@ test.group('Hostile uploads', (group) => {
     assert.deepEqual(await store.listing(), [])
   })
 
-  test('an upload beyond the line is told when to return', async ({ client, assert }) => {
+  test('an upload beyond the queue limit gets a retry time', async ({ client, assert }) => {
     const uploadForm = await uploadFormFor(client)
     const empty = fillImageQueue()
     const sent = await send(uploadForm, cover)
@@ -94,7 +94,7 @@ test.group('Hostile uploads', (group) => {
     assert.equal((await send(uploadForm, cover)).status, 200)
   })
 
-  test('hidden data of a picture is removed', async ({ client, assert }) => {
+  test('hidden data in a picture is removed', async ({ client, assert }) => {
     const hidden: Record<string, Buffer> = {
       'a page in its text': withChunk(cover, 'tEXt', Buffer.concat([Buffer.from('C\0'), page])),
       'an archive behind it': Buffer.concat([cover, archive]),
@@ -141,7 +141,7 @@ test.group('Hostile uploads', (group) => {
     assert.equal(good.status, 200)
   })
 
-  test('altered, foreign and late forms are refused', async ({ client, assert }) => {
+  test('altered, foreign and expired signatures are rejected', async ({ client, assert }) => {
     const secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
     const now = Math.floor(Date.now() / 1000)
     const own = await uploadFormFor(client)
@@ -178,7 +178,7 @@ test.group('Hostile uploads', (group) => {
     assert.equal((await send(own, cover)).status, 200, 'the form as it was signed')
   })
 
-  test('a key is written once', async ({ client, assert }) => {
+  test('a key can be written only once', async ({ client, assert }) => {
     const uploadForm = await uploadFormFor(client)
     assert.equal((await send(uploadForm, cover)).status, 200)
     const first = await readFile(store.storage.files.pathOf(uploadForm.key))

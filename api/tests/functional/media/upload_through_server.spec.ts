@@ -14,7 +14,7 @@ const origin = `http://127.0.0.1:${env.get('PORT')}`
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const cover = await picture().png().toBuffer()
 
-test.group('Uploading through the server', (group) => {
+test.group('Uploads through the server', (group) => {
   let store: StoreOnDisk
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -49,7 +49,7 @@ test.group('Uploading through the server', (group) => {
     assert.equal(Number(noted.bytes), body.bytes)
   })
 
-  test('too many pixels and a full line show at the file', async ({ assert }) => {
+  test('too many pixels and a full queue are reported at the file', async ({ assert }) => {
     const { token } = await createUser()
     const large = await picture(2001, 2000).png().toBuffer()
     const avatar = { category: 'avatar' }
@@ -64,7 +64,7 @@ test.group('Uploading through the server', (group) => {
     assert.equal(waiting.body.msg, refusals.busy.sentence)
   })
 
-  test('a handout is read by signed URL only', async ({ client, assert }) => {
+  test('a handout can be read by signed URL only', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
 
     const { body } = await send(token, {}, file(zip(wordParts), docx), '?category=handout')
@@ -92,7 +92,7 @@ test.group('Uploading through the server', (group) => {
     assert.equal((await send('', { category: 'avatar' }, file(cover))).status, 401)
   })
 
-  test('broken rules are reported and leave nothing', async ({ assert }) => {
+  test('violations are reported and leave nothing', async ({ assert }) => {
     const { token } = await createUser(Role.Teacher)
     const big = Buffer.concat([cover, Buffer.alloc(2 * 1024 * 1024)])
     const cases: [string, Blob | undefined, string, string][] = [
@@ -118,7 +118,7 @@ test.group('Uploading through the server', (group) => {
     assert.isEmpty(await StoredFile.query().where('category', 'image/cover'))
   })
 
-  test('a malformed form is refused', async ({ assert }) => {
+  test('a malformed form is rejected', async ({ assert }) => {
     const { token } = await createUser(Role.Teacher)
     const bodies: RequestInit[] = [
       {},

@@ -28,7 +28,7 @@ function send(uploadForm: FormPayload, body: Buffer, type = 'image/png') {
   return fetch(origin + uploadForm.host, { method: 'POST', body: form })
 }
 
-test.group('Uploading', (group) => {
+test.group('Uploads', (group) => {
   let store: StoreOnDisk
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -40,7 +40,7 @@ test.group('Uploading', (group) => {
   const signed = async (client: ApiClient, token: string, query: object): Promise<FormPayload> =>
     (await client.get('/api/files/oss-sign').as(token).qs(query)).body()
 
-  test('a teacher uploads a public cover', async ({ client, assert }) => {
+  test('a teacher can upload a public cover', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Teacher)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     assert.match(uploadForm.key, new RegExp(`^image/cover/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`))
@@ -64,7 +64,7 @@ test.group('Uploading', (group) => {
     assert.equal(noted.originalName, '封面.png')
   })
 
-  test('a picture without type takes its key’s format', async ({ client, assert }) => {
+  test('a picture without type gets the format of its key', async ({ client, assert }) => {
     const { token } = await createUser()
     const uploadForm = await signed(client, token, { category: 'avatar' })
 
@@ -95,7 +95,7 @@ test.group('Uploading', (group) => {
     ;(await client.get('/api/files/oss-sign').qs({ category: 'avatar' })).assertStatus(401)
   })
 
-  test('one byte too many is refused and leaves nothing', async ({ client, assert }) => {
+  test('one byte too many is rejected and leaves nothing', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     const body = Buffer.concat([cover, Buffer.alloc(uploadForm.maxBytes - cover.length + 1)])
@@ -107,7 +107,7 @@ test.group('Uploading', (group) => {
     assert.deepEqual(await store.listing(), [])
   })
 
-  test('malformed forms are refused', async ({ client, assert }) => {
+  test('malformed forms are rejected', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
     const uploadForm = await signed(client, token, { category: 'image/cover', contentType: 'image/png' })
     const fileFirst = new FormData()

@@ -14,10 +14,10 @@ import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_adm
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
-test.group('Uploading what is not taken', (group) => {
+test.group('Rejected video uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('nothing is accepted without the video’s token', async ({ client, assert }) => {
+  test('no upload is accepted without the video’s token', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const grant = await videos.grant(first)
     const other = readGrant(await videos.grant(first)).token
@@ -47,7 +47,7 @@ test.group('Uploading what is not taken', (group) => {
     }
   })
 
-  test('a video of 10 GB is refused at once', async ({ client, assert }) => {
+  test('a video of 10 GB is rejected at once', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const tooLarge = await videos.grant({ ...first, fileSize: VideoBytesLimit })
     assert.equal(tooLarge.msg, '视频必须小于10G')
@@ -59,7 +59,7 @@ test.group('Uploading what is not taken', (group) => {
     assert.deepEqual(await refused.json(), { code: '413', msg: '视频必须小于10G' })
   })
 
-  test('a file that is no video is refused and deleted', async ({ client, assert }) => {
+  test('a file that is not a video is rejected and deleted', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const grant = await videos.grant(first)
     const page = Buffer.from('<html><script>alert(1)</script></html>'.repeat(50))
@@ -72,7 +72,7 @@ test.group('Uploading what is not taken', (group) => {
     assert.equal((await offsetOf(grant)).status, 404)
   })
 
-  test('a part with invalid headers is refused', async ({ client, assert }) => {
+  test('a part with invalid headers is rejected', async ({ client, assert }) => {
     const grant = await videosOf(client, await createUser(Role.Admin)).grant(first)
     const at = { offset: 0, length: 5000 }
     for (const [headers, status] of [
@@ -106,7 +106,7 @@ test.group('Uploading what is not taken', (group) => {
     for (const [wish, sentence] of wrong) assert.equal((await videos.grant(wish)).msg, sentence)
   })
 
-  test('teachers upload to and resume their own only', async ({ client, assert }) => {
+  test('teachers can upload to and resume only their own videos', async ({ client, assert }) => {
     const [teacher, stranger, admin] = [
       await createUser(Role.Teacher),
       await createUser(Role.Teacher),

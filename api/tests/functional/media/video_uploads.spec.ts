@@ -17,10 +17,10 @@ import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_adm
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
-test.group('Uploading a video', (group) => {
+test.group('Video uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a teacher uploads a video in parts', async ({ client, assert }) => {
+  test('a teacher can upload a video in parts', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const whole = makeVideo({ seconds: 95, bytes: 50_000 })
     const courseId = await draft(teacher.user.id)
@@ -78,7 +78,7 @@ test.group('Uploading a video', (group) => {
     assert.isTrue(kept.equals(whole))
   })
 
-  test('cancelling deletes what has arrived', async ({ client, assert }) => {
+  test('cancelling deletes the received bytes', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const videos = videosOf(client, teacher)
     const courseId = await draft(teacher.user.id)
@@ -114,7 +114,7 @@ test.group('Uploading a video', (group) => {
     assert.equal(log.actor_id, teacher.user.id)
   })
 
-  test('a complete video is not cancelled', async ({ client, assert }) => {
+  test('a complete video cannot be cancelled', async ({ client, assert }) => {
     const videos = videosOf(client, await createUser(Role.Admin))
     const videoId = await videos.upload()
 
@@ -136,7 +136,7 @@ test.group('Uploading a video', (group) => {
     }
   })
 
-  test('one of two senders of a part wins', async ({ client, assert }) => {
+  test('one of several simultaneous senders of a part wins', async ({ client, assert }) => {
     const grant = await videosOf(client, await createUser(Role.Admin)).grant(first)
     const whole = makeVideo({ bytes: 2_000_000 })
 

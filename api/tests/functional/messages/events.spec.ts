@@ -46,7 +46,7 @@ const events: Event[] = [
   { route: 'POST /api/admin/paper-answers/:id/marking', by: 'admin', to: 'user', kinds: ['testGraded'] },
 ]
 
-test.group('Events that are told', (group) => {
+test.group('Events with messages', (group) => {
   group.tap((test) => test.tags(['@engine']))
   let world: MatrixFixture
 
@@ -75,7 +75,7 @@ test.group('Events that are told', (group) => {
     })
   }
 
-  test('certificatePrinted: each print is another certificate', async ({ client, assert }) => {
+  test('certificatePrinted: each print sends another message', async ({ client, assert }) => {
     const print = { route: 'POST /api/user/certs/print/generate', by: 'user' } as const
     const answer = await call(client, world, print)
     answer.assertStatus(200)

@@ -21,10 +21,10 @@ async function messageTo({ user }: CreatedUser): Promise<number> {
   return (await db.from('messages').where('user_id', userId).orderBy('id', 'desc').firstOrFail()).id
 }
 
-test.group('The inbox', (group) => {
+test.group('Inbox', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('lists own messages, the newest first, with their links', async ({ client, assert }) => {
+  test('own messages are listed newest first, with their links', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
     const ids = [await messageTo(reader), await messageTo(reader)]
     await messageTo(other)
@@ -46,7 +46,7 @@ test.group('The inbox', (group) => {
     })
   })
 
-  test('pages, and shows the unread ones alone', async ({ client, assert }) => {
+  test('the inbox is paged and can show unread messages only', async ({ client, assert }) => {
     const reader = await createUser()
     const ids: number[] = []
     for (let turn = 0; turn < 7; turn++) ids.push(await messageTo(reader))
@@ -68,7 +68,7 @@ test.group('The inbox', (group) => {
     assert.equal(unread.rows[0].messageId, ids[5])
   })
 
-  test('is read one by one or as a whole', async ({ client, assert }) => {
+  test('messages are marked as read one by one or all', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
     const [first] = [await messageTo(reader), await messageTo(reader), await messageTo(other)]
     const read = async (body: object) => (await client.post('/api/user/messages/read').as(reader).json(body)).body()
@@ -81,7 +81,7 @@ test.group('The inbox', (group) => {
     assert.lengthOf(await db.from('messages').where('user_id', other.user.id).whereNull('read_at'), 1)
   })
 
-  test('treats messages of others as missing, and reads none', async ({ client, assert }) => {
+  test('messages of other users are not found', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
     const [own, foreign] = [await messageTo(reader), await messageTo(other)]
     const read = (messageIds: number[]) => client.post('/api/user/messages/read').as(reader).json({ messageIds })
@@ -94,7 +94,7 @@ test.group('The inbox', (group) => {
     assert.isEmpty(await db.from('messages').whereIn('id', [own, foreign]).whereNotNull('read_at'))
   })
 
-  test('refuses to read nothing in particular', async ({ client, assert }) => {
+  test('marking without ids is rejected', async ({ client, assert }) => {
     const reader = await createUser()
     const read = async (body: object) => (await client.post('/api/user/messages/read').as(reader).json(body)).body()
 
@@ -105,7 +105,7 @@ test.group('The inbox', (group) => {
     }
   })
 
-  test('counts what is unread with one statement', async ({ client, assert }) => {
+  test('unread messages are counted with one statement', async ({ client, assert }) => {
     const reader = await createUser()
     await messageTo(reader)
     const sent = await statementsOf(async () => {

@@ -15,10 +15,10 @@ const save = async (client: ApiClient, { token }: CreatedUser, smsKinds: unknown
 
 const off = (...kinds: string[]) => kinds.map((kind) => ({ kind, sms: false }))
 
-test.group('Settings of messages', (group) => {
+test.group('Message settings', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('are off at first, kept, and a person’s own', async ({ client, assert }) => {
+  test('SMS is off by default and stored per user', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
     const none = off('courseAssigned', 'parcelSent', 'hoursRefused')
 
@@ -32,7 +32,7 @@ test.group('Settings of messages', (group) => {
     assert.deepEqual((await show(client, reader)).rows, none)
   })
 
-  test('show the number with stars, or that there is none', async ({ client, assert }) => {
+  test('the phone number is masked, or its absence is shown', async ({ client, assert }) => {
     const reader = await createUser(Role.Teacher)
     const { telephone } = await show(client, reader)
     assert.equal(telephone, maskTelephone(reader.user.telephone!))
@@ -40,14 +40,14 @@ test.group('Settings of messages', (group) => {
     assert.isNull((await show(client, reader)).telephone)
   })
 
-  test('offer what the roles of a person are told', async ({ client, assert }) => {
+  test('only kinds for the user’s roles are offered', async ({ client, assert }) => {
     const rows = async (...roles: Role[]) => (await show(client, await createUser(...roles))).rows
     assert.deepEqual(await rows(Role.Teacher), off('courseSentBack'))
     assert.deepEqual(await rows(Role.Channel, Role.Teacher), off('courseSentBack', 'statementClosed'))
     assert.deepEqual(await rows(Role.Admin), [])
   })
 
-  test('refuse what is not told to a person, or is no kind', async ({ client, assert }) => {
+  test('kinds of other roles and unknown kinds are rejected', async ({ client, assert }) => {
     const reader = await createUser()
     for (const kinds of [['courseSentBack'], ['orderPaid'], ['x'], 'parcelSent', undefined]) {
       const { code, msg } = await save(client, reader, kinds)

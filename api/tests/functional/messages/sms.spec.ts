@@ -41,13 +41,13 @@ test.group('Messages by SMS', (group) => {
     await db.from('params').where('name', 'smsPerDay').delete()
   })
 
-  test('reach nobody who did not choose their kind', async ({ assert }) => {
+  test('users who did not choose the kind get no SMS', async ({ assert }) => {
     const [silent, another] = [await createUser(), await choosing('hoursRefused')]
     for (const reader of [silent, another]) assert.isTrue(await notifyPerson(reader))
     assert.isEmpty(await db.from('sms_notices'))
   })
 
-  test('are sent once, whatever is repeated', async ({ assert }) => {
+  test('an SMS is sent once, whatever is repeated', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     for (let turn = 0; turn < 2; turn++) {
       await notifyPerson(reader)
@@ -61,7 +61,7 @@ test.group('Messages by SMS', (group) => {
     assert.include(row, { once_key: `message:${id}`, template_values: '{}', state: 'sent' })
   })
 
-  test('are one of eight events at once', async ({ assert }) => {
+  test('eight simultaneous events send one SMS', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     const result = await Promise.all(Array.from({ length: 8 }, () => notifyPerson(reader)))
     assert.lengthOf(result.filter(Boolean), 1)
@@ -70,7 +70,7 @@ test.group('Messages by SMS', (group) => {
     assert.deepEqual(await states(reader), ['sent'])
   })
 
-  test('leave with an event that is rolled back', async ({ assert }) => {
+  test('an SMS is discarded with a rolled back event', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     const failing = transaction(async (trx) => {
       await parcel(trx, reader.user.id)
@@ -81,7 +81,7 @@ test.group('Messages by SMS', (group) => {
     assert.isEmpty(await db.from('sms_notices'))
   })
 
-  test('stop at the share of the day; the message stays', async ({ assert }) => {
+  test('no SMS is queued beyond the daily limit; messages stay', async ({ assert }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '4' })
     const readers = [await choosing('parcelSent'), await choosing('parcelSent')]
     for (const reader of readers) for (const order of [1, 2]) await notifyPerson(reader, order)
@@ -89,7 +89,7 @@ test.group('Messages by SMS', (group) => {
     assert.lengthOf(await db.from('messages').where('user_id', readers[1].user.id), 2)
   })
 
-  test('flood nobody: five a day and person', async ({ assert }) => {
+  test('a user gets at most five SMS a day', async ({ assert }) => {
     const [reader, other] = [await choosing('parcelSent'), await choosing('parcelSent')]
     for (let order = 1; order <= MaxSmsPerDay + 2; order++) await notifyPerson(reader, order)
     await notifyPerson(other)
@@ -97,7 +97,7 @@ test.group('Messages by SMS', (group) => {
     assert.lengthOf(await states(other), 1)
   })
 
-  test('of ten events at once are five at most', async ({ assert }) => {
+  test('ten simultaneous events send at most five SMS', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     const orders = Array.from({ length: 2 * MaxSmsPerDay }, (_, order) => order)
     const told = await Promise.all(orders.map((order) => notifyPerson(reader, order)))
@@ -109,7 +109,7 @@ test.group('Messages by SMS', (group) => {
     assert.lengthOf(await received(reader.user.telephone), MaxSmsPerDay)
   })
 
-  test('of ten people at once stay within the share', async ({ assert }) => {
+  test('ten simultaneous users stay within the daily limit', async ({ assert }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '8' })
     const readers = await Promise.all(Array.from({ length: 10 }, () => choosing('parcelSent')))
     await Promise.all(readers.map((reader) => notifyPerson(reader)))
@@ -118,7 +118,7 @@ test.group('Messages by SMS', (group) => {
     assert.lengthOf(sent, 4)
   })
 
-  test('go to the number that is right when they leave', async ({ assert }) => {
+  test('an SMS goes to the number valid when it is sent', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     const { telephone: before } = reader.user
     const after = `137${String(reader.user.id).padStart(8, '0')}`
@@ -133,7 +133,7 @@ test.group('Messages by SMS', (group) => {
   })
 
   for (const column of ['deleted_at', 'disabled_at']) {
-    test(`stay away from an account with ${column}`, async ({ assert }) => {
+    test(`an account with ${column} gets no SMS`, async ({ assert }) => {
       const reader = await choosing('parcelSent')
       await notifyPerson(reader, 1)
       await change(reader, { [column]: '2026-11-23 00:00:00' })
@@ -145,14 +145,14 @@ test.group('Messages by SMS', (group) => {
     })
   }
 
-  test('need a telephone; the message does not', async ({ assert }) => {
+  test('an SMS needs a phone number; the message does not', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     await change(reader, { telephone: null })
     assert.isTrue(await notifyPerson(reader))
     assert.isEmpty(await states(reader))
   })
 
-  test('are not tried again when the vendor refuses', async ({ assert }) => {
+  test('an SMS rejected by the vendor is not retried', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     await change(reader, { telephone: refusedTelephone })
     await notifyPerson(reader)
@@ -162,7 +162,7 @@ test.group('Messages by SMS', (group) => {
     assert.deepEqual(await states(reader), ['failed'])
   })
 
-  test('say nothing of whom or what they are about', ({ assert }) => {
+  test('an SMS names neither the person nor the subject', ({ assert }) => {
     const facts = { orderNo: '20261123000001', courseName: '施工员', userName: '张三' }
     for (const notice of Object.values(SmsNotices)) {
       const text = noticeText(notice, {})

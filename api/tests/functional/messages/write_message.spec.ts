@@ -12,13 +12,13 @@ const paid = (orderName: string): NewMessage => ({
   facts: { orderNo: '20261123000001', orderName },
 })
 
-test.group('The writer of messages', (group) => {
+test.group('Message writer', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
     await db.from('messages').delete()
   })
 
-  test('tells a person of one thing once', async ({ assert }) => {
+  test('a user is notified of one event once', async ({ assert }) => {
     const [{ user }, { user: other }] = [await createUser(), await createUser()]
     const write = (id: number) => transaction((trx) => writeMessage(trx, id, paid('施工员')))
 
@@ -34,7 +34,7 @@ test.group('The writer of messages', (group) => {
     )
   })
 
-  test('goes on with its transaction after a repeat', async ({ assert }) => {
+  test('the transaction continues after a repeat', async ({ assert }) => {
     const { user } = await createUser()
     await transaction(async (trx) => {
       await writeMessage(trx, user.id, paid('施工员'))
@@ -44,7 +44,7 @@ test.group('The writer of messages', (group) => {
     assert.lengthOf(await db.from('messages'), 2)
   })
 
-  test('leaves nothing when the event is rolled back', async ({ assert }) => {
+  test('no message is written when the event is rolled back', async ({ assert }) => {
     const { user } = await createUser()
     const failing = transaction(async (trx) => {
       await writeMessage(trx, user.id, paid('施工员'))
@@ -54,7 +54,7 @@ test.group('The writer of messages', (group) => {
     assert.isEmpty(await db.from('messages'))
   })
 
-  test('cuts a name that makes its line too long', async ({ assert }) => {
+  test('a name that makes its line too long is truncated', async ({ assert }) => {
     const { user } = await createUser()
     await transaction((trx) => writeMessage(trx, user.id, paid('砼'.repeat(200))))
     const { facts } = await db.from('messages').firstOrFail()

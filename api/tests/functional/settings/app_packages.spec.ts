@@ -18,7 +18,7 @@ const origin = `http://127.0.0.1:${env.get('PORT')}`
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 const publicPath = '/api/public/download-app'
 
-test.group('Packages of the mobile app', (group) => {
+test.group('App packages', (group) => {
   let store: StoreOnDisk
   let admin: string
 
@@ -41,14 +41,14 @@ test.group('Packages of the mobile app', (group) => {
   }
   const info = async (client: ApiClient) => (await client.get('/api/public/app-info')).body()
 
-  test('without a package nothing is counted', async ({ client, assert }) => {
+  test('downloads are not counted without a package', async ({ client, assert }) => {
     const download = await client.get(publicPath)
 
     assert.equal(download.body().msg, '安装包尚未上传，请稍后再试')
     assert.deepEqual(await info(client), { code: '200', fileSize: 0, downloadCount: 0 })
   })
 
-  test('a published package is handed out whole and counted', async ({ client, assert }) => {
+  test('a published package is served completely and counted', async ({ client, assert }) => {
     const file = androidPackage()
     const { answer } = await release(client, '2.1.0', file)
     assert.equal(answer.msg, '发布成功')
@@ -64,7 +64,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.equal(await readSetting('version'), '2.1.0')
   })
 
-  test('a broken download goes on where it stopped', async ({ client, assert }) => {
+  test('an interrupted download resumes', async ({ client, assert }) => {
     const file = androidPackage('a longer body of code')
     await release(client, '2.1.0', file)
     const etag = `"${sha256(file)}"`
@@ -86,7 +86,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.equal((await info(client)).downloadCount, 1)
   })
 
-  test('what is no Android package is refused at the upload', async ({ client, assert }) => {
+  test('a file that is not an Android package is rejected at upload', async ({ client, assert }) => {
     const good = androidPackage()
     await release(client, '1.0.1', good)
     const hostile: Record<string, Buffer> = {
@@ -110,7 +110,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.equal(await readSetting('version'), '1.0.1')
   })
 
-  test('only the own upload of an admin is published, once', async ({ client, assert }) => {
+  test('only the admin’s own upload is published, once', async ({ client, assert }) => {
     const { form } = await release(client, '2.1.0', androidPackage())
     const other = (await createUser(Role.Admin)).token
     const foreign = await uploadForm(client, other)
@@ -133,7 +133,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.equal((await info(client)).fileSize, androidPackage().length)
   })
 
-  test('an earlier key is refused after another package', async ({ client, assert }) => {
+  test('an earlier key is rejected after another package', async ({ client, assert }) => {
     const { form } = await release(client, '2.1.0', androidPackage('one'))
     await release(client, '2.2.0', androidPackage('another'))
 
@@ -143,7 +143,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.equal(await readSetting('version'), '2.2.0')
   })
 
-  test('only admins get a form for a package', async ({ client, assert }) => {
+  test('only admins get an upload signature for a package', async ({ client, assert }) => {
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
       const { token } = await createUser(role)
       const form = await client.get('/api/files/oss-sign').qs({ category: 'app' }).as(token)
@@ -151,7 +151,7 @@ test.group('Packages of the mobile app', (group) => {
     }
   })
 
-  test('the list and the log say who published what', async ({ client, assert }) => {
+  test('the list and the log show who published what', async ({ client, assert }) => {
     const files = [androidPackage('one'), androidPackage('the second')]
     await release(client, '2.1.0', files[0])
     await release(client, '2.2.0', files[1])
@@ -191,7 +191,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.deepEqual(Buffer.from(await download.arrayBuffer()), androidPackage('three'))
   })
 
-  test('what a dead process left of an upload is removed', async ({ assert }) => {
+  test('incomplete uploads of a dead process are deleted', async ({ assert }) => {
     const [old, young] = [await store.storage.files.newIncoming(), await store.storage.files.newIncoming()]
     await writeFile(old, 'half a package')
     await writeFile(young, 'still coming')
@@ -202,7 +202,7 @@ test.group('Packages of the mobile app', (group) => {
     assert.deepEqual(await store.listing(), [young.split('/').at(-1)])
   })
 
-  test('a package of 150 MB never stands in memory', async ({ client, assert }) => {
+  test('a package of 150 MB is streamed, not held in memory', async ({ client, assert }) => {
     const megabyte = Buffer.alloc(1024 * 1024, 7)
     const good = androidPackage('x')
     const form = await uploadForm(client)

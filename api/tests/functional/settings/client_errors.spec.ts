@@ -16,13 +16,13 @@ const fault = {
   page: '/index/course-info/12?liveCode=ABCDEFGHJK',
 }
 
-test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
+test.group('Browser script errors (docs/threats.md T200)', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await limiter.use('memory', { requests: 1, duration: 1 }).delete('client-errors')
   })
 
-  test('the same fault in one version of a browser is one row', async ({ client, assert }) => {
+  test('the same error in one browser version is one row', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
     for (const agent of [chrome92, chrome92, chrome92.replaceAll('92.', '103.')])
       (await client.post(path).header('user-agent', agent).json(fault)).assertStatus(200)
@@ -41,7 +41,7 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     assert.match(counted, /\{front="shop",browser="Chrome"\} \d/)
   })
 
-  test('a report leaves nothing about the person', async ({ client, assert }) => {
+  test('a report contains no personal data', async ({ client, assert }) => {
     const telephone = '13812345678'
     const idCard = '370102199003077774'
     await client
@@ -58,7 +58,7 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     assert.include(stored, '"page":"/board/user/invoice"')
   })
 
-  test('a report is bounded', async ({ client, assert }) => {
+  test('the size of a report is limited', async ({ client, assert }) => {
     const long = await client.post(path).json({ ...fault, message: 'x'.repeat(301) })
     assert.equal(long.body().errors[0].field, 'message')
     const huge = await client.post(path).json({ ...fault, stack: 'x'.repeat(70_000) })
@@ -66,7 +66,7 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     assert.isNull(await ClientError.first())
   })
 
-  test('a flood of reports writes 120 of them a minute', async ({ client, assert }) => {
+  test('a flood of reports writes at most 120 a minute', async ({ client, assert }) => {
     for (let calls = 0; calls < 125; calls++) await client.post(path).json(fault)
     const { reports } = await ClientError.query().firstOrFail()
     assert.isAtMost(reports, 120)

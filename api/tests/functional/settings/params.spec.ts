@@ -53,7 +53,7 @@ const wrong: [string, unknown][] = [
   ].map((value): [string, unknown] => ['cooperativeUrl.jdgc', value]),
 ]
 
-test.group('System parameters', (group) => {
+test.group('System settings', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -88,7 +88,7 @@ test.group('System parameters', (group) => {
     assert.include(await open(client), { update: '', version: '2.10.3' })
   })
 
-  test('{0} refuses {1} with its message')
+  test('{0} rejects {1} with its message')
     .with(wrong)
     .run(async ({ client, assert }, [name, value]) => {
       const answer = await save(client, await createUser(Role.Admin), { version: '9.9.9', [name]: value })
@@ -100,7 +100,7 @@ test.group('System parameters', (group) => {
       assert.isEmpty(await db.from('params'), 'nothing of the form is saved')
     })
 
-  test('an unknown setting is refused with its name', async ({ client, assert }) => {
+  test('an unknown setting is rejected with its name', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const before = await db.from('params').orderBy('name')
     for (const form of [{ params: { passLine: 61 } }, { passLine: 61, pasLine: 62 }]) {
@@ -123,7 +123,7 @@ test.group('System parameters', (group) => {
     assert.equal((await open(client)).serviceQrUrl, url)
   })
 
-  test('private settings reach admins only', async ({ client, assert }) => {
+  test('only admins can read private settings', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await save(client, admin, { demoLoaded: '0', secret: 'x', name: 'y' })
     await save(client, admin, { smsPerDay: 50 })
@@ -148,7 +148,7 @@ test.group('System parameters', (group) => {
     assert.notInclude(await named('paramNames='), 'smsPerDay')
   })
 
-  test('audits exactly what changed', async ({ client, assert }) => {
+  test('only changed settings are audited', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await save(client, admin, { version: '2.0.0', passLine: 60 })
     await save(client, admin, { version: '2.1.0', passLine: 60 })

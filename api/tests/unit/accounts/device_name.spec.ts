@@ -24,14 +24,14 @@ const devices: [string | null, string][] = [
   [null, '未知设备'],
 ]
 
-test.group('device name', () => {
-  test('names browser and system: {1}')
+test.group('Device names', () => {
+  test('the device name contains browser and system: {1}')
     .with(devices)
     .run(({ assert }, [userAgent, name]) => {
       assert.equal(deviceName(userAgent), name)
     })
 
-  test('tells phones and tablets from desktops', ({ assert }) => {
+  test('phones and tablets differ from desktops', ({ assert }) => {
     assert.isTrue(isHandheld('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'))
     assert.isTrue(isHandheld('Mozilla/5.0 (iPad; CPU OS 17_1 like Mac OS X)'))
     assert.isFalse(isHandheld('Mozilla/5.0 (Windows NT 10.0; Win64; x64)'))

@@ -19,7 +19,7 @@ const rows: [typed: string, shown: string][] = [
   ['teacher-2026', 'teacher-2026'],
 ]
 
-test.group('Numbers in what was typed', () => {
+test.group('Masked numbers in user input', () => {
   test('{$self}')
     .with(rows)
     .run(({ assert }, [typed, shown]) => {

@@ -29,8 +29,8 @@ const isTelling = (name: string) => {
   return telling.test(column) && !references.test(column)
 }
 
-test.group('The list of personal data', () => {
-  test('names every column that may hold a person', ({ assert }) => {
+test.group('List of personal data', () => {
+  test('every column that may hold personal data is listed', ({ assert }) => {
     const all = columns()
 
     assert.isAbove(all.length, 500)
@@ -40,14 +40,14 @@ test.group('The list of personal data', () => {
     )
   })
 
-  test('names no column that is not there', ({ assert }) => {
+  test('only existing columns are listed', ({ assert }) => {
     assert.deepEqual(
       Object.keys(personalData).filter((name) => !columns().includes(name)),
       []
     )
   })
 
-  test('says why for whatever is kept', ({ assert }) => {
+  test('retained data is listed with a reason', ({ assert }) => {
     const silent = Object.entries(personalData).filter(
       ([, { fate, why }]) => ['kept', 'tidied', 'not-personal'].includes(fate) && !why
     )

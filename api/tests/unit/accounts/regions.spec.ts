@@ -16,8 +16,8 @@ function installedPackage() {
   }
 }
 
-test.group('The divisions', () => {
-  test('nest counties, cities and provinces by code', ({ assert }) => {
+test.group('Regions', () => {
+  test('counties, cities and provinces are nested by code', ({ assert }) => {
     const tree = regionsTree({
       province_list: { 370000: '山东省', 110000: '北京市' },
       city_list: { 370200: '青岛市', 370100: '济南市', 110100: '北京市' },
@@ -41,14 +41,14 @@ test.group('The divisions', () => {
     ])
   })
 
-  test('are refused with an orphaned county', ({ assert }) => {
+  test('an orphaned county is rejected', ({ assert }) => {
     assert.throws(
       () => regionsTree({ province_list: {}, city_list: {}, county_list: { 370102: '历下区' } }),
       '370102 历下区 belongs to nothing'
     )
   })
 
-  test('committed divisions have three levels and an edition', ({ assert }) => {
+  test('committed regions have three levels and an edition', ({ assert }) => {
     const counties = regions.flatMap(({ children }) => children!).flatMap((city) => city.children!)
 
     assert.lengthOf(regions, 34)
@@ -61,7 +61,7 @@ test.group('The divisions', () => {
     assert.equal(readFileSync(here('data/regions.json'), 'utf8'), regionsText(regions))
   })
 
-  test('committed divisions equal the package’s', ({ assert }) => {
+  test('committed regions equal those of the package', ({ assert }) => {
     const { areaList } = installedPackage()!
 
     assert.equal(readFileSync(here('data/regions.json'), 'utf8'), regionsText(regionsTree(areaList)))

@@ -4,7 +4,7 @@ import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/p
 import { idNumberBlindIndex, decryptIdNumber, encryptIdNumber } from '#accounts/personal_data/id_card'
 
 test.group('Passwords', () => {
-  test('are stored as argon2id hashes', async ({ assert }) => {
+  test('passwords are stored as argon2id hashes', async ({ assert }) => {
     const hash = await hashPassword(' with spaces ')
 
     assert.match(hash, /^\$argon2id\$v=19\$/)
@@ -27,15 +27,15 @@ test.group('Passwords', () => {
   })
 
   for (const broken of ['', 'plain', '$argon2id$v=19$m=1,t=1', '$bcrypt$v=98$r=10$c2FsdA$aGFzaA'])
-    test(`"${broken}" is no password's hash`, async ({ assert }) => {
+    test(`"${broken}" is not a password hash`, async ({ assert }) => {
       assert.isFalse(await verifyPassword(broken, broken))
     })
 })
 
-test.group('ID numbers at rest', () => {
+test.group('Encrypted ID numbers', () => {
   const number = '370102199003070011'
 
-  test('decrypt, and are found by index', ({ assert }) => {
+  test('ID numbers can be decrypted, and found by index', ({ assert }) => {
     const sealed = encryptIdNumber(number)
 
     assert.notInclude(sealed.idCardCipher, number)
@@ -44,7 +44,7 @@ test.group('ID numbers at rest', () => {
     assert.equal(sealed.idCardMasked, '3701**********0011')
   })
 
-  test('an altered one does not open', ({ assert }) => {
+  test('an altered ID number cannot be decrypted', ({ assert }) => {
     const [id, text, nonce, tag] = encryptIdNumber(number).idCardCipher.split('.')
     const altered = [id, text, nonce, tag.startsWith('A') ? `B${tag.slice(1)}` : `A${tag.slice(1)}`]
 

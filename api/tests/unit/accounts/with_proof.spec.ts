@@ -44,15 +44,15 @@ function attempt(asks: number, fails = false) {
   return { result, proofs, working }
 }
 
-test.group('A call that may have to be proved', () => {
-  test('is made once when nothing is asked', async ({ assert }) => {
+test.group('Calls that may need a proof of work', () => {
+  test('a call without a challenge is sent once', async ({ assert }) => {
     const { result, proofs, working } = attempt(0)
 
     assert.equal(await result, 'done')
     assert.deepEqual([proofs, working], [[undefined], []])
   })
 
-  test('is made again with a right proof', async ({ assert }) => {
+  test('a challenged call is repeated with a valid proof', async ({ assert }) => {
     const { result, proofs, working } = attempt(1)
 
     assert.equal(await result, 'done')
@@ -61,7 +61,7 @@ test.group('A call that may have to be proved', () => {
     assert.isTrue((await verifySolution({ ...payload, deriveKey, ...secret })).verified)
   })
 
-  test('ends with a sentence when asked again and again', async ({ assert }) => {
+  test('repeated challenges end with an error message', async ({ assert }) => {
     const { result, proofs } = attempt(9)
 
     const error = await result.catch((thrown) => thrown)
@@ -71,7 +71,7 @@ test.group('A call that may have to be proved', () => {
     assert.lengthOf(proofs, 3)
   })
 
-  test('ends with a sentence when the worker fails', async ({ assert }) => {
+  test('a failing worker ends with an error message', async ({ assert }) => {
     const { result, working } = attempt(1, true)
 
     const error = await result.catch((thrown) => thrown)
@@ -80,7 +80,7 @@ test.group('A call that may have to be proved', () => {
     assert.deepEqual(working, [true, false])
   })
 
-  test('passes other failures on', async ({ assert }) => {
+  test('other errors are passed on', async ({ assert }) => {
     const lost = new Error('lost')
     const call = () => Promise.reject(lost)
     const hooks = { createWorker: () => new FakeWorker() as never, onWorking: () => undefined }

@@ -9,12 +9,12 @@ const tree = () => [
   shownChapter(4),
 ]
 
-test.group('What changed since the last publication', () => {
-  test('nothing, where nothing was edited', ({ assert }) => {
+test.group('Changes since the last publication', () => {
+  test('an unedited course has no changes', ({ assert }) => {
     assert.deepEqual(differences(shown({}, tree()), shown({}, tree())), { fields: [], chapters: [] })
   })
 
-  test('each fact has its label and readable values', ({ assert }) => {
+  test('each field has its label and readable values', ({ assert }) => {
     const after = shown({
       courseName: '施工员岗位能力提升（第二版）',
       priceFen: 7900,
@@ -48,13 +48,13 @@ test.group('What changed since the last publication', () => {
     ])
   })
 
-  test('a snapshot older than a field shows no change of it', ({ assert }) => {
+  test('a snapshot older than a field shows no change', ({ assert }) => {
     const { backgroundColor, freightFen, paperId, ...older } = shown().course
 
     assert.deepEqual(differences({ course: older as never, chapters: [] }, shown()).fields, [])
   })
 
-  test('everything, where it was never published', ({ assert }) => {
+  test('every field is new in a course never published', ({ assert }) => {
     const { fields, chapters } = differences(null, shown({}, tree()))
 
     assert.isTrue(fields.every(({ before, after }) => before === null && after !== null))
@@ -72,7 +72,7 @@ test.group('What changed since the last publication', () => {
     )
   })
 
-  test('a dragged chapter moves alone', ({ assert }) => {
+  test('only the dragged chapter counts as moved', ({ assert }) => {
     const before = shown(
       {},
       [1, 2, 3, 4, 5].map((id) => shownChapter(id))
@@ -113,7 +113,7 @@ test.group('What changed since the last publication', () => {
     assert.containsSubset(moved.fields, [{ before: '顶层第 2 个', after: '“章节1”下第 3 个' }])
   })
 
-  test('a removed chapter is listed with its facts', ({ assert }) => {
+  test('a removed chapter is listed with its details', ({ assert }) => {
     const after = tree().filter(({ id }) => id !== 3)
     const { chapters } = differences(shown({}, tree()), shown({}, after))
 
@@ -140,7 +140,7 @@ test.group('What changed since the last publication', () => {
     ])
   })
 
-  test('a renamed teacher or specification is no change', ({ assert }) => {
+  test('a renamed teacher or variant is not a change', ({ assert }) => {
     const model = { modelCode: 3, modelName: '土建', courseName: '旧名' }
     const before = shown({ models: [model] })
     const after = shown({ teacherName: '秦书怡', models: [{ ...model, courseName: '新名' }] })

@@ -87,8 +87,8 @@ function anyTree(below: Below): SnapshotChapter[] {
   return chapters
 }
 
-test.group('The comparison after random edits', () => {
-  test('is just the facts of the course that were edited', ({ assert }) => {
+test.group('Comparison after random edits', () => {
+  test('exactly the edited fields of the course are listed', ({ assert }) => {
     for (let seed = 1; seed <= 300; seed++) {
       const below = chance(seed)
       const after = shown()
@@ -100,7 +100,7 @@ test.group('The comparison after random edits', () => {
     }
   })
 
-  test('lists exactly the chapters and facts that changed', ({ assert }) => {
+  test('exactly the changed chapters and fields are listed', ({ assert }) => {
     for (let seed = 1; seed <= 300; seed++) {
       const below = chance(seed)
       const before = anyTree(below)
@@ -117,7 +117,7 @@ test.group('The comparison after random edits', () => {
     }
   })
 
-  test('is one chapter, when one was dragged past others', ({ assert }) => {
+  test('one chapter is listed when one was dragged past others', ({ assert }) => {
     for (let seed = 1; seed <= 300; seed++) {
       const below = chance(seed)
       const before = Array.from({ length: 4 + below(8) }, (_, at) => shownChapter(at + 1))

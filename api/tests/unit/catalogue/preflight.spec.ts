@@ -22,8 +22,8 @@ const whole: CourseForChecks = {
 }
 const kinds = (changes: Partial<CourseForChecks>) => findMissingItems({ ...whole, ...changes }).map(({ kind }) => kind)
 
-test.group('Preflight', () => {
-  test('a whole course has no gaps', ({ assert }) => {
+test.group('Publish check', () => {
+  test('a complete course has no missing items', ({ assert }) => {
     assert.deepEqual(findMissingItems(whole), [])
   })
 
@@ -67,7 +67,7 @@ test.group('Preflight', () => {
     )
   })
 
-  test('a course needs a shown chapter, unless it plays elsewhere', ({ assert }) => {
+  test('a course needs a visible chapter, unless it plays elsewhere', ({ assert }) => {
     const hidden = { ...createChapter, status: 'unpublish' }
     assert.deepEqual(kinds({ chapters: [hidden] }), ['no-chapter'])
     assert.deepEqual(kinds({ chapters: [] }), ['no-chapter'])
@@ -76,13 +76,13 @@ test.group('Preflight', () => {
     assert.deepEqual(kinds({ chapters: [], courseType: 6, liveStatus: 'started' }), [])
   })
 
-  test('further education without minutes cannot be watched', ({ assert }) => {
+  test('a further education course needs credited minutes', ({ assert }) => {
     const chapters = [{ ...createChapter, creditSeconds: 0 }]
     assert.deepEqual(kinds({ courseType: 5, chapters }), ['no-minutes'])
     assert.deepEqual(kinds({ courseType: 1, chapters }), [])
   })
 
-  test('a live course not yet begun says when it does', ({ assert }) => {
+  test('a live course that has not begun needs a start', ({ assert }) => {
     const at = Date.UTC(2026, 10, 28)
     const live: Partial<CourseForChecks> = { courseType: 6, liveStatus: 'unstarted', chapters: [] }
     assert.deepEqual(kinds(live), ['live-date', 'live-length'])
@@ -98,7 +98,7 @@ test.group('Preflight', () => {
     )
   })
 
-  test('a bundle has courses, and each one is on sale', ({ assert }) => {
+  test('a bundle has courses, all of them published', ({ assert }) => {
     const bundle = { tags: ['Package'], chapters: [] }
     const models = [{ courseName: '土建', isPublished: false }]
     assert.deepEqual(kinds({ ...bundle, models: [] }), ['empty-bundle', 'no-chapter'])
@@ -106,7 +106,7 @@ test.group('Preflight', () => {
     assert.deepEqual(kinds({ priceFen: 0, models: [{ ...models[0], isPublished: true }] }), [])
   })
 
-  test('default names are recognised at any place', ({ assert }) => {
+  test('default names are recognized in any position', ({ assert }) => {
     assert.isTrue(isDefaultChapterName('章节12'))
     assert.isTrue(isDefaultChapterName('第一章-3', '第一章'))
     assert.isTrue(isDefaultChapterName(`${'长'.repeat(48)}-3`, '长'.repeat(50)))
@@ -115,7 +115,7 @@ test.group('Preflight', () => {
     assert.isFalse(isDefaultChapterName('工程量清单 2026'))
   })
 
-  test('one sentence counts what many chapters lack', ({ assert }) => {
+  test('one message counts chapters with the same missing item', ({ assert }) => {
     const chapters = [1, 2, 3].map((id) => ({ ...createChapter, id, videoId: null }))
     const gaps = findMissingItems({
       ...whole,

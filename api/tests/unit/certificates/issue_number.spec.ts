@@ -4,8 +4,8 @@ import { newIssueNumber } from '#certificates/issues/new_number'
 
 const numbers = Array.from({ length: 200 }, () => newIssueNumber(2026))
 
-test.group('Numbers of certificates', () => {
-  test('a new number is read back as typed by people', ({ assert }) => {
+test.group('Certificate numbers', () => {
+  test('a new number is parsed in spellings typed by users', ({ assert }) => {
     for (const number of numbers) {
       assert.match(number, /^ZX26(-[0-9A-Z]{4}){4}$/)
       const ways = [
@@ -19,7 +19,7 @@ test.group('Numbers of certificates', () => {
     }
   })
 
-  test('one wrong sign is noticed', ({ assert }) => {
+  test('one wrong character is detected', ({ assert }) => {
     for (const number of numbers) {
       for (let at = 5; at < number.length; at++) {
         if (number[at] === '-') continue
@@ -29,12 +29,12 @@ test.group('Numbers of certificates', () => {
     }
   })
 
-  test('other texts are no numbers', ({ assert }) => {
+  test('other texts are rejected', ({ assert }) => {
     const texts = ['', 'ZX26', '1', 'ZX26-0000-0000-0000-000U', 'x'.repeat(5000), '../../etc', '\u0000']
     for (const text of texts) assert.isNull(parseIssueNumber(text), text)
   })
 
-  test('no two numbers are alike', ({ assert }) => {
+  test('no two numbers are equal', ({ assert }) => {
     assert.lengthOf(new Set(numbers), numbers.length)
   })
 })

@@ -8,15 +8,15 @@ const held = [
   { chapterName: '第二讲', heldHours: 0.2 },
 ]
 
-test.group('What a learner can do next', () => {
-  test('minutes that are missing are counted in tenths', ({ assert }) => {
+test.group('Next steps of a learner', () => {
+  test('missing minutes are counted in tenths', ({ assert }) => {
     const { NotLearned } = UploadBlocker
     assert.deepEqual(record({ uploadObstacle: NotLearned, totalTime: 0.7, availableHours: 0.1, usedHours: 0.3 }), [
       '还差0.3分钟学时，请继续学习未完成的章节',
     ])
   })
 
-  test('held minutes name every test, and are not missing', ({ assert }) => {
+  test('held minutes name their tests and are not missing', ({ assert }) => {
     const waiting = '0.3分钟学时待通过测试，请完成章节测试：「第一讲」「第二讲」'
     const { NotLearned, NothingNew } = UploadBlocker
     const facts = { heldChapters: held, availableHours: 50 }
@@ -27,12 +27,12 @@ test.group('What a learner can do next', () => {
     assert.deepEqual(record({ heldChapters: held, uploadObstacle: NothingNew }), [waiting])
   })
 
-  test('a refunded course says only that', ({ assert }) => {
+  test('a refunded course shows only its refund', ({ assert }) => {
     const facts = { heldChapters: held, uploadObstacle: UploadBlocker.Refunded }
     assert.deepEqual(record(facts), ['该课程已退款，未上传的学时已收回；再次购买后恢复'])
   })
 
-  test('the test opens for a learned course with an exam', ({ assert }) => {
+  test('the test opens once a course with an exam is learned', ({ assert }) => {
     const { Learning, Learned } = CourseEduLogStatus
     const learned = { examMaintained: true, courseEduLogStatus: Learned }
     assert.isNull(testBlocker(learned))
@@ -40,7 +40,7 @@ test.group('What a learner can do next', () => {
     assert.equal(testBlocker({ ...learned, courseEduLogStatus: Learning }), '学完课程后可以测试')
   })
 
-  test('an upload is offered, or the obstacle is named', ({ assert }) => {
+  test('an upload is offered, or the blocker is shown', ({ assert }) => {
     assert.deepEqual(record({ availableHours: 60 }), ['60分钟学时可以上传'])
     assert.match(record({ uploadObstacle: UploadBlocker.NoTotal })[0], /没有设置总学时/)
     assert.deepEqual(record({ uploadObstacle: UploadBlocker.NothingNew, usedHours: 60 }), ['已获得的学时都已上传'])

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { plainText } from '#comments/plain_text'
 import { maskName } from '#core/shared_rules'
 
-test.group('The text of a comment', () => {
-  test('{$i}. keeps everything visible')
+test.group('Text of a comment', () => {
+  test('{$i}. everything stays visible')
     .with([
       ['  讲得好  ', '讲得好'],
       ['一\r\n二\r三', '一\n二\n三'],
@@ -19,7 +19,7 @@ test.group('The text of a comment', () => {
       assert.equal(plainText(typed), kept)
     })
 
-  test('a name is masked but for its first character', ({ assert }) => {
+  test('a name is masked except for its first character', ({ assert }) => {
     assert.deepEqual(['张三', '欧阳小明', '张', '', '𠮷田'].map(maskName), ['张*', '欧***', '张', '', '𠮷*'])
   })
 })

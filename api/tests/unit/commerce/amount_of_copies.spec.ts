@@ -36,13 +36,13 @@ function book(order: RefundableOrder, draft: ReturnType<typeof calculateRefund>)
   order.refundedFreightFen += draft.freightFen
 }
 
-test.group('Amounts of copies', () => {
+test.group('Amounts per quantity', () => {
   test('three copies of 100.00 are 33.34, 33.33 and 33.33', ({ assert }) => {
     const shares = [0, 1, 2].map((refunded) => amountForQuantity({ amountFen: 100_00, count: 3, refunded }, 1))
     assert.deepEqual(shares, [33_34, 33_33, 33_33])
   })
 
-  test('refunded in any split, copies add up to the amount', ({ assert }) => {
+  test('amounts add up to the line, refunded in any split', ({ assert }) => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_00 })
     const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 25 })
     fc.assert(
@@ -62,7 +62,7 @@ test.group('Amounts of copies', () => {
     )
   })
 
-  test('copies of any lines give exactly the amount of the order', ({ assert }) => {
+  test('amounts of any lines add up to the order', ({ assert }) => {
     const lines = fc.array(
       fc.record({ count: fc.integer({ min: 1, max: 12 }), amountFen: fc.integer({ min: 0, max: 99_999 }) }),
       { minLength: 1, maxLength: 5 }
@@ -89,8 +89,8 @@ test.group('Amounts of copies', () => {
   })
 })
 
-test.group('Calculating a refund', () => {
-  test('money alone leaves less for each copy', ({ assert }) => {
+test.group('Refund calculation', () => {
+  test('a refund of money alone leaves less for each copy', ({ assert }) => {
     const order = bulk(line({ count: 3, amountFen: 300_00 }))
     const fens = [{ copies: 0, amountFen: 30_00 }, { copies: 1 }, { copies: 2 }].map((wanted) => {
       const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...wanted }] })
@@ -101,7 +101,7 @@ test.group('Calculating a refund', () => {
     assert.deepEqual(fens, [30_00, 90_00, 180_00])
   })
 
-  test('what was kept back of one copy goes to no other', ({ assert }) => {
+  test('money withheld from one copy goes to no other', ({ assert }) => {
     const order = bulk(line({ count: 3, amountFen: 300_00 }))
     const wishes = [{ copies: 1, amountFen: 50_00 }, { copies: 2 }, { copies: 0, amountFen: 50_00 }]
     const fens = wishes.map((wanted) => {
@@ -114,7 +114,7 @@ test.group('Calculating a refund', () => {
     assert.throws(() => calculateRefund(order), messages.nothingLeft)
   })
 
-  test('of freight alone leaves the lines as they are', ({ assert }) => {
+  test('a refund of freight leaves the lines unchanged', ({ assert }) => {
     const order = { ...bulk(line()), freightFen: 8_00, shipped: true }
 
     const draft = calculateRefund(order, { lines: [], freightFen: 8_00 })
@@ -122,7 +122,7 @@ test.group('Calculating a refund', () => {
     assert.deepEqual(draft, { whole: false, lines: [], freightFen: 8_00, amountFen: 8_00 })
   })
 
-  test('any wishes that are granted stay within what was paid', ({ assert }) => {
+  test('any accepted refunds stay within the amount paid', ({ assert }) => {
     const lines = fc.array(
       fc.record({
         count: fc.integer({ min: 1, max: 6 }),
@@ -173,7 +173,7 @@ test.group('Calculating a refund', () => {
     assert.isAbove(granted, 500)
   })
 
-  test('whatever came before, the rest is what was not kept back', ({ assert }) => {
+  test('a final refund returns all that was not withheld', ({ assert }) => {
     const facts = fc.record({
       count: fc.integer({ min: 1, max: 8 }),
       amountFen: fc.integer({ min: 0, max: 9_999 }),
@@ -196,7 +196,7 @@ test.group('Calculating a refund', () => {
     )
   })
 
-  test('a whole unshipped order includes freight', ({ assert }) => {
+  test('a complete unshipped order includes freight', ({ assert }) => {
     const order: RefundableOrder = {
       type: 'single',
       freightFen: 8_00,
@@ -218,7 +218,7 @@ test.group('Calculating a refund', () => {
     assert.deepInclude(draft, { whole: true, amountFen: 66_66 })
   })
 
-  test('an order with {what} is refused')
+  test('an order with {what} is rejected')
     .with([
       { what: 'a seat that somebody has', order: bulk(line({ assigned: 1 })), says: messages.seatsTaken },
       {

@@ -8,7 +8,7 @@ function ask(products: QuoteRequest['products'], given: Partial<QuoteRequest> = 
 }
 
 test.group('Unit price', () => {
-  test('only a returning buyer pays the price of rule 01', ({ assert }) => {
+  test('only a returning customer pays the price of rule 01', ({ assert }) => {
     const course = product(1, { priceFen: 300_00, rules: [rule('01', 250_00)] })
 
     assert.equal(ask([course]).amountFen, 300_00)
@@ -23,7 +23,7 @@ test.group('Unit price', () => {
     assert.equal(ask([{ ...course, count: 10 }]).lines[0].unitFen, 79_99)
   })
 
-  test('the lowest rule that holds wins and is named', ({ assert }) => {
+  test('the lowest applicable rule wins and is named', ({ assert }) => {
     const rules = [rule('01', 80_00), rule('04', 70_00), rule('05', 90_00)]
     const course = product(1, { priceFen: 100_00, rules })
 
@@ -54,7 +54,7 @@ test.group('Unit price', () => {
   })
 })
 
-test.group('Exclusive code', () => {
+test.group('Promo code', () => {
   test('twelve copies under rule 04 and 0.95 cost 911.89', ({ assert }) => {
     const course = product(1, { priceFen: 88_88, rules: [rule('04', 79_99)], count: 12 })
 
@@ -73,7 +73,7 @@ test.group('Exclusive code', () => {
     assert.include(ask([cheap], { channel: internal }).lines[0], { codeFen: 160_00, codeRule: '02' })
   })
 
-  test('rule 02 is for internal channels, rule 03 for schools', ({ assert }) => {
+  test('rule 02 applies to internal channels, rule 03 to schools', ({ assert }) => {
     const course = product(1, { priceFen: 100_00, rules: [rule('02', 50_00), rule('03', 60_00)] })
     const price = (kind: 'general' | 'internal' | 'school') =>
       ask([course], { channel: channel({ kind, discountBp: 10_000 }) }).amountFen
@@ -83,7 +83,7 @@ test.group('Exclusive code', () => {
     assert.equal(price('school'), 60_00)
   })
 
-  test('a line never falls under 1 fen; 0 is no rule', ({ assert }) => {
+  test('a line never falls below 1 fen; 0 disables a rule', ({ assert }) => {
     const tiny = product(1, { priceFen: 1 })
     const given = product(2, { priceFen: 0 })
     const ruled = product(3, { priceFen: 5_00, rules: [rule('02', 0)] })
@@ -93,7 +93,7 @@ test.group('Exclusive code', () => {
     assert.deepEqual(amounts(result), [1, 0, 50])
   })
 
-  test('a rule of 0 sells nothing to anybody', ({ assert }) => {
+  test('a rule price of 0 sells nothing', ({ assert }) => {
     for (const code of ['01', '02', '03', '04', '05']) {
       for (const kind of ['general', 'internal', 'school'] as const) {
         const course = { ...product(1, { priceFen: 100_00, rules: [rule(code, 0)] }), count: 10 }
@@ -109,7 +109,7 @@ test.group('Exclusive code', () => {
 })
 
 test.group('Rule 06', () => {
-  test('takes 60.00 off 1600.00 and splits it by largest remainder', ({ assert }) => {
+  test('60.00 off 1600.00 is split by largest remainder', ({ assert }) => {
     const result = ask(
       [499_99, 680_00, 420_01].map((priceFen, at) => product(at + 1, { priceFen, rules: [rule('06')] }))
     )
@@ -118,13 +118,13 @@ test.group('Rule 06', () => {
     assert.deepEqual(amounts(result), [481_24, 654_50, 404_26])
   })
 
-  test('looks at the base, so no code loses a tier', ({ assert }) => {
+  test('the base price counts, so no code loses a tier', ({ assert }) => {
     const course = product(1, { priceFen: 800_00, rules: [rule('06')] })
 
     assert.equal(ask([course], { channel: channel({ discountBp: 9900 }) }).amountFen, 762_00)
   })
 
-  test('counts only the lines whose course lists it', ({ assert }) => {
+  test('only lines whose course lists the rule count', ({ assert }) => {
     const listed = product(1, { priceFen: 700_00, rules: [rule('06')] })
     const other = product(2, { priceFen: 700_00 })
 
@@ -133,7 +133,7 @@ test.group('Rule 06', () => {
     assert.equal(ask([{ ...listed, count: 2 }, other]).lines[1].share06Fen, 0)
   })
 
-  test('leaves 1 fen a line when a code took the rest', ({ assert }) => {
+  test('1 fen a line remains when a code took the rest', ({ assert }) => {
     const course = product(1, { priceFen: 800_00, rules: [rule('02', 1), rule('06')] })
 
     const result = ask([course], { channel: channel({ kind: 'internal' }) })
@@ -146,25 +146,25 @@ test.group('Freight', () => {
   const book = (courseId: number, priceFen: number, freightFen: number) =>
     product(courseId, { courseType: 3, priceFen, freightFen })
 
-  test('is the dearest of the shipped lines under 100 yuan', ({ assert }) => {
+  test('freight is the highest of the shipped lines below 100 yuan', ({ assert }) => {
     const result = ask([book(1, 49_99, 8_00), book(2, 50_00, 6_00)])
 
     assert.deepEqual(result.freight, { fen: 8_00, reason: 'charged' })
     assert.equal(result.amountFen, 107_99)
   })
 
-  test('is free from exactly 100 yuan', ({ assert }) => {
+  test('freight is free from exactly 100 yuan', ({ assert }) => {
     const result = ask([book(1, 50_00, 8_00), book(2, 50_00, 6_00)])
 
     assert.deepEqual(result.freight, { fen: 0, reason: 'free-from' })
     assert.equal(result.amountFen, 100_00)
   })
 
-  test('does not come back because of a code', ({ assert }) => {
+  test('a code does not bring freight back', ({ assert }) => {
     assert.equal(ask([book(1, 105_00, 8_00)], { channel: channel() }).amountFen, 99_75)
   })
 
-  test('is nothing unless something ships; courses count towards 100 yuan', ({ assert }) => {
+  test('freight is charged only for shipped goods; courses count towards 100', ({ assert }) => {
     assert.equal(ask([product(1, { priceFen: 20_00 })]).freight.reason, 'nothing-ships')
     assert.equal(ask([product(1, { priceFen: 60_00 }), book(2, 40_00, 8_00)]).amountFen, 100_00)
   })

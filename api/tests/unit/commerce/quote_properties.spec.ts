@@ -9,10 +9,10 @@ import { amounts, anyChannel, anyProducts, anyRequest, product, rule } from '#te
 
 const runs = { numRuns: times(3000, 200_000) }
 
-test.group('Quote, for every cart', (group) => {
+test.group('Quote of any cart', (group) => {
   group.each.timeout(times(60_000, 600_000))
 
-  test('lines add up to goods, goods and freight to the order', ({ assert }) => {
+  test('lines add up to goods, goods and freight to the total', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const result = quote(request)
@@ -31,7 +31,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('a code never raises the total and says what it saves', ({ assert }) => {
+  test('a code never raises the total and shows its savings', ({ assert }) => {
     fc.assert(
       fc.property(anyProducts, fc.boolean(), anyChannel, (products, returning, channel) => {
         const without = quote({ products, returning, channel: null })
@@ -60,7 +60,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('the rows of the sum add up to what is paid', ({ assert }) => {
+  test('the rows of the summary add up to the amount paid', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const priced = quote(request)
@@ -81,7 +81,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('no line above nothing costs less than 1 fen', ({ assert }) => {
+  test('a line above zero never costs less than 1 fen', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         for (const line of quote(request).lines) {
@@ -108,7 +108,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('line order moves only the fen of a tie', ({ assert }) => {
+  test('the order of lines moves only the fen of a tie', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const there = quote(request)
@@ -126,7 +126,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('splitting a course over lines does not change its cost', ({ assert }) => {
+  test('splitting a course over lines does not change its price', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), (request, seed) => {
         const at = seed % request.products.length
@@ -142,7 +142,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('a hundred lines of ten thousand dear copies stay exact', ({ assert }) => {
+  test('a hundred lines of ten thousand expensive copies stay exact', ({ assert }) => {
     const products = Array.from({ length: 100 }, (_, at) =>
       product(at + 1, { priceFen: 99_999_999, count: 10_000, rules: [rule('06')] })
     )

@@ -6,18 +6,18 @@ const line = { orderItemName: '《教材》', copies: 2, refundAmt: 60, withdraw
 const texts = (more: object, freightAmt = 0) =>
   refundedTexts({ lines: [{ ...line, goodsReturn: null, ...more }], freightAmt })
 
-test.group('What a refund gave back, in words', () => {
-  test('names copies, money and where the books are', ({ assert }) => {
+test.group('Refund summary', () => {
+  test('the summary names copies, money and returned books', ({ assert }) => {
     assert.deepEqual(texts({}), ['《教材》 2 份 60.00 元'])
     assert.deepEqual(texts({ goodsReturn: 'returned' }), ['《教材》 2 份 60.00 元，书已退回'])
   })
 
-  test('says of a course whether it is gone', ({ assert }) => {
+  test('the summary shows whether a course was withdrawn', ({ assert }) => {
     assert.deepEqual(texts({ copies: 1, withdrawn: true }), ['《教材》 60.00 元，课程已收回'])
     assert.deepEqual(texts({ copies: 0 }), ['《教材》 60.00 元，仅退款'])
   })
 
-  test('says which hours went with a course and which stay', ({ assert }) => {
+  test('the summary shows withdrawn and retained hours', ({ assert }) => {
     const gone = { copies: 1, withdrawn: true }
     assert.deepEqual(texts({ ...gone, withdrawnMinutes: 80 }), [
       '《教材》 60.00 元，课程已收回，未上传的 80 分钟学时一并收回',
@@ -27,7 +27,7 @@ test.group('What a refund gave back, in words', () => {
     ])
   })
 
-  test('has freight as a line of its own', ({ assert }) => {
+  test('freight has its own line', ({ assert }) => {
     assert.deepEqual(texts({}, 8.5), ['《教材》 2 份 60.00 元', '运费 8.50 元'])
   })
 })

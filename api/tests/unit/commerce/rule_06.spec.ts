@@ -15,7 +15,7 @@ function bestByCounting(total: number): number {
 }
 
 test.group('Rule 06', () => {
-  test('{total} fen of goods take {off} fen off')
+  test('{total} fen of goods get {off} fen off')
     .with([
       { total: 799_99, off: 0 },
       { total: 800_00, off: 30_00 },
@@ -32,7 +32,7 @@ test.group('Rule 06', () => {
       assert.equal(bestTierDiscount(total), off)
     })
 
-  test('the closed form finds what counting every combination finds', ({ assert }) => {
+  test('the closed form equals a count of every combination', ({ assert }) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000_00 }), (total) => {
         assert.equal(bestTierDiscount(total), bestByCounting(total))

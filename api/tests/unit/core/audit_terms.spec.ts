@@ -33,7 +33,7 @@ test.group('Audit terms', () => {
     assert.isEmpty(unused)
   })
 
-  test('actions are spelled subject.verb in kebab case', ({ assert }) => {
+  test('actions are written as subject.verb in kebab case', ({ assert }) => {
     for (const action of Object.keys(AuditActionText)) {
       assert.match(action, /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
     }

@@ -5,15 +5,15 @@ import { adminContentPolicy } from '../../../server/content_policy.js'
 const own = adminContentPolicy({})
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test.group('What the board may load', () => {
-  test('allows only our origin with local stores', ({ assert }) => {
+test.group('Content security policy of the admin', () => {
+  test('only our origin is allowed with local stores', ({ assert }) => {
     assert.notInclude(own, 'http')
     assert.equal(directive(own, 'img-src'), "img-src 'self' data: blob:")
     assert.equal(directive(own, 'connect-src'), "connect-src 'self'")
     assert.equal(directive(own, 'worker-src'), "worker-src 'self'")
   })
 
-  test('allows the chosen stores where needed', ({ assert }) => {
+  test('the configured stores are allowed where needed', ({ assert }) => {
     const storage = 'https://files.example'
     const policy = adminContentPolicy({ storage, video: 'https://vod.example' })
 
@@ -26,7 +26,7 @@ test.group('What the board may load', () => {
   })
 })
 
-test('uses the bucket’s host unless a domain is bound', ({ assert }) => {
+test('the bucket’s host is used unless a domain is bound', ({ assert }) => {
   const bucket = { ALIYUN_OSS_BUCKET: 'zhuxue', ALIYUN_OSS_REGION: 'oss-cn-hangzhou' }
 
   assert.equal(ossAddress(bucket), 'https://zhuxue.oss-cn-hangzhou.aliyuncs.com')

@@ -41,13 +41,13 @@ const outages: [string, Error][] = [
   ['a closed connection', new Error("Can't add new command when connection is in closed state")],
 ]
 
-test.group('What a database says when it is away', (group) => {
+test.group('Database errors', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  test('is answered as 503 for {0}')
+  test('an outage answers 503: {0}')
     .with(outages)
     .run(({ assert }, [, error]) => assert.equal(failureOf(error), 503))
 
-  test('is told from a fault of a statement', ({ assert }) => {
+  test('a SQL error is not an outage', ({ assert }) => {
     for (const error of [numbered(1064, 'ER_PARSE_ERROR'), numbered(1062, 'ER_DUP_ENTRY'), null])
       assert.isNull(failureOf(error))
   })

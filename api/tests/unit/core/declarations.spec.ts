@@ -7,7 +7,7 @@ import { auditedWrites, lists, nothing, reads, writes } from '#core/http/route_o
 import { admin, anyone } from '#core/http/access_policies'
 import { undeclaredRoutes } from '#core/http/routes_table'
 
-test.group('Declarations', () => {
+test.group('Route declarations', () => {
   test('a route without a declaration or name prevents booting', ({ assert }) => {
     const router = new RouterFactory().merge({ app }).create()
     router
@@ -36,7 +36,7 @@ test.group('Declarations', () => {
   })
 })
 
-test.group('Checks of declarations', () => {
+test.group('Declaration checks', () => {
   const one = vine.create({ name: vine.string().optional() })
   const other = vine.create({ name: vine.string().optional() })
   const nothingSaid = { takes: nothing, audited: false, idempotent: false }
@@ -47,14 +47,14 @@ test.group('Checks of declarations', () => {
     return { ctx, ran: recordValidators(ctx) }
   }
 
-  test('accept the declared validator', async ({ assert }) => {
+  test('the declared validator is accepted', async ({ assert }) => {
     const { ctx, ran } = request()
     await ctx.request.validateUsing(one)
 
     assert.doesNotThrow(() => checkDeclaration(ctx, { ...nothingSaid, takes: one }, ran))
   })
 
-  test('fail for another validator, or one that nobody declared', async ({ assert }) => {
+  test('another or an undeclared validator is an error', async ({ assert }) => {
     const { ctx, ran } = request()
     await ctx.request.validateUsing(other)
 
@@ -66,7 +66,7 @@ test.group('Checks of declarations', () => {
     }
   })
 
-  test('fail for a skipped validator, unless the request was refused', ({ assert }) => {
+  test('a skipped validator is an error, unless the request was rejected', ({ assert }) => {
     const { ctx, ran } = request()
     const check = () => checkDeclaration(ctx, { ...nothingSaid, takes: one }, ran)
 
@@ -75,7 +75,7 @@ test.group('Checks of declarations', () => {
     assert.doesNotThrow(check)
   })
 
-  test('fail for a forgotten audit entry', ({ assert }) => {
+  test('a missing audit entry is an error', ({ assert }) => {
     const { ctx, ran } = request()
 
     assert.throws(
@@ -84,7 +84,7 @@ test.group('Checks of declarations', () => {
     )
   })
 
-  test('fail for an Idempotency-Key only read or only declared', ({ assert }) => {
+  test('an Idempotency-Key only read or only declared is an error', ({ assert }) => {
     const { ctx, ran } = request()
 
     assert.throws(

@@ -39,15 +39,15 @@ const server = (changed: Partial<ServerInfo> & { set?: Record<string, string> })
 const faults = (findings: CheckResult[]) => findings.filter(({ level }) => level !== 'fine')
 const says = (findings: CheckResult[]) => faults(findings).map(({ says: text }) => text)
 
-test.group('The doctor', () => {
-  test('finds nothing in sound settings', ({ assert }) => {
+test.group('Doctor', () => {
+  test('valid settings pass all checks', ({ assert }) => {
     assert.deepEqual(faults(checkSettings(sound())), [])
     assert.deepEqual(faults(checkServer(server({}))), [])
     const maria = { version: '10.11.14-MariaDB', transaction_isolation: 'REPEATABLE-READ' }
     assert.deepEqual(faults(checkServer(server({ set: maria }))), [])
   })
 
-  test('names a fault of the settings')
+  test('an error in the settings is reported')
     .with<{ set: Record<string, string | undefined>; about: string; level: Level }[]>([
       { set: { APP_KEY: 'short' }, about: 'keys', level: 'wrong' },
       { set: { QR_KEY: undefined }, about: 'keys', level: 'wrong' },
@@ -72,7 +72,7 @@ test.group('The doctor', () => {
       assert.deepEqual(rest, [])
     })
 
-  test('names a fault of Redis')
+  test('an error of Redis is reported')
     .with<{ facts: RedisInfo; level: Level }[]>([
       { facts: { fault: 'connect ECONNREFUSED' }, level: 'wrong' },
       { facts: { info: 'maxmemory:0\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
@@ -86,19 +86,19 @@ test.group('The doctor', () => {
       assert.deepEqual(rest, [])
     })
 
-  test('finds nothing in a bounded Redis', ({ assert }) => {
+  test('a bounded Redis passes all checks', ({ assert }) => {
     const info = 'redis_version:7.0.15\r\nmaxmemory:9\r\nmaxmemory_policy:volatile-ttl\r\n'
     assert.deepEqual(faults(checkRedis({ info })), [])
     assert.match(checkRedis({ info })[0].says, /7\.0\.15/)
   })
 
-  test('never prints a key', ({ assert }) => {
+  test('keys are never printed', ({ assert }) => {
     const env = { ...sound(), APP_KEY: 'a'.repeat(40) }
     const text = JSON.stringify(checkSettings(env))
     for (const name of keyNames) assert.notInclude(text, String(Reflect.get(env, name)))
   })
 
-  test('names a fault of the server')
+  test('an error of the database server is reported')
     .with<{ facts: Parameters<typeof server>[0]; about: string; level: Level }[]>([
       { facts: { set: { version: '5.7.44' } }, about: 'database', level: 'wrong' },
       { facts: { set: { version: '10.5.1-MariaDB' } }, about: 'database', level: 'wrong' },
@@ -118,7 +118,7 @@ test.group('The doctor', () => {
       assert.deepEqual(rest, [])
     })
 
-  test('names a fault of the file', ({ assert }) => {
+  test('an error of the database file is reported', ({ assert }) => {
     const good = { damages: [], version: '3.54.1', journalMode: 'wal', foreignKeys: true }
     assert.deepEqual(faults(checkFile(good)), [])
     assert.match(says(checkFile({ ...good, journalMode: 'delete' }))[0], /journal_mode is delete/)
@@ -127,7 +127,7 @@ test.group('The doctor', () => {
     assert.match(says(checkFile({ ...good, damages }))[0], /damaged: Tree 7/)
   })
 
-  test('measures disk and folder', async ({ assert, cleanup }) => {
+  test('free disk space and the data folder are checked', async ({ assert, cleanup }) => {
     assert.equal(checkDisk(100 * MB, 100_000 * MB).level, 'wrong')
     assert.equal(checkDisk(5_000 * MB, 100_000 * MB).level, 'doubtful')
     assert.equal(checkDisk(50_000 * MB, 100_000 * MB).level, 'fine')
@@ -137,7 +137,7 @@ test.group('The doctor', () => {
     assert.include((await checkFolder(join(folder, 'missing'))).says, 'cannot be written')
   })
 
-  test('tells which way the clock is off', ({ assert }) => {
+  test('the direction of clock drift is reported', ({ assert }) => {
     assert.equal(checkClock(10_500, 10_000, 11_000).level, 'fine')
     assert.equal(checkClock(12_900, 10_000, 11_000).level, 'fine')
     assert.include(checkClock(20_000, 10_000, 11_000).says, '9.0 s ahead')

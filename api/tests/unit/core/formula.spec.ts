@@ -14,12 +14,12 @@ test.group('Formula', () => {
     }
   })
 
-  test('the list names exactly the MathML in use', ({ assert }) => {
+  test('the list names exactly the MathML elements in use', ({ assert }) => {
     const written = new Set(examples.flatMap((latex) => tagsOf(renderFormula(latex, true))))
     assert.sameMembers([...written], Object.keys(FormulaTags))
   })
 
-  test('an inline formula is no block', ({ assert }) => {
+  test('an inline formula is not a block', ({ assert }) => {
     assert.notInclude(renderFormula('a^2', false), 'display="block"')
   })
 

@@ -30,9 +30,9 @@ function openTwo() {
   return { connection, other, parsed, close }
 }
 
-test.group('Kept statements of SQLite', (group) => {
+test.group('Cached SQLite statements', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  test('are parsed once and bound anew', ({ assert, cleanup }) => {
+  test('a statement is parsed once and bound again', ({ assert, cleanup }) => {
     const { connection, parsed, close } = openTwo()
     cleanup(close)
     for (const name of ['Li', 'Wang']) {
@@ -45,7 +45,7 @@ test.group('Kept statements of SQLite', (group) => {
     assert.lengthOf(parsed, 2)
   })
 
-  test('see columns that another connection adds and drops', ({ assert, cleanup }) => {
+  test('columns added or dropped by another connection are seen', ({ assert, cleanup }) => {
     const { connection, other, close } = openTwo()
     cleanup(close)
     const rows = () => connection.prepare('select * from people').all()
@@ -58,7 +58,7 @@ test.group('Kept statements of SQLite', (group) => {
     assert.deepEqual(rows(), [{ id: 1, name: 'Li' }])
   })
 
-  test('hold no table back from being dropped and made again', ({ assert, cleanup }) => {
+  test('a cached statement does not block dropping its table', ({ assert, cleanup }) => {
     const { connection, close } = openTwo()
     cleanup(close)
     const rows = () => connection.prepare('select * from people').all()
@@ -70,7 +70,7 @@ test.group('Kept statements of SQLite', (group) => {
     assert.deepEqual(rows(), [{ town: 'Wuhan' }])
   })
 
-  test('run again after a failure and a rollback', ({ assert, cleanup }) => {
+  test('statements run again after a failure and a rollback', ({ assert, cleanup }) => {
     const { connection, close } = openTwo()
     cleanup(close)
     const run = (sql: string, ...values: unknown[]) => connection.prepare(sql).run(...values)
@@ -85,7 +85,7 @@ test.group('Kept statements of SQLite', (group) => {
     assert.lengthOf(connection.prepare('select * from people').all(), 1)
   })
 
-  test('are bounded, and the ones asked for last stay', ({ assert, cleanup }) => {
+  test('the cache is bounded and keeps the latest statements', ({ assert, cleanup }) => {
     const { connection, parsed, close } = openTwo()
     cleanup(close)
     const often = 'select name from people'
@@ -100,7 +100,7 @@ test.group('Kept statements of SQLite', (group) => {
     assert.lengthOf(parsed, 1_502)
   })
 
-  test('are neither savepoints nor settings nor very long', ({ assert, cleanup }) => {
+  test('savepoints, settings and very long statements are not cached', ({ assert, cleanup }) => {
     const { connection, parsed, close } = openTwo()
     cleanup(close)
     const long = `select * from people where id in (${Array(3_000).fill('?').join(', ')})`
@@ -110,7 +110,7 @@ test.group('Kept statements of SQLite', (group) => {
     assert.deepEqual(parsed, [...texts, ...texts])
   })
 
-  test('are what the product works with', async ({ assert }) => {
+  test('the application uses the statement cache', async ({ assert }) => {
     const { client: knex } = db.connection().getWriteClient()
     const connection = await knex.acquireConnection()
     const first = connection.prepare('select 1 as one')

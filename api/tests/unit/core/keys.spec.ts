@@ -6,8 +6,8 @@ import { checkKeys, keyErrors, keyNames } from '#start/keys'
 const strong = (encoding: 'base64' | 'base64url' | 'hex' = 'base64') =>
   Object.fromEntries(keyNames.map((name) => [name, randomBytes(32).toString(encoding)]))
 
-test.group('Keys of an installation', () => {
-  test('random ones pass in every usual spelling', ({ assert }) => {
+test.group('Installation keys', () => {
+  test('random keys pass in every usual encoding', ({ assert }) => {
     for (let round = 0; round < 200; round++) {
       for (const encoding of ['base64', 'base64url', 'hex'] as const) {
         assert.deepEqual(keyErrors(strong(encoding)), [])
@@ -15,7 +15,7 @@ test.group('Keys of an installation', () => {
     }
   })
 
-  test('weak ones are named')
+  test('weak keys are named')
     .with([
       { key: '', says: 'has 0 bytes' },
       { key: 'x', says: 'has 1 bytes' },
@@ -32,7 +32,7 @@ test.group('Keys of an installation', () => {
       assert.match(faults[0], new RegExp(`^QR_KEY .*${says}`))
     })
 
-  test('no two may be equal, nor the previous one', ({ assert }) => {
+  test('keys must differ, also from the previous one', ({ assert }) => {
     const keys = strong()
     const [fault] = keyErrors({ ...keys, INTERNAL_KEY: keys.APP_KEY })
     assert.include(fault, 'INTERNAL_KEY is the same as APP_KEY')
@@ -41,7 +41,7 @@ test.group('Keys of an installation', () => {
     assert.include(previous, 'PII_KEY_PREVIOUS')
   })
 
-  test('production refuses to start with them', ({ assert }) => {
+  test('production does not start with invalid keys', ({ assert }) => {
     const keys = Object.fromEntries(keyNames.map((name) => [name, 'x']))
 
     assert.throws(() => checkKeys({ ...keys, NODE_ENV: 'production' }), /QR_KEY has 1 bytes/)
@@ -51,8 +51,8 @@ test.group('Keys of an installation', () => {
   })
 })
 
-test.group('The internal key', () => {
-  test('only the whole key is believed', ({ assert }) => {
+test.group('Internal key', () => {
+  test('only the complete key is accepted', ({ assert }) => {
     const key = process.env.INTERNAL_KEY!
     assert.isTrue(isInternalKey(key))
     for (const wrong of [undefined, null, '', 'x', key.slice(1), `${key}x`, [key]]) {
@@ -60,7 +60,7 @@ test.group('The internal key', () => {
     }
   })
 
-  test('nothing is internal without a key', ({ assert, cleanup }) => {
+  test('no call is internal without a key', ({ assert, cleanup }) => {
     const key = process.env.INTERNAL_KEY
     cleanup(() => void (process.env.INTERNAL_KEY = key))
     process.env.INTERNAL_KEY = ''

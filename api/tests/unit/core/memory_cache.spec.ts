@@ -22,7 +22,7 @@ function slowLoad() {
   return { begun: begun.promise, finish: resolve, load: () => (begun.resolve(), promise) }
 }
 
-test.group('A memory cache', () => {
+test.group('Memory cache', () => {
   test('a value is loaded once until its tag is purged', async ({ assert }) => {
     const row = { value: 'old' }
     const { get, loads } = cacheOf(() => row.value)
@@ -35,7 +35,7 @@ test.group('A memory cache', () => {
     assert.equal(loads(), 2)
   })
 
-  test('null is loaded again each time', async ({ assert }) => {
+  test('a null result is loaded again each time', async ({ assert }) => {
     const rows = [null, 'found']
     const { get, loads } = cacheOf(() => rows.shift()!)
     assert.isNull(await get())
@@ -43,7 +43,7 @@ test.group('A memory cache', () => {
     assert.equal(loads(), 2)
   })
 
-  test('a value ends with its age', async ({ assert }) => {
+  test('a value expires with its age', async ({ assert }) => {
     const row = { value: 'old' }
     const { get, clock } = cacheOf(() => row.value)
     await get()
@@ -54,7 +54,7 @@ test.group('A memory cache', () => {
     assert.equal(await get(), 'new')
   })
 
-  test('many keys are loaded by one call, without those it has', async ({ assert }) => {
+  test('missing keys are loaded by one call', async ({ assert }) => {
     const { cache } = cacheOf(() => null)
     cache.set('1', 'one')
     const asked: string[][] = []
@@ -69,7 +69,7 @@ test.group('A memory cache', () => {
     assert.deepEqual(asked, [['2', '3'], ['3']])
   })
 
-  test('a full cache drops what was read longest ago', ({ assert }) => {
+  test('a full cache evicts the least recently read value', ({ assert }) => {
     const sizeOf = (value: string) => value.length
     const cache = new MemoryCache<string>({ maxSize: 10, sizeOf })
     cache.set('a', '1234')
@@ -86,7 +86,7 @@ test.group('A memory cache', () => {
     assert.deepEqual([cache.count, cache.size], [0, 0])
   })
 
-  test('only caches with tags are cleared when purges were missed', ({ assert }) => {
+  test('only caches with tags are cleared after missed purges', ({ assert }) => {
     const { cache } = cacheOf(() => null)
     const untagged = new MemoryCache<string>({ maxSize: 10 })
     for (const one of [cache, untagged]) one.set('1', 'value')
@@ -97,13 +97,13 @@ test.group('A memory cache', () => {
   })
 })
 
-test.group('A purge during a load', () => {
+test.group('Purge during a load', () => {
   const cases: [string, () => void][] = [
-    ['of its tag', () => purgeLocally(['row:1'])],
-    ['of everything', () => clearCaches('tagged')],
+    ['a purge of its tag', () => purgeLocally(['row:1'])],
+    ['a purge of everything', () => clearCaches('tagged')],
   ]
   for (const [what, purge] of cases) {
-    test(`${what} keeps the old value out`, async ({ assert }) => {
+    test(`${what} discards the old value`, async ({ assert }) => {
       const slow = slowLoad()
       let load: () => string | Promise<string> = slow.load
       const { get, loads } = cacheOf(() => load())
@@ -120,7 +120,7 @@ test.group('A purge during a load', () => {
     })
   }
 
-  test('of another tag changes nothing', async ({ assert }) => {
+  test('a purge of another tag changes nothing', async ({ assert }) => {
     const slow = slowLoad()
     const { get, loads } = cacheOf(slow.load)
     const first = get()
@@ -132,7 +132,7 @@ test.group('A purge during a load', () => {
     assert.equal(loads(), 1)
   })
 
-  test('does not touch a value of a load that began later', async ({ assert }) => {
+  test('a purge keeps the value of a later load', async ({ assert }) => {
     const slow = slowLoad()
     let load: () => string | Promise<string> = slow.load
     const { get } = cacheOf(() => load())
@@ -146,7 +146,7 @@ test.group('A purge during a load', () => {
     assert.equal(await get(), 'new')
   })
 
-  test('a load that fails leaves nothing behind', async ({ assert }) => {
+  test('a failed load leaves nothing behind', async ({ assert }) => {
     let load = async (): Promise<string> => {
       throw new Error('no connection')
     }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { toFen, multiplier, formatPrice, timesBasisPoints, toYuan } from '#core/money'
 
 test.group('Money', () => {
-  test('every amount survives the wire', ({ assert }) => {
+  test('every amount survives a round trip', ({ assert }) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (amount) => {
         assert.equal(toFen(toYuan(amount)), amount)
@@ -17,11 +17,11 @@ test.group('Money', () => {
     assert.equal(toFen(1e-7), 0)
   })
 
-  test('what is not an amount is refused', ({ assert }) => {
+  test('invalid amounts are rejected', ({ assert }) => {
     for (const wrong of [Number.NaN, Infinity, 1e20]) assert.throws(() => toFen(wrong), RangeError)
   })
 
-  test('multiplies exactly, rounding half up', ({ assert }) => {
+  test('multiplication is exact, rounding half up', ({ assert }) => {
     assert.equal(timesBasisPoints(1, 5000), 1)
     assert.equal(timesBasisPoints(1, 4999), 0)
     const amounts = fc.integer({ min: 0, max: 100_000_000_000_000 })
@@ -33,7 +33,7 @@ test.group('Money', () => {
     )
   })
 
-  test('shows two decimals, or 免费 for zero', ({ assert }) => {
+  test('prices show two decimals, or 免费 for zero', ({ assert }) => {
     assert.equal(formatPrice(3990), '¥39.90')
     assert.equal(formatPrice(0), '免费')
     assert.equal(multiplier(9500), 0.95)

@@ -12,7 +12,7 @@ const rows: [ip: string, address: string, network: string, site: string][] = [
   ['::1', '0:0:0:0/64', '0:0:0:0/64', '0:0:0/48'],
 ]
 
-test.group('Who is counted as one caller', () => {
+test.group('Subnets for rate limits', () => {
   test('{$self}')
     .with(rows)
     .run(({ assert }, [ip, address, network, site]) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { msToMidnight, avoidMidnight } from '#tests/avoid_midnight'
 
-test.group('The time to the next midnight', () => {
-  test('is that of UTC or of Shanghai: {0}')
+test.group('Time to the next midnight', () => {
+  test('the next midnight is that of UTC or Shanghai: {0}')
     .with([
       ['2026-11-23T15:59:50Z', 10],
       ['2026-12-31T23:59:59Z', 1],
@@ -14,7 +14,7 @@ test.group('The time to the next midnight', () => {
       assert.equal(msToMidnight(Date.parse(time)), seconds * 1000)
     })
 
-  test('is waited for when it is near', async ({ assert }) => {
+  test('tests wait for a near midnight', async ({ assert }) => {
     const began = performance.now()
     await avoidMidnight(Date.parse('2026-11-23T15:59:59.900Z'))
     assert.isAbove(performance.now() - began, 100)

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { registerPii, piiCanaries, findPiiIn } from '#tests/pii_canaries'
 
-test.group('Planted texts', () => {
-  test('are found wherever they stand, short ones too', ({ assert, cleanup }) => {
+test.group('Seeded canaries', () => {
+  test('canaries are found in any position, short ones too', ({ assert, cleanup }) => {
     const texts = ['begin-of-log', 'within-a-word', '隐', '隐去的姓名', '13399990001', 'end-of-log']
     const absent = ['13399990002', 'within-a-line', '密', 'end-of-log-and-more']
     registerPii(...texts, ...absent)

@@ -15,8 +15,8 @@ async function opened() {
   return { health, connection, sentAt: performance.now() }
 }
 
-test.group('Connections of a pool', () => {
-  test('are all doubted after {0}')
+test.group('Pool connections', () => {
+  test('all connections are distrusted after {0}')
     .with([
       ['a lost one', coded('PROTOCOL_CONNECTION_LOST')],
       ['a reset', coded('ECONNRESET')],
@@ -34,7 +34,7 @@ test.group('Connections of a pool', () => {
       assert.isTrue(health.isTrusted(later))
     })
 
-  test('are trusted after one slow statement among others', async ({ assert }) => {
+  test('one slow statement among others keeps a connection trusted', async ({ assert }) => {
     const { health, connection, sentAt } = await opened()
     await pause(2)
     health.heard(null, sentAt)
@@ -42,7 +42,7 @@ test.group('Connections of a pool', () => {
     assert.isTrue(health.isTrusted(connection))
   })
 
-  test('are trusted after a fault of a statement', async ({ assert }) => {
+  test('a SQL error keeps a connection trusted', async ({ assert }) => {
     const { health, connection, sentAt } = await opened()
     health.heard(Object.assign(new Error('duplicate'), { errno: 1062 }), sentAt)
     assert.isTrue(health.isTrusted(connection))

@@ -15,8 +15,8 @@ const long = (at: number) => String(at).padEnd(500, 'x')
 /** Forty thousand characters of MathML out of five hundred. */
 const cells = (at: number) => `\\begin{matrix}${at}${'&amp;'.repeat(430)}\\end{matrix}`
 
-test.group('Formulas of a text', () => {
-  test('number and characters are limited with a sentence', async ({ assert }) => {
+test.group('Formulas in a text', () => {
+  test('too many formulas or characters get an error message', async ({ assert }) => {
     const most = FormulaCharactersMax / 500
 
     assert.isNull(await prepareRichText(textOf(FormulasMax)))
@@ -25,18 +25,18 @@ test.group('Formulas of a text', () => {
     assert.equal(await prepareRichText(textOf(most + 1, long)), messages.formulasTooMany)
   })
 
-  test('what they grow to is limited with a sentence', async ({ assert }) => {
+  test('too large expansions get an error message', async ({ assert }) => {
     assert.isNull(await prepareRichText(textOf(3, cells)))
     assert.equal(await prepareRichText(textOf(10, cells)), messages.formulasTooLarge)
   })
 
-  test('a stored text beyond the limits keeps the rest as LaTeX', ({ assert }) => {
+  test('a stored text beyond the limits keeps further formulas as LaTeX', ({ assert }) => {
     assert.equal(mathIn(safeHtml(textOf(FormulasMax + 100))), FormulasMax)
     assert.equal(mathIn(safeHtml(textOf(30, long))), FormulaCharactersMax / 500)
     assert.isBelow(mathIn(safeHtml(textOf(20, cells))), 8)
   })
 
-  test('they are rendered in turns, answering others between', async ({ assert }) => {
+  test('formulas are rendered in turns, without blocking other requests', async ({ assert }) => {
     let turns = 0
     let done = false
     const count = () => void (turns++, done || setImmediate(count))
@@ -51,14 +51,14 @@ test.group('Formulas of a text', () => {
     assert.isTrue(isRendered(costly(19), false))
   })
 
-  test('a reader gets the same text as safeHtml makes', async ({ assert }) => {
+  test('readers get the same text as from safeHtml', async ({ assert }) => {
     const html = textOf(20, (at) => `\\frac{${at}}{2}`)
     assert.equal(await readableHtml(html), safeHtml(html))
   })
 })
 
-test.group('A long text', () => {
-  test('is cleaned in turns, so that others are answered between', async ({ assert }) => {
+test.group('Long texts', () => {
+  test('a long text is sanitized in turns, without blocking other requests', async ({ assert }) => {
     const html = '<div><p onclick="x()"><b><b>造价</b>'.repeat(5_000)
     let [turns, done] = [0, false]
     const count = () => void (turns++, done || setImmediate(count))
@@ -72,7 +72,7 @@ test.group('A long text', () => {
   })
 })
 
-test.group('A cache of texts', () => {
+test.group('Text cache', () => {
   test('a full cache drops the least recently used text', ({ assert }) => {
     const cache = textCache(20)
     const made: string[] = []

@@ -11,8 +11,8 @@ const texts = [
   'x'.repeat(900),
 ]
 
-test.group('A QR code as a PNG', () => {
-  test('is read again at {width} pixels')
+test.group('QR codes as PNG', () => {
+  test('a QR code can be read at {width} pixels')
     .with([{ width: 240 }, { width: 320 }, { width: 333 }])
     .run(({ assert }, { width }) => {
       for (const text of texts) {
@@ -23,14 +23,14 @@ test.group('A QR code as a PNG', () => {
       }
     })
 
-  test('is a valid picture of one bit a pixel to libvips, too', async ({ assert }) => {
+  test('libvips reads the picture as one bit per pixel', async ({ assert }) => {
     const picture = sharp(qrPng(texts[0], 240), { failOn: 'warning' })
     const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
     assert.equal(info.width, 240)
     assert.sameMembers([...new Set(data)], [0, 255])
   })
 
-  test('grows when its text needs more pixels', ({ assert }) => {
+  test('the picture grows when its text needs more pixels', ({ assert }) => {
     const { width, data } = PNG.sync.read(qrPng('x'.repeat(900), 50))
     assert.isAbove(width, 50)
     assert.equal(jsqr.default(new Uint8ClampedArray(data), width, width)?.data, 'x'.repeat(900))

@@ -25,7 +25,7 @@ test.group('Reasons', () => {
     return error?.messages.map(({ field, message }: any) => [field, message]) ?? []
   }
 
-  test('with {$self} are refused')
+  test('reasons with {$self} are rejected')
     .with(Object.keys(invisible) as (keyof typeof invisible)[])
     .run(async ({ assert }, kind) => {
       for (const field of ['reason', 'more']) {
@@ -34,20 +34,20 @@ test.group('Reasons', () => {
       }
     })
 
-  test('without two letters are refused: {$self}')
+  test('reasons without two letters are rejected: {$self}')
     .with(empty)
     .run(async ({ assert }, text) => {
       assert.deepEqual(await faultOf({ reason: text }), [['reason', reasonMessages.letters]])
       assert.deepEqual(await faultOf({ more: text }), [['more', reasonMessages.letters]])
     })
 
-  test('of one line or several are taken', async ({ assert }) => {
+  test('reasons of one or several lines are accepted', async ({ assert }) => {
     for (const text of fine) {
       assert.deepEqual(await form.validate({ reason: text }), { reason: text.trim() })
     }
   })
 
-  test('may be left out where nothing need be explained', async ({ assert }) => {
+  test('an optional reason may be missing', async ({ assert }) => {
     for (const more of [undefined, null, '', '   ']) assert.isEmpty(await faultOf({ more }))
     assert.lengthOf(await faultOf({ reason: '  ' }), 1)
   })

@@ -3,8 +3,8 @@ import vine from '@vinejs/vine'
 import { fieldsSearchedByTelephone, nothing } from '#core/http/route_options'
 import { telephoneSearch } from '#core/query_rules'
 
-test.group('Searches that count as reveals', () => {
-  test('are known by their rule, whatever the field is called', ({ assert }) => {
+test.group('Searches that reveal numbers', () => {
+  test('searches are recognized by their rule, whatever the field’s name', ({ assert }) => {
     const validator = vine.create({ name: vine.string(), number: telephoneSearch() })
 
     assert.deepEqual(fieldsSearchedByTelephone(validator), ['number'])

@@ -8,7 +8,7 @@ const element = (tag: string, attributes: Record<string, string> = {}) => ({
   attribute: (name: string) => attributes[name] ?? null,
 })
 
-test.group('A rich text as shop and console rebuild it', () => {
+test.group('Rich text as React elements', () => {
   test('links keep their URL and send no referrer', ({ assert }) => {
     const link = toReactElement(element('a', { href: '/index/courses', onclick: 'x()' }), false)
 
@@ -16,7 +16,7 @@ test.group('A rich text as shop and console rebuild it', () => {
     assert.deepEqual(link.props, { href: '/index/courses', rel: 'noopener noreferrer nofollow', target: '_blank' })
   })
 
-  test('unsafe URLs are dropped', ({ assert }) => {
+  test('unsafe URLs are removed', ({ assert }) => {
     for (const href of ['javascript:alert(1)', '//evil.example', 'java\tscript:x', 'data:text/html,x'])
       assert.notProperty(toReactElement(element('a', { href }), false).props, 'href', href)
     assert.deepEqual(toReactElement(element('img', { src: 'http://evil.example/x.png' }), false).props, {
@@ -24,7 +24,7 @@ test.group('A rich text as shop and console rebuild it', () => {
     })
   })
 
-  test('MathML only inside formulas, text only outside', ({ assert }) => {
+  test('MathML is allowed only inside formulas, text only outside', ({ assert }) => {
     const formula = toReactElement(element('span', { 'data-formula': 'x^2' }), false)
     assert.include(formula, { isUpToDate: true, inFormula: true })
 
@@ -33,7 +33,7 @@ test.group('A rich text as shop and console rebuild it', () => {
     assert.isFalse(toReactElement(element('p'), true).isUpToDate)
   })
 
-  test('a div is a block formula or dropped', ({ assert }) => {
+  test('a div is a block formula or removed', ({ assert }) => {
     assert.isTrue(toReactElement(element('div', { 'data-formula': 'x' }), false).isUpToDate)
     assert.deepEqual(toReactElement(element('div', { 'data-formula': ' ' }), false), {
       isUpToDate: false,
@@ -47,7 +47,7 @@ test.group('A rich text as shop and console rebuild it', () => {
     assert.deepEqual(props, { colSpan: '2', rowSpan: '3' })
   })
 
-  test('unread tags lose their contents, unknown ones keep them', ({ assert }) => {
+  test('ignored tags lose their contents, unknown ones keep them', ({ assert }) => {
     const text = (textContent: string): Parsed => ({ nodeType: 3, textContent, childNodes: [] })
     const node = (localName: string, ...childNodes: Parsed[]): Parsed => ({
       nodeType: 1,
@@ -69,7 +69,7 @@ test.group('A rich text as shop and console rebuild it', () => {
     assert.equal(view(node('br', text('x'))), '<br>')
   })
 
-  test('the caller has the last word on what is kept', ({ assert }) => {
+  test('the caller decides what is kept', ({ assert }) => {
     const createElement = (_tag: string, _props: object, ...children: string[]) => children.join('')
     const nodes = [{ nodeType: 3, textContent: '造价', childNodes: [] }]
     const draw = (_node: unknown, usual: string) => `[${usual}]`

@@ -30,21 +30,21 @@ function part(bytes: Uint8Array, wanted: string): string {
 }
 const sheetOf = (file: Uint8Array) => part(file, 'xl/worksheets/sheet1.xml')
 
-test.group('A workbook', () => {
-  test('holds the titles and the rows in one sheet', async ({ assert }) => {
+test.group('Workbook', () => {
+  test('one sheet holds the titles and the rows', async ({ assert }) => {
     const file = await made([['张三']])
 
     assert.deepEqual(await readRows(file), [['姓名'], ['张三']])
     assert.include(part(file, 'xl/workbook.xml'), 'name="学员"')
   })
 
-  test('keeps numbers that are names as text, others as numbers', async ({ assert }) => {
+  test('ID numbers stay text, amounts stay numbers', async ({ assert }) => {
     const [, row] = await readRows(await made([['370102199003070011', 12.5, null, '男']]))
 
     assert.deepEqual(row, ['370102199003070011', 12.5, null, '男'])
   })
 
-  test('has no formula, whatever a name begins with')
+  test('no name becomes a formula, whatever its first character')
     .with(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'])
     .run(async ({ assert }, name) => {
       const file = await made([[name]])
@@ -53,14 +53,14 @@ test.group('A workbook', () => {
       assert.equal((await readRows(file))[1][0], `'${name}`)
     })
 
-  test('cannot be broken by what is written in it', async ({ assert }) => {
+  test('written texts cannot break the workbook', async ({ assert }) => {
     const file = await made([['</t><f>1</f>&"\u0000\u0008\uD800']])
 
     assert.notInclude(sheetOf(file), '<f>')
     assert.equal((await readRows(file))[1][0], '</t><f>1</f>&"')
   })
 
-  test('of fifty thousand rows is read back in full', async ({ assert }) => {
+  test('fifty thousand rows are read back completely', async ({ assert }) => {
     const rows = Array.from({ length: 50_000 }, (_none, at) => [`学员${at}`, at])
     const read = await readRows(await made(rows))
 
@@ -68,7 +68,7 @@ test.group('A workbook', () => {
     assert.deepEqual(read.at(-1), ['学员49999', 49_999])
   })
 
-  test('whose reader leaves stops asking for rows', async ({ assert }) => {
+  test('rows are no longer requested once the reader leaves', async ({ assert }) => {
     const asked = { rows: 0, ended: false }
     async function* endless(): AsyncGenerator<Cell[]> {
       try {
@@ -87,7 +87,7 @@ test.group('A workbook', () => {
     assert.isBelow(asked.rows, left + 100)
   })
 
-  test('is written nowhere else', async ({ assert }) => {
+  test('only one module writes spreadsheets', async ({ assert }) => {
     const app = new URL('../../../app/', import.meta.url)
     const writers: string[] = []
     for await (const file of glob('**/*.ts', { cwd: fileURLToPath(app) })) {

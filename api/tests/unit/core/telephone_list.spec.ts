@@ -5,15 +5,15 @@ import { readTelephones, telephonesIn } from '#core/telephone_list'
 const one = '13800138000'
 const two = '15912345678'
 
-test.group('A pasted list of telephone numbers', () => {
-  test('is split by commas, spaces, line breaks and cells', ({ assert }) => {
+test.group('Pasted list of phone numbers', () => {
+  test('numbers are split by commas, spaces, line breaks and cells', ({ assert }) => {
     for (const mark of [',', '，', ' ', '\n', '\r\n', '\t', ';', '；', '、', '。', '|', '/', '　']) {
       assert.deepEqual(telephonesIn(`${one}${mark}${two}`), [one, two], JSON.stringify(mark))
     }
     assert.deepEqual(telephonesIn(` \n,，${one} , ，\t\n\n;${two}，\r\n `), [one, two])
   })
 
-  test('reads numbers in every notation', ({ assert }) => {
+  test('numbers are read in every notation', ({ assert }) => {
     const written = [
       '+8613800138000',
       '8613800138000',
@@ -45,7 +45,7 @@ test.group('A pasted list of telephone numbers', () => {
     for (const text of written) assert.deepEqual(telephonesIn(text), [one], JSON.stringify(text))
   })
 
-  test('names the fault of each invalid entry', ({ assert }) => {
+  test('each invalid entry has its error', ({ assert }) => {
     const faults = (text: string) => readTelephones(text).map(({ fault }) => fault)
 
     assert.deepEqual(faults('1380013800'), ['short'])
@@ -59,7 +59,7 @@ test.group('A pasted list of telephone numbers', () => {
     assert.deepEqual(faults('1班王五：13800138000'), ['not-digits', null])
   })
 
-  test('reads the name beside a number', ({ assert }) => {
+  test('the name next to a number is read', ({ assert }) => {
     const people = (text: string) =>
       readTelephones(text).map(({ name, telephone, fault }) => [name, telephone ?? fault])
 
@@ -90,21 +90,21 @@ test.group('A pasted list of telephone numbers', () => {
     assert.deepEqual(people(`艾力·买买提 ${one}`), [['艾力·买买提', one]])
   })
 
-  test('keeps the first name of a number, in what is typed too', ({ assert }) => {
+  test('the first name of a number is used, in user input too', ({ assert }) => {
     const [entry] = readTelephones(`${one}\n张三 138-0013-8000\n李四 ${one}`)
 
     assert.deepEqual(entry, { typed: '张三 138-0013-8000', telephone: one, name: '张三', fault: null, times: 3 })
     assert.deepEqual(readTelephones(entry.typed), [{ ...entry, times: 1 }])
   })
 
-  test('does not join two short numbers', ({ assert }) => {
+  test('two short numbers are not joined', ({ assert }) => {
     assert.deepEqual(telephonesIn('1380013800 1'), [])
     assert.deepEqual(telephonesIn('138001 38000'), [])
     assert.deepEqual(telephonesIn('138\n0013\n8000'), [])
     assert.deepEqual(telephonesIn(`138 0013 ${two}`), [two])
   })
 
-  test('counts duplicates in any notation', ({ assert }) => {
+  test('duplicates are counted in any notation', ({ assert }) => {
     const entries = readTelephones(`${one}, +86 138-0013-8000，${two} 12 12`)
 
     assert.deepEqual(
@@ -117,7 +117,7 @@ test.group('A pasted list of telephone numbers', () => {
     )
   })
 
-  test('is empty for punctuation alone', ({ assert }) => {
+  test('punctuation alone gives an empty list', ({ assert }) => {
     assert.deepEqual(readTelephones(' ,，\n\t ;；、 \u200B'), [])
   })
 })
@@ -136,8 +136,8 @@ const manner = fc.constantFrom<(text: string) => string>(
   fullWidth
 )
 
-test.group('Any list of telephone numbers', () => {
-  test('returns its numbers once, in order', ({ assert }) => {
+test.group('Any list of phone numbers', () => {
+  test('each number is returned once, in order', ({ assert }) => {
     const lists = fc.array(fc.tuple(telephone, manner, mark), { maxLength: 40 })
     fc.assert(
       fc.property(lists, (list) => {
@@ -148,7 +148,7 @@ test.group('Any list of telephone numbers', () => {
     )
   })
 
-  test('returns valid numbers once for any input', ({ assert }) => {
+  test('valid numbers are returned once for any input', ({ assert }) => {
     const alphabet = fc.constantFrom(...'0123456789１８+-， ,;\n\t张.()/\u200B')
     fc.assert(
       fc.property(fc.string({ unit: alphabet, maxLength: 300 }), (text) => {

@@ -4,7 +4,7 @@ import { dayEnd, dayStart, fromStored, fromStoredToUnix, toStored, toWireTime, u
 import { businessDay } from '#learning/entitlements/validity'
 
 test.group('Time', () => {
-  test('is stored in UTC and shown in the business zone', ({ assert }) => {
+  test('times are stored in UTC and shown in business time', ({ assert }) => {
     const at = DateTime.fromISO('2026-03-01T23:30:00+08:00')
 
     assert.equal(toStored(at), '2026-03-01 15:30:00')
@@ -14,7 +14,7 @@ test.group('Time', () => {
     assert.equal(fromStored('2026-03-01 15:30:00').zoneName, 'UTC')
   })
 
-  test('is written and read like by a calendar', ({ assert }) => {
+  test('times are written and parsed as by a calendar', ({ assert }) => {
     const storedFormat = 'yyyy-MM-dd HH:mm:ss'
     for (let millis = Date.UTC(1999, 11, 31); millis < Date.UTC(2101, 0, 1); millis += 1e9 + 12_345) {
       const at = DateTime.fromMillis(millis, { zone: 'Asia/Shanghai' })

@@ -5,7 +5,7 @@ import { samplerOf } from '#core/tracing/sampler'
 import { withoutValues } from '#core/tracing/trace_statements'
 
 test.group('Tracing', () => {
-  test('leaves no quoted value in a statement', ({ assert }) => {
+  test('quoted values are removed from a statement', ({ assert }) => {
     assert.equal(
       withoutValues("select * from users where name = 'O''Brien \\' x' and id = ?"),
       'select * from users where name = ? and id = ?'
@@ -13,7 +13,7 @@ test.group('Tracing', () => {
     assert.lengthOf(withoutValues(`select ${'a'.repeat(9_000)}`), 2_000)
   })
 
-  test('samples as OpenTelemetry names it')
+  test('sampling follows the OpenTelemetry settings')
     .with([
       [undefined, undefined, /^ParentBased\{root=AlwaysOnSampler/],
       ['always_off', undefined, /^AlwaysOffSampler/],
@@ -25,13 +25,13 @@ test.group('Tracing', () => {
       assert.match(String(samplerOf(env)), expected)
     })
 
-  test('refuses a sampler that nobody knows', ({ assert }) => {
+  test('an unknown sampler is rejected', ({ assert }) => {
     assert.throws(() => samplerOf({ OTEL_TRACES_SAMPLER: 'sometimes' }), /no sampler/)
     const env = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '25' }
     assert.throws(() => samplerOf(env), /between 0 and 1/)
   })
 
-  test('loads nothing of OpenTelemetry without an endpoint', ({ assert }) => {
+  test('OpenTelemetry is not loaded without an endpoint', ({ assert }) => {
     const script = `
       const { registerHooks } = await import('node:module')
       let loaded = 0

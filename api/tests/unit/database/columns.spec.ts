@@ -42,16 +42,16 @@ const excused = [...listed.split('\n## ')[0].matchAll(/^\| (`[^|]+`) +\|/gm)].fl
 )
 const isExcused = (column: string) => excused.includes(column) || excused.includes(column.replace(/\..*/, '.*'))
 
-test.group('Columns of the schema', (group) => {
+test.group('Database columns', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  test('are read in the code or listed with a reason', ({ assert }) => {
+  test('every column is read in the code or excused with a reason', ({ assert }) => {
     assert.isAbove(columns.length, 500)
     assert.isNotEmpty(excused)
     const unread = columns.filter((column) => !isNamed(column.split('.')[1]) && !isExcused(column))
     assert.deepEqual(unread, [])
   })
 
-  test('stand in the classes that the models extend', ({ assert }) => {
+  test('every column is in the classes that the models extend', ({ assert }) => {
     const listOf = (names: string[]) => names.map(camelCase).toSorted().join()
     const stored = columns.filter((column) => !computed.test(column))
     const tables = Map.groupBy(stored, (column) => column.split('.')[0])
@@ -62,7 +62,7 @@ test.group('Columns of the schema', (group) => {
     assert.deepEqual(ofClasses.toSorted(), ofTables.toSorted(), 'npm run ace -- migration:run')
   })
 
-  test('are listed only while they are there and unread', ({ assert }) => {
+  test('excused columns exist and are unread', ({ assert }) => {
     const single = excused.filter((name) => !name.endsWith('*'))
     assert.deepEqual(
       single.filter((name) => !columns.includes(name) || isNamed(name.split('.')[1])),

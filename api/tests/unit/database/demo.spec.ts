@@ -46,7 +46,7 @@ test.group('Demo data', (group) => {
     for (const close of closings) await close()
   })
 
-  test('it keeps every invariant of the business at {$self}')
+  test('the demo holds every invariant at {$self}')
     .with(moments)
     .run(async ({ assert }, moment) => {
       const client = await academyOf(moment)
@@ -68,7 +68,7 @@ test.group('Demo data', (group) => {
     })
     .timeout(120_000)
 
-  test('every state of hours can be seen at {$self}')
+  test('the demo shows every state of hours at {$self}')
     .with(firstStarts)
     .run(async ({ assert }, moment) => {
       const client = await academyOf(moment)
@@ -119,7 +119,7 @@ test.group('Demo data', (group) => {
     }
   }).timeout(120_000)
 
-  test('exams have work waiting on every desk', async ({ assert }) => {
+  test('exams have pending work in every admin area', async ({ assert }) => {
     const client = await academyOf(moments[0])
     const states = await client.from('user_papers').distinct('state')
     assert.sameMembers(
@@ -133,7 +133,7 @@ test.group('Demo data', (group) => {
     assert.lengthOf(pending, 1)
   }).timeout(120_000)
 
-  test('the answers to one question tell its wrong key', async ({ assert }) => {
+  test('the answers to one question reveal its wrong key', async ({ assert }) => {
     const client = await academyOf(moments[0])
     const tests = await client
       .from('user_papers')
@@ -169,13 +169,13 @@ test.group('Demo data', (group) => {
     assert.include(doubtful[0]![0].question_text, '压实度')
   })
 
-  test('the same moment gives the same academy', async ({ assert }) => {
+  test('the same moment gives the same demo', async ({ assert }) => {
     const again = await fillAcademy('demo_again', moments[0])
 
     assert.deepEqual(await rowsOf(db.connection(again)), await rowsOf(await academyOf(moments[0])))
   }).timeout(120_000)
 
-  test('a database with people in it is left alone', async ({ assert, cleanup }) => {
+  test('a database with users in it is left unchanged', async ({ assert, cleanup }) => {
     cleanup(await openEmptyDatabase('demo'))
     await migrate('demo', 'up')
     await db

@@ -136,7 +136,7 @@ test.group('Invariants', (group) => {
     return close
   })
 
-  test('"{$self}" is noticed when it is broken')
+  test('a violation of "{$self}" is detected')
     .with(invariants.map(({ name }) => name))
     .run(async ({ assert }, name) => {
       const trx = await db.connection('harmed').transaction()

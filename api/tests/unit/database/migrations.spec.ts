@@ -16,7 +16,7 @@ test.group('Migrations', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.setup(() => openEmptyDatabase(connection))
 
-  test('up, down and up again leave the schema every engine has', async ({ assert }) => {
+  test('migrating up, down and up again gives the same schema', async ({ assert }) => {
     await migrate(connection, 'up')
     const first = await dumpSchema(db.connection(connection))
     await migrate(connection, 'down')
@@ -30,7 +30,7 @@ test.group('Migrations', (group) => {
     assert.equal(first, await readFile(snapshot, 'utf8'))
   }).timeout(120_000)
 
-  test('empty tables of a killed migration are made again', async ({ assert }) => {
+  test('empty tables of a killed migration are created again', async ({ assert }) => {
     await migrate(connection, 'down')
     const { schema } = db.connection(connection)
     await schema
@@ -44,7 +44,7 @@ test.group('Migrations', (group) => {
     assert.equal(await dumpSchema(db.connection(connection)), await readFile(snapshot, 'utf8'))
   }).timeout(120_000)
 
-  test('a table holding rows that no migration knows is never dropped', async ({ assert }) => {
+  test('a table with rows unknown to migrations is never dropped', async ({ assert }) => {
     await migrate(connection, 'down')
     await db.connection(connection).schema.createTable('users', (table) => table.increments('id'))
     await db.connection(connection).table('users').insert({ id: 1 })

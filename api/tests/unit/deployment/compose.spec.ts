@@ -35,8 +35,8 @@ const secretsOf = (name: string) =>
     value === null ? [key] : [...String(value).matchAll(/\$\{(\w+)/g)].map(([, one]) => one)
   )
 
-test.group('The services of docker-compose.yml', () => {
-  test('cannot write, gain rights or take the machine')
+test.group('Services of docker-compose.yml', () => {
+  test('services cannot write, gain rights or control the machine')
     .with(names)
     .run(({ assert }, name) => {
       const service = services[name]
@@ -52,11 +52,11 @@ test.group('The services of docker-compose.yml', () => {
       for (const volume of service.volumes ?? []) assert.notMatch(volume, /^[./~]|docker\.sock/)
     })
 
-  test('get no file of secrets as a whole', ({ assert }) => {
+  test('no service gets a complete file of secrets', ({ assert }) => {
     for (const name of names) assert.isUndefined(services[name].env_file, name)
   })
 
-  test('a shop has one key, and a password to read purges')
+  test('a storefront has one key, and a password to read purges')
     .with(['storefront-1', 'storefront-2'])
     .run(({ assert }, name) => {
       const given = secretsOf(name).filter((name) => /KEY|SECRET|PASSWORD|PAY|ALI/.test(name))
@@ -65,13 +65,13 @@ test.group('The services of docker-compose.yml', () => {
       assert.isUndefined(services[name].volumes)
     })
 
-  test('only who talks to the wallet has its keys', ({ assert }) => {
+  test('only services that call the payment provider have its keys', ({ assert }) => {
     const payers = names.filter((name) => variables(name).some((one) => /^WECHAT_PAY/.test(one)))
     assert.deepEqual(payers, ['api-1', 'api-2', 'worker'])
     assert.deepEqual(variables('front'), [])
   })
 
-  test('the product and its migrations have accounts of their own', ({ assert }) => {
+  test('the API and its migrations have separate database accounts', ({ assert }) => {
     for (const name of ['api-1', 'api-2', 'worker']) {
       assert.equal(services[name].environment!.DB_USER, 'zhuxue')
       assert.notInclude(secretsOf(name), 'DB_MIGRATE_PASSWORD')
@@ -97,7 +97,7 @@ test.group('The services of docker-compose.yml', () => {
     )
   })
 
-  test('Redis is bounded, keeps nothing and has three users', ({ assert }) => {
+  test('Redis is bounded, stores nothing on disk and has three users', ({ assert }) => {
     const { command, mem_limit: limit, networks } = services.redis
     const option = (name: string) => command![command!.indexOf(`--${name}`) + 1]
     assert.deepEqual([option('save'), option('appendonly')], ['', 'no'])
@@ -111,7 +111,7 @@ test.group('The services of docker-compose.yml', () => {
     assert.equal(users.trim().split('\n').length, 3)
   })
 
-  test('nobody but the product reaches the database', ({ assert }) => {
+  test('only the product can reach the database', ({ assert }) => {
     assert.isTrue(compose.networks.database.internal)
     assert.deepEqual(services.mysql.networks, ['database'])
     const inReach = names.filter((name) => {
@@ -122,13 +122,13 @@ test.group('The services of docker-compose.yml', () => {
   })
 })
 
-test.group('The proxy of docker-compose.yml', () => {
-  test('says HSTS wherever an answer does not', ({ assert }) => {
+test.group('Proxy of docker-compose.yml', () => {
+  test('the proxy adds HSTS where a response lacks it', ({ assert }) => {
     assert.match(caddyfile, /\?Strict-Transport-Security "max-age=31536000; includeSubDomains"/)
     assert.equal(services['storefront-1'].environment!.PUBLIC_URL, services['api-1'].environment!.PUBLIC_URL)
   })
 
-  test('gives up slow clients and keeps half bodies to itself', ({ assert }) => {
+  test('the proxy cuts slow clients and buffers bodies', ({ assert }) => {
     assert.match(caddyfile, /read_header 10s/)
     assert.match(caddyfile, /read_body \d+[sm]/)
     const [, site] = caddyfile.split('${SITE_ADDRESS')
@@ -142,7 +142,7 @@ test.group('The proxy of docker-compose.yml', () => {
     for (const proxy of buffered) assert.match(proxy, /max_conns_per_host \d+/)
   })
 
-  test('is the one whose word about addresses counts', ({ assert }) => {
+  test('only the proxy’s client addresses are trusted', ({ assert }) => {
     const { inside } = services.front.networks as Record<string, { ipv4_address: string }>
     for (const name of ['api-1', 'api-2', 'storefront-1', 'storefront-2']) {
       assert.equal(services[name].environment!.TRUST_PROXY, inside.ipv4_address)
@@ -150,8 +150,8 @@ test.group('The proxy of docker-compose.yml', () => {
   })
 })
 
-test.group('The image', () => {
-  test('has stages, of which the last carry no tools', ({ assert }) => {
+test.group('Docker image', () => {
+  test('the last stages of the image contain no tools', ({ assert }) => {
     const stages = [...dockerfile.matchAll(/^FROM .* AS (\w+)$/gm)].map(([, name]) => name)
     assert.includeMembers(stages, ['build', 'production', 'app', 'front'])
     const stage = (name: string) => dockerfile.split(/^FROM /m).find((one) => one.includes(`AS ${name}\n`))!
@@ -161,7 +161,7 @@ test.group('The image', () => {
     for (const name of ['app', 'front']) assert.match(stage(name), /^USER (node|\d+:\d+)$/m)
   })
 
-  test('is made of what is named, and of no secret', ({ assert }) => {
+  test('the image contains only named files and no secrets', ({ assert }) => {
     const rules = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))

@@ -23,8 +23,8 @@ const blocks = haproxy
     return { name, block, statement, sent, expected }
   })
 
-test.group('HAProxy before the group', () => {
-  test('asks what its comment says, as the account of checks', ({ assert }) => {
+test.group('HAProxy in front of the cluster', () => {
+  test('the check runs its documented query with the check account', ({ assert }) => {
     assert.deepEqual(
       blocks.map(({ name }) => name),
       ['writes', 'reads']
@@ -43,7 +43,7 @@ test.group('HAProxy before the group', () => {
     assert.match(accounts, /CREATE USER 'zhuxue_check'@'%' IDENTIFIED BY '';/)
   })
 
-  test('may read what it asks for, and nothing else', ({ assert }) => {
+  test('the check account can read only what it queries', ({ assert }) => {
     const granted = [...accounts.matchAll(/GRANT SELECT ON (\S+) TO 'zhuxue_check'/g)]
     const asked = blocks.flatMap(({ statement }) => statement.match(/performance_schema\.\w+/g)!)
     assert.sameMembers(
@@ -53,7 +53,7 @@ test.group('HAProxy before the group', () => {
     assert.lengthOf(accounts.match(/GRANT .+'zhuxue_check'/g)!, granted.length)
   })
 
-  test('cuts what leads to a member that is left', ({ assert }) => {
+  test('connections to a node marked down are closed', ({ assert }) => {
     assert.match(haproxy, /default-server .*on-marked-down shutdown-sessions/)
     for (const { block } of blocks) assert.lengthOf(block.match(/^ {2}server .+ check$/gm)!, 3)
   })

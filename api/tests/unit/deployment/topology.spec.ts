@@ -33,8 +33,8 @@ const filled = (value: unknown) =>
 const inContainers = (text: string) =>
   Object.entries(places).reduce((done, [address, port]) => done.replaceAll(`127.0.0.1:${port}`, address), text)
 
-test.group('What npm run tools -- deployment starts', () => {
-  test('are the services of docker-compose.yml, each with its command', ({ assert }) => {
+test.group('Services of the deployment tool', () => {
+  test('the services of docker-compose.yml start with their commands', ({ assert }) => {
     const image = JSON.parse(/^CMD (\[.+\])$/m.exec(files.dockerfile)![1])
     assert.sameMembers(
       topology.services.map(({ name }) => name),
@@ -49,7 +49,7 @@ test.group('What npm run tools -- deployment starts', () => {
     assert.equal(topology.redisUsers, filled(compose.configs['redis-users'].content))
   })
 
-  test('have the settings of docker-compose.yml, and move a few', ({ assert }) => {
+  test('services have the settings of docker-compose.yml, except a few', ({ assert }) => {
     for (const name of names.filter((one) => services[one].image === 'zhuxue/app')) {
       const wanted: Record<string, unknown> = services[name].environment
       const given: Record<string, string | undefined> = own(name)
@@ -64,7 +64,7 @@ test.group('What npm run tools -- deployment starts', () => {
     }
   })
 
-  test('call each other where docker-compose.yml says', ({ assert }) => {
+  test('services call each other as in docker-compose.yml', ({ assert }) => {
     assert.lengthOf(new Set(Object.values(places)), topology.addresses.length)
     for (const name of ['api-1', 'api-2', 'worker']) {
       const { environment } = services[name]
@@ -79,7 +79,7 @@ test.group('What npm run tools -- deployment starts', () => {
     }
   })
 
-  test('have the Caddyfile of docker-compose.yml', ({ assert }) => {
+  test('the Caddyfile is that of docker-compose.yml', ({ assert }) => {
     const version = [2, 10]
     const given = caddyfileOf(topology, { places, board: '/built/board', admin: 10_000, version })
     const added = /^ {2}(admin|default_bind) .*\n/gm
@@ -89,7 +89,7 @@ test.group('What npm run tools -- deployment starts', () => {
     assert.notMatch(given, /\b(api|storefront|front)(-\d)?:\d/)
   })
 
-  test('refuses an image that it cannot run', ({ assert }) => {
+  test('an unknown image is rejected', ({ assert }) => {
     const other = files.compose.replace('image: mysql:9.7', 'image: postgres:18')
     assert.throws(() => readCompose(env, { ...files, compose: other }), /mysql has the image postgres:18/)
   })
@@ -100,7 +100,7 @@ test.group('Replicas in docker-compose.yml', () => {
   const proxied = [...caddyfile.matchAll(/reverse_proxy (.+) \{/g)].map(([, to]) => to.split(' '))
   const replicas = (kind: string) => names.filter((name) => name.startsWith(`${kind}-`))
 
-  test('are all known to Caddy by name', ({ assert }) => {
+  test('Caddy knows every replica by name', ({ assert }) => {
     assert.lengthOf(proxied, 4)
     for (const to of proxied) {
       const kind = to[0].split('-')[0]
@@ -111,13 +111,13 @@ test.group('Replicas in docker-compose.yml', () => {
     }
   })
 
-  test('are asked whether they are ready, wherever they are sent requests', ({ assert }) => {
+  test('every upstream has a readiness check', ({ assert }) => {
     const blocks = caddyfile.split(/reverse_proxy /).slice(1)
     for (const block of blocks) assert.match(block.split('\n        }')[0], /import ready_ones/)
     assert.match(caddyfile, /health_uri \/health\/ready/)
   })
 
-  test('are given up on later than they may take to leave', ({ assert }) => {
+  test('the stop grace period exceeds the shutdown of a replica', ({ assert }) => {
     const [, everyMs] = /health_interval (\d+)s/.exec(caddyfile)!
     const shutdown = read('api/server/shutdown.ts')
     const ms = (name: string) =>

@@ -35,8 +35,8 @@ function rowOf(domain: string): string[] | null {
   return parts === undefined ? null : [...parts.matchAll(/`(\w+)\/`/g)].map(([, name]) => name)
 }
 
-test.group('The description of the architecture', () => {
-  test('has every domain in the table and in the order', ({ assert }) => {
+test.group('Architecture document', () => {
+  test('every domain is in the table and in the order', ({ assert }) => {
     const domains = foldersIn(app)
     assert.isAbove(domains.length, 10)
     assert.deepEqual(
@@ -47,7 +47,7 @@ test.group('The description of the architecture', () => {
     assert.sameMembers(order.split(' · '), domains)
   })
 
-  test('names every part of a domain', ({ assert }) => {
+  test('every part of a domain is named', ({ assert }) => {
     const unnamed = foldersIn(app).flatMap((domain) =>
       foldersIn(`${app}/${domain}`)
         .filter((part) => !notParts.has(part) && !rowOf(domain)!.includes(part))
@@ -56,7 +56,7 @@ test.group('The description of the architecture', () => {
     assert.deepEqual(unnamed, [])
   })
 
-  test('names no part that does not exist', ({ assert }) => {
+  test('only existing parts are named', ({ assert }) => {
     const gone = foldersIn(app).flatMap((domain) => {
       const here = readdirSync(`${app}/${domain}`, { recursive: true }).map(String)
       return rowOf(domain)!
@@ -66,7 +66,7 @@ test.group('The description of the architecture', () => {
     assert.deepEqual(gone, [])
   })
 
-  test('has no folder of more than thirty files', ({ assert }) => {
+  test('no folder has more than thirty files', ({ assert }) => {
     const paths = sources.flatMap((source) =>
       readdirSync(`${root}${source}`, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))

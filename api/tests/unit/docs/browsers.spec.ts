@@ -6,7 +6,7 @@ const root = new URL('../../../../', import.meta.url)
 const { chrome, firefox, ios, safari } = oldestBrowsers
 const named = [`Chromium ${chrome}`, `Safari ${safari}`, `iOS ${ios}`, `Firefox ${firefox}`]
 
-test('the oldest browsers are named in {$self}')
+test('{$self} names the oldest supported browsers')
   .with(['README.md', 'README.zh-CN.md', 'docs/product.md', 'docs/handbook/README.md'])
   .run(({ assert }, file) => {
     const text = readFileSync(new URL(file, root), 'utf8')

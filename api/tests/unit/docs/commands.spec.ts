@@ -26,8 +26,8 @@ const commands = new Map(
   })
 )
 
-test.group('What people are told to type', () => {
-  test('is a script of the project', ({ assert }) => {
+test.group('Commands in the documentation', () => {
+  test('every npm script exists', ({ assert }) => {
     const { scripts } = JSON.parse(read('package.json'))
     const named = hits(/npm run (?:-s )?([a-z][\w:-]*)/g)
     assert.isAbove(named.length, 50)
@@ -37,7 +37,7 @@ test.group('What people are told to type', () => {
     )
   })
 
-  test('is a command of the console with flags it has', ({ assert }) => {
+  test('every ace command exists with its flags', ({ assert }) => {
     const named = hits(/\bace(?:\.js| --) ([a-z]+(?::[a-z]+)?)([^`|\n]*)/g)
     assert.isAbove(named.length, 40)
     const lost = named.flatMap(({ file, match: [, name, rest] }) => {
@@ -50,7 +50,7 @@ test.group('What people are told to type', () => {
     assert.deepEqual(lost, [])
   })
 
-  test('are services of docker-compose.yml', ({ assert }) => {
+  test('every service exists in docker-compose.yml', ({ assert }) => {
     const services = [...read('docker-compose.yml').matchAll(/^ {2}([\w-]+):(?: [&*][\w-]+)?$/gm)]
     const known = new Set(services.map(([, name]) => name))
     const named = hits(/docker compose (?:exec|restart|up -d --no-deps) ([a-z][\w-]*)/g)

@@ -19,8 +19,8 @@ const pages = globSync('docs/handbook/*.md', { cwd: root })
 /** `…`, `N` and `¥` stand for what differs from screen to screen. */
 const fragments = (quoted: string) => withoutBlanks(quoted).split(/[…N¥]/).filter(Boolean)
 
-test.group('The handbook', () => {
-  test('quotes in 「」 only what the product says', ({ assert }) => {
+test.group('Handbook', () => {
+  test('quotes in 「」 match texts of the product', ({ assert }) => {
     const quotes = pages.flatMap((page) =>
       [...read(page).matchAll(/「([^」]+)」/g)].map(([, text]) => ({ page, text }))
     )
@@ -29,7 +29,7 @@ test.group('The handbook', () => {
     assert.deepEqual(unknown, [])
   })
 
-  test('has no other signs for words of a screen', ({ assert }) => {
+  test('texts of a screen are quoted in 「」 only', ({ assert }) => {
     const quoted = pages.flatMap((page) => [...read(page).matchAll(/“([^”]+)”/g)].map(([, text]) => ({ page, text })))
     const ofScreens = quoted.filter(({ text }) => code.includes(`'${withoutBlanks(text)}'`))
     assert.deepEqual(ofScreens, [])

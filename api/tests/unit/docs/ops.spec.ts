@@ -33,15 +33,15 @@ const series = new Map(
 
 const used = (expression: string) => [...expression.matchAll(/zhuxue_\w+/g)].map(([name]) => name)
 
-test.group('The description of operations', () => {
-  test('lists every metric once, and no other', ({ assert }) => {
+test.group('Operations document', () => {
+  test('every metric is listed once, and no other', ({ assert }) => {
     const listed = [...read('README.md').matchAll(/^\| `(zhuxue_\w+)`/gm)].map(([, name]) => name)
     assert.isAbove(names.length, 15)
     assert.sameMembers(listed, names)
     assert.lengthOf(new Set(listed), listed.length)
   })
 
-  test('gives each metric the meaning and labels it has', ({ assert }) => {
+  test('each metric has its meaning and labels', ({ assert }) => {
     const page = read('README.md')
     const rows = registry.getMetricsAsArray() as unknown as (Metric & { help: string })[]
     for (const { name, labelNames, help } of rows) {
@@ -49,7 +49,7 @@ test.group('The description of operations', () => {
     }
   })
 
-  test('uses only metrics and labels that exist', ({ assert }) => {
+  test('only existing metrics and labels are used', ({ assert }) => {
     assert.isAbove(expressions.length, 25)
     for (const expression of expressions) {
       for (const name of used(expression)) assert.isTrue(series.has(name), `${name} is no metric`)
@@ -58,7 +58,7 @@ test.group('The description of operations', () => {
     }
   })
 
-  test('shows every metric on the board', ({ assert }) => {
+  test('every metric is on the dashboard', ({ assert }) => {
     const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => used(expr))))
     const isShown = (name: string) => shown.has(name) || shown.has(`${name}_bucket`)
     assert.deepEqual(
@@ -67,7 +67,7 @@ test.group('The description of operations', () => {
     )
   })
 
-  test('says what to do for each alert, and for no other', ({ assert }) => {
+  test('each alert has its instructions, and no other', ({ assert }) => {
     const told = [...read('README.md').matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
     assert.deepEqual(
       told,

@@ -49,7 +49,7 @@ const slug = (heading: string) =>
 const anchorsOf = (page: string) => new Set([...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slug(heading)))
 
 test.group('References', () => {
-  test('a number of a page is there', ({ assert }) => {
+  test('every numbered section that is referenced exists', ({ assert }) => {
     const lost = hits(/(docs\/[\w./-]+\.md)((?:,? (?:and )?\d+\.\d+)+)/g).flatMap(({ file, match }) => {
       const [, page, numbers] = match
       if (!paths.has(page)) return [`${file}: ${page}`]
@@ -60,14 +60,14 @@ test.group('References', () => {
     assert.deepEqual(lost, [])
   })
 
-  test('a page and a decision are there', ({ assert }) => {
+  test('every page and decision that is referenced exists', ({ assert }) => {
     const lost = hits(/docs\/(?:decisions\/(\d{4})|[\w-]+\.md)/g)
       .filter(({ match: [text, number] }) => !exists(number ? `docs/decisions/${number}-*.md` : text))
       .map(({ file, match }) => `${file}: ${match[0]}`)
     assert.deepEqual(lost, [])
   })
 
-  test('a threat, invariant, promise or setting is explained', ({ assert }) => {
+  test('every threat, invariant, promise or setting referenced is explained', ({ assert }) => {
     const named = hits(/docs\/threats\.md((?:,? (?:and )?[TIRS]\d+)+)/g).flatMap(({ file, match }) =>
       match[1].match(/[TIRS]\d+/g)!.map((id) => ({ file, id }))
     )
@@ -81,7 +81,7 @@ test.group('References', () => {
     assert.deepEqual(lost, [])
   })
 
-  test('no text outside the repository is named', ({ assert }) => {
+  test('no document outside the repository is referenced', ({ assert }) => {
     const old = [
       /learner[ -]side[^.]{0,3}\s*(?:sections? )?\d/gi,
       /back[ -]?office,? (?:decisions, )?(?:sections? )?\d/gi,
@@ -94,7 +94,7 @@ test.group('References', () => {
     assert.deepEqual(left, [])
   })
 
-  test('a relative link leads to a file and a heading', ({ assert }) => {
+  test('every relative link leads to a file and a heading', ({ assert }) => {
     const lost = pages.flatMap((page) =>
       [
         ...read(page)
@@ -113,7 +113,7 @@ test.group('References', () => {
     assert.deepEqual(lost, [])
   })
 
-  test('a test or file that a guide names is there', ({ assert }) => {
+  test('every test or file named by a guide exists', ({ assert }) => {
     const names = new Set([...paths].map((path) => path.split('/').at(-1)!))
     const tests = [...read('docs/threats.md').matchAll(/`([\w.]+\.(?:spec|test)\.ts)`/g)]
       .map(([, name]) => name)

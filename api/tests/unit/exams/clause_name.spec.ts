@@ -7,7 +7,7 @@ const spelling = (text: string) => {
   return clause && clauseText(clause)
 }
 
-test.group('A clause', () => {
+test.group('Clause names', () => {
   const one = 'GB/T 50500-2024 4.1.2'
   const cases: [typed: string, spelling: string | null][] = [
     [one, one],
@@ -41,12 +41,12 @@ test.group('A clause', () => {
     [`${'标'.repeat(61)}-2024 1`, null],
   ]
   for (const [typed, expected] of cases) {
-    test(`typed as «${typed.slice(0, 40)}»`, ({ assert }) => {
+    test(`clause typed as «${typed.slice(0, 40)}»`, ({ assert }) => {
       assert.equal(spelling(typed), expected)
     })
   }
 
-  test('keeps its spelling when it is read again', ({ assert }) => {
+  test('a normalized clause stays the same', ({ assert }) => {
     for (const [, written] of cases) if (written) assert.equal(spelling(written), written)
     const part = fc.string({ unit: fc.constantFrom(...'GB/T 50-2024 4.1第条（）—《》甲') })
     fc.assert(
@@ -58,7 +58,7 @@ test.group('A clause', () => {
     )
   })
 
-  test('is replaced by another one or by a whole edition', ({ assert }) => {
+  test('a clause is replaced by another one or an edition', ({ assert }) => {
     assert.equal(normalizeReplacement('gb/t50500—2024第4.1.2条'), one)
     assert.equal(normalizeReplacement('gb/t50500—2024'), 'GB/T 50500-2024')
     assert.isNull(normalizeReplacement('GB/T 50500'))

@@ -54,8 +54,8 @@ function mostPlaces(pool: Drawable[], rules: DrawRule[]): number {
   return wanted - worst
 }
 
-test.group('Drawing questions', () => {
-  test('takes so many of each kind', ({ assert }) => {
+test.group('Question draw', () => {
+  test('each rule gets the requested number of each kind', ({ assert }) => {
     const pool = [
       question(1),
       question(2, { questionType: 'multiple' }),
@@ -70,7 +70,7 @@ test.group('Drawing questions', () => {
     assert.sameMembers(drawn(rule(2)), [1, 4])
   })
 
-  test('an easy-going rule leaves a strict one its only question', ({ assert }) => {
+  test('a lenient rule leaves a strict one its only question', ({ assert }) => {
     const pool = [question(1, { difficulty: 3 }), question(2)]
     for (let seed = 0; seed < 20; seed++) {
       const { questionIds, missing } = draw(pool, [rule(1), rule(1, { difficulty: 3 })], seed)
@@ -79,14 +79,14 @@ test.group('Drawing questions', () => {
     }
   })
 
-  test('says which rule lacks how many', ({ assert }) => {
+  test('each rule reports how many questions it lacks', ({ assert }) => {
     const pool = [question(1), question(2)]
     const { questionIds, missing } = draw(pool, [rule(1), rule(3, { difficulty: 5 })], 1)
     assert.lengthOf(questionIds, 1)
     assert.deepEqual(missing, [0, 3])
   })
 
-  test('the same seed draws the same, another one differs', ({ assert }) => {
+  test('the same seed draws the same questions, another one differs', ({ assert }) => {
     const pool = Array.from({ length: 50 }, (_, at) => question(at + 1))
     const drawn = (seed: number) => draw(pool, [rule(10)], seed).questionIds.join()
     assert.equal(drawn(1), drawn(1))
@@ -102,7 +102,7 @@ test.group('Drawing questions', () => {
     for (const count of times.values()) assert.closeTo(count, 1200, 150)
   })
 
-  test('never draws twice and fills as much as it can', ({ assert }) => {
+  test('no question is drawn twice and rules are filled maximally', ({ assert }) => {
     fc.assert(
       fc.property(anyPool, anyRules, fc.nat(), (pool, wanted, seed) => {
         const rules = wanted.map(({ count, difficulty, banks }) =>

@@ -36,7 +36,7 @@ test.group('Grading', () => {
     })
   }
 
-  test('words wait for somebody, none are worth nothing', ({ assert }) => {
+  test('written answers wait for marking, missing ones score zero', ({ assert }) => {
     const words = { questionType: QuestionType.AskAnswer, questionKeys: '', maxTenths: 100 }
     const waiting = { marking: 'waiting', answerPass: null, scoreTenths: null }
     assert.deepEqual(grade(words, '先放线，后开挖'), waiting as never)
@@ -44,7 +44,7 @@ test.group('Grading', () => {
     for (const answer of ['', '  ', null]) assert.deepEqual(grade(words, answer), nothing as never)
   })
 
-  test('showing the choices in another order changes no score', ({ assert }) => {
+  test('the order of shown choices does not change the score', ({ assert }) => {
     const random = seeded('choices')
     const some = () => letters.filter(() => random() < 0.5).join(',')
     for (let round = 0; round < 2000; round++) {
@@ -59,7 +59,7 @@ test.group('Grading', () => {
     }
   })
 
-  test('a random paper scores what a plain grader says', ({ assert }) => {
+  test('random papers score like a simple grader', ({ assert }) => {
     const random = seeded('papers')
     for (let round = 0; round < 1000; round++) {
       const rows = Array.from({ length: 1 + Math.floor(random() * 30) }, () => ({
@@ -94,7 +94,7 @@ test.group('Grading', () => {
     })
   }
 
-  test('the line itself passes, a tenth less does not', ({ assert }) => {
+  test('exactly the pass line passes, a tenth less fails', ({ assert }) => {
     assert.isTrue(isPassed(600, 60))
     assert.isFalse(isPassed(599, 60))
   })

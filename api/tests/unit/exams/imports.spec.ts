@@ -54,8 +54,8 @@ function archive(name: string, data: Buffer, claimed = data.length): Uint8Array 
   return Buffer.concat([local, named, packed, entry, named, end])
 }
 
-test.group('A workbook of questions', () => {
-  test('is read by the names of its columns', async ({ assert }) => {
+test.group('Workbook of questions', () => {
+  test('columns are found by their names', async ({ assert }) => {
     const [row] = await rowsOf(await book([single]))
     assert.equal(row.line, 2)
     assert.containsSubset(row.cells, { questionType: '单选题', A: '3 m', answer: 'B', score: '1' })
@@ -63,7 +63,7 @@ test.group('A workbook of questions', () => {
     await assert.rejects(() => readWorkbook(lacking), `${importMessages.noColumns}题型、答案`)
   })
 
-  test('has its template among those that are right', async ({ assert }) => {
+  test('the template itself is valid', async ({ assert }) => {
     const rows = await checkRows(await rowsOf(await bytesOf(importTemplate())))
     assert.deepEqual(
       rows.flatMap(({ faults }) => faults),
@@ -72,13 +72,13 @@ test.group('A workbook of questions', () => {
     assert.lengthOf(rows, 3)
   })
 
-  test('with a formula is told at its cell', async ({ assert }) => {
+  test('a formula is reported at its cell', async ({ assert }) => {
     const cells = new Map([['1,1', { value: '基坑', type: 'formula', formula: 'A1&"x"' }]])
     const [row] = await rowsOf(await book([single], { cells }))
     assert.deepEqual(row.faults, [{ column: 'questionText', sentence: importMessages.formula }])
   })
 
-  test('with merged cells lacks what they hide', async ({ assert }) => {
+  test('merged cells lack the values they hide', async ({ assert }) => {
     const merges = [{ startRow: 1, startCol: 2, endRow: 1, endCol: 3 }]
     const merged = [...single.slice(0, 3), null, ...single.slice(4)]
     const [row] = await checkRows(await rowsOf(await book([merged], { merges })))
@@ -88,7 +88,7 @@ test.group('A workbook of questions', () => {
     )
   })
 
-  test('shows its hidden rows and hides no sheet', async ({ assert }) => {
+  test('hidden rows are read, a hidden sheet is rejected', async ({ assert }) => {
     const rowDefs = new Map([[1, { hidden: true }]])
     assert.lengthOf(await rowsOf(await book([single, single], { rowDefs })), 2)
     const hidden = await writeXlsx({
@@ -100,7 +100,7 @@ test.group('A workbook of questions', () => {
     assert.lengthOf(await rowsOf(hidden), 1)
   })
 
-  test('is the sheet with the columns, and only one', async ({ assert }) => {
+  test('only one sheet may contain the columns', async ({ assert }) => {
     const notes = { name: '说明', rows: [['请在第二个工作表填写']] }
     const filled = { name: '题目', rows: [titles, single] }
     const empty = { name: '备用', rows: [titles] }
@@ -110,13 +110,13 @@ test.group('A workbook of questions', () => {
     await assert.rejects(() => readWorkbook(both), importMessages.manySheets)
   })
 
-  test('may have five hundred rows', async ({ assert }) => {
+  test('five hundred rows are accepted', async ({ assert }) => {
     const rows = (count: number) => Array.from({ length: count }, () => single)
     assert.lengthOf(await rowsOf(await book(rows(500))), 500)
     await assert.rejects(async () => readWorkbook(await book(rows(501))), importMessages.tooMany)
   })
 
-  test('may have empty rows between', async ({ assert }) => {
+  test('empty rows between questions are accepted', async ({ assert }) => {
     const spaced = (count: number, gap: number) =>
       Array.from({ length: count }, () => [single, ...Array.from({ length: gap }, () => [])]).flat()
     const rows = await rowsOf(await book(spaced(400, 3)))
@@ -126,7 +126,7 @@ test.group('A workbook of questions', () => {
     await assert.rejects(() => readWorkbook(tooMany), importMessages.tooMany)
   })
 
-  test('says what stands below the rows that are read', async ({ assert }) => {
+  test('content below the last readable row is reported', async ({ assert }) => {
     const far = (row: number, value: string) => new Map([[`${row},1`, { value, type: 'string' as const }]])
     const low = await book([single], { cells: far(MaxSheetRows, '基坑') })
     await assert.rejects(() => readWorkbook(low), importMessages.rowsBelow('题目', MaxSheetRows + 1))
@@ -143,7 +143,7 @@ test.group('A workbook of questions', () => {
     assert.lengthOf(await rowsOf(noted), 1)
   })
 
-  test('says which column stands too far to the right', async ({ assert }) => {
+  test('a column too far to the right is reported', async ({ assert }) => {
     const filler = Array.from({ length: MostSheetColumns - titles.length }, () => '备注')
     const beside = (title: string) =>
       writeXlsx({ sheets: [{ name: '题目', rows: [[...titles.slice(1), ...filler, '备注', title], single] }] })
@@ -154,7 +154,7 @@ test.group('A workbook of questions', () => {
     await assert.rejects(async () => readWorkbook(await beside('备注')), /缺少：题型/)
   })
 
-  test('says which columns and sheets are left out', async ({ assert }) => {
+  test('ignored columns and sheets are reported', async ({ assert }) => {
     const place = importPlace
     const rows = [
       [...titles, '备注', '难度', '', '空列', ...Array.from({ length: 40 }, () => null), '很远'],
@@ -184,7 +184,7 @@ test.group('A workbook of questions', () => {
     assert.deepEqual((await readWorkbook(await book([single]))).skipped, [])
   })
 
-  test('says which pictures, notes and links are lost', async ({ assert }) => {
+  test('lost pictures, notes and links are reported', async ({ assert }) => {
     const data = Buffer.from('89504e470d0a1a0a', 'hex')
     const image = (row: number, col: number) => ({ data, type: 'png' as const, anchor: { from: { row, col } } })
     const cells = new Map<string, object>([
@@ -210,7 +210,7 @@ test.group('A workbook of questions', () => {
     assert.deepEqual(skipped, [{ place, sentence: importWarnings.pictureOutside }])
   })
 
-  test('is read as its cells are seen', async ({ assert }) => {
+  test('cells are read as displayed', async ({ assert }) => {
     const raised = { font: { vertAlign: 'superscript' } }
     const area = [{ text: '面积<1 m' }, { text: '2', ...raised }, { text: '？' }]
     const bold = [{ text: '甲', font: { bold: true } }, { text: '级' }]
@@ -232,14 +232,14 @@ test.group('A workbook of questions', () => {
     assert.deepEqual(row.notes, [importWarnings.format(['A'])])
   })
 
-  test('with a picture in a cell is told there', async ({ assert }) => {
+  test('a picture in a cell is reported there', async ({ assert }) => {
     const formula = '_xlfn.DISPIMG("ID_1",1)'
     const cells = new Map([['1,1', { value: '', type: 'formula', formula }]])
     const [row] = await rowsOf(await book([single], { cells }))
     assert.deepEqual(row.faults, [{ column: 'questionText', sentence: importMessages.cellPicture }])
   })
 
-  test('that is a bomb is refused before it is read', async ({ assert }) => {
+  test('a zip bomb is rejected before it is read', async ({ assert }) => {
     const bomb = Buffer.alloc(60_000_000)
     for (const claimed of [bomb.length, 10]) {
       const file = archive('xl/worksheets/sheet1.xml', bomb, claimed)
@@ -247,12 +247,12 @@ test.group('A workbook of questions', () => {
     }
   })
 
-  test('with macros is refused', async ({ assert }) => {
+  test('a workbook with macros is rejected', async ({ assert }) => {
     const file = archive('xl/vbaProject.bin', Buffer.from('Sub AutoOpen()'))
     await assert.rejects(() => readWorkbook(file), importMessages.macros)
   })
 
-  test('that is none is refused in words', async ({ assert }) => {
+  test('a file that is not a workbook gets a message', async ({ assert }) => {
     const files = ['', 'hello', 'PK\u0005\u0006', 'PK\u0003\u0004'.padEnd(5000, 'x')].map((text) => Buffer.from(text))
     const whole = Buffer.from(await book([single]))
     for (const file of [...files, whole.subarray(0, 900), whole.subarray(200)]) {
@@ -271,8 +271,8 @@ test.group('A workbook of questions', () => {
   })
 })
 
-test.group('Faults of imported rows', () => {
-  test('are told at line and column', async ({ assert }) => {
+test.group('Errors in imported rows', () => {
+  test('errors are reported at line and column', async ({ assert }) => {
     const change = (at: number, text: string | null) => single.map((cell, place) => (place === at ? text : cell))
     const wrong: [(string | null)[], string][] = [
       [change(0, '判断题'), 'questionType'],
@@ -293,7 +293,7 @@ test.group('Faults of imported rows', () => {
     )
   })
 
-  test('are none for letters in any width and order', async ({ assert }) => {
+  test('letters are accepted in any width and order', async ({ assert }) => {
     const answers = ['ba', 'Ａ、Ｂ', 'A,B', 'B A', 'a；b']
     const rows = answers.map((answer) => ['多选', '哪些？', '甲', '乙', null, null, null, answer])
     const checked = await checkRows(await rowsOf(await book(rows)))
@@ -305,7 +305,7 @@ test.group('Faults of imported rows', () => {
 })
 
 test.group('Pasted questions', () => {
-  test('are read by number, letters and labels', async ({ assert }) => {
+  test('questions are split by number, letters and labels', async ({ assert }) => {
     const text = `1．【单选题】基坑多深？
 Ａ．3 m  B．5 m
 答案：B
@@ -341,7 +341,7 @@ C. 拆除
     assert.throws(() => readPastedText('没有题号的文字'), importMessages.empty)
   })
 
-  test('stand under headings, which say type and points', async ({ assert }) => {
+  test('headings set type and points', async ({ assert }) => {
     const text = `一、单项选择题（共 2 题，每题1分）
 1．综合单价（\u3000）。
 A．不含利润
@@ -379,7 +379,7 @@ B. 模板
     assert.equal(rows[2].contents.questionText, '<p>简述降水。</p>')
   })
 
-  test('may have lists in answers and explanations', async ({ assert }) => {
+  test('answers and explanations may contain lists', async ({ assert }) => {
     const text = `1. 试述新旧版的区别。
 参考答案：
 1. 名称不同；
@@ -408,7 +408,7 @@ B. 乙
     assert.equal(rows[1].contents.explanation, '<p>1、超过 5 m；</p><p>2、或条件复杂。</p>')
   })
 
-  test('may lack a number between, or all have the same', async ({ assert }) => {
+  test('numbers may skip or repeat', async ({ assert }) => {
     const one = (no: number) => `${no}. 第几？\nA. 甲\nB. 乙\n答案：A`
     for (const numbers of [
       [1, 3, 4],
@@ -420,14 +420,14 @@ B. 乙
     }
   })
 
-  test('with a sixth choice are told so', ({ assert }) => {
+  test('a sixth choice is reported', ({ assert }) => {
     const choices = [...'ABCDEF'].map((letter) => `${letter}. 选项${letter}`)
     const [row] = readPastedText(['1. 哪些？', ...choices, '答案：AB'].join('\n'))
     assert.deepEqual(row!.faults, [{ column: 'E', sentence: importMessages.tooManyChoices }])
   })
 })
 
-test.group('A bank that is exported', () => {
+test.group('Exported question bank', () => {
   const words = fc
     .string({ unit: fc.constantFrom(...'甲乙a1 <>&"=+-@\'＝公式'), minLength: 1, maxLength: 12 })
     .map((text) => text.trim().replace(/\s+/g, ' '))
@@ -446,7 +446,7 @@ test.group('A bank that is exported', () => {
     words.map((text) => `<p><em>${escaped(text)}</em></p>`)
   )
 
-  test('keeps every text as it was', ({ assert }) => {
+  test('every text stays the same', ({ assert }) => {
     fc.assert(
       fc.property(rich, choice, (text, option) => {
         for (const [html, kind] of [
@@ -459,13 +459,13 @@ test.group('A bank that is exported', () => {
     )
   })
 
-  test('keeps words that look like an element', ({ assert }) => {
+  test('words that look like an element are preserved', ({ assert }) => {
     for (const html of ['&lt;a&gt;甲', '&lt;br&gt;', '甲<em>乙</em>', '甲']) {
       assert.equal(safeHtml(fromCell(toCell(html, 'choice'), 'choice')), html)
     }
   })
 
-  test('imports back to the same bank', async ({ assert }) => {
+  test('an exported bank imports as the same bank', async ({ assert }) => {
     const one = fc.record({
       questionText: rich,
       choices: fc.uniqueArray(choice, { minLength: 2, maxLength: 5, selector: (html) => html }),

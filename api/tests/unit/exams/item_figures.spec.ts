@@ -89,7 +89,7 @@ const cases: [string, Item, Table, object][] = [
   ],
 ]
 
-test.group('Figures of a question', () => {
+test.group('Question statistics', () => {
   test('{0}')
     .with(cases)
     .run(({ assert }, [, item, table, expected]) => {
@@ -99,7 +99,7 @@ test.group('Figures of a question', () => {
       }
     })
 
-  test('words count by their points', ({ assert }) => {
+  test('written answers count by their points', ({ assert }) => {
     const counts = noCounts()
     const words = { letters: '', isWords: true, right: 0, possibleTenths: 400 }
     addAnswers(counts, Band.Upper, { ...words, count: 10, earnedTenths: 300 })
@@ -110,7 +110,7 @@ test.group('Figures of a question', () => {
     assert.deepEqual(figures.flags, [])
   })
 
-  test('the time in the middle is of answers with a time', ({ assert }) => {
+  test('the median time ignores answers without a time', ({ assert }) => {
     const counts = noCounts()
     addSeconds(counts, 90, 10)
     addSeconds(counts, 20, 14)
@@ -119,7 +119,7 @@ test.group('Figures of a question', () => {
     assert.include(itemStats(single, counts), { timed: 30, medianSeconds: 30 })
   })
 
-  test('bad questions come first, those too few sat last', ({ assert }) => {
+  test('bad questions come first, rarely answered ones last', ({ assert }) => {
     const made = (questionId: number, flags: ItemFlag[], discrimination: number | null) => ({
       questionId,
       flags,
@@ -143,8 +143,8 @@ test.group('Figures of a question', () => {
 const anyGroup = fc.dictionary(fc.constantFrom('A', 'B', 'C', 'D', ''), fc.integer({ min: 0, max: 30 }))
 const anyTable = fc.record({ upper: anyGroup, middle: anyGroup, lower: anyGroup })
 
-test.group('Figures of any answers', () => {
-  test('stay within their bounds', () => {
+test.group('Statistics of any answers', () => {
+  test('statistics stay within their bounds', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         const { sat, rightRate, discrimination, letters, unanswered } = statsOf(single, table)
@@ -157,7 +157,7 @@ test.group('Figures of any answers', () => {
     )
   })
 
-  test('change their sign when the groups change places', () => {
+  test('swapping the groups changes the sign of discrimination', () => {
     fc.assert(
       fc.property(anyTable, ({ upper, middle, lower }) => {
         const one = statsOf(single, { upper, middle, lower })
@@ -168,7 +168,7 @@ test.group('Figures of any answers', () => {
     )
   })
 
-  test('rise when the upper group does better', () => {
+  test('discrimination rises when the upper group does better', () => {
     fc.assert(
       fc.property(anyTable, ({ upper, middle, lower }) => {
         const wrong = upper.B ?? 0
@@ -180,7 +180,7 @@ test.group('Figures of any answers', () => {
     )
   })
 
-  test('the groups share nobody and miss nobody', () => {
+  test('the groups are disjoint and complete', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (sat) => {
         const ids = Array.from({ length: sat }, (_, at) => at)

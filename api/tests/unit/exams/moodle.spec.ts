@@ -28,8 +28,8 @@ const choiceOf = (single: boolean, fractions: (number | string)[], more = '') =>
     .map((fraction, at) => answer(fraction, `选项${at}`))
     .join('')}</question>`
 
-test.group('A file that Moodle wrote', () => {
-  test('is read question by question', async ({ assert }) => {
+test.group('Moodle files', () => {
+  test('a Moodle file is read question by question', async ({ assert }) => {
     const { rows } = readMoodle(fixture('course_questions'))
     const checked = await checkRows(rows)
     assert.deepEqual(
@@ -57,7 +57,7 @@ test.group('A file that Moodle wrote', () => {
     assert.deepEqual(checked[0].clauses, ['GB 50497-2019 3.0.1'])
   })
 
-  test('says of each question what is lost', ({ assert }) => {
+  test('losses are reported for each question', ({ assert }) => {
     const { rows, skipped } = readMoodle(fixture('course_questions'))
     assert.deepEqual(
       rows.map(({ notes }) => notes),
@@ -88,7 +88,7 @@ test.group('A file that Moodle wrote', () => {
     assert.equal(rows[3].line, lineOf('essay'))
   })
 
-  test('says its categories, a fixed order and videos', async ({ assert }) => {
+  test('categories, a fixed order and videos are reported', async ({ assert }) => {
     const category = (name: string) =>
       `<question type="category"><category><text>$course$/top/${name}</text></category></question>`
     const video = choiceOf(true, [100, 0], '<shuffleanswers>0</shuffleanswers>').replace(
@@ -106,7 +106,7 @@ test.group('A file that Moodle wrote', () => {
     assert.deepEqual(readMoodle(quiz(category('安全'), choiceOf(true, [100, 0]))).skipped, [])
   })
 
-  test('may have the layout of old releases', async ({ assert }) => {
+  test('the layout of old releases is accepted', async ({ assert }) => {
     const { rows } = readMoodle(fixture('old_layout'))
     const [{ contents, faults, notes }] = await checkRows(rows)
     assert.deepEqual([faults, notes], [[], []])
@@ -116,7 +116,7 @@ test.group('A file that Moodle wrote', () => {
   })
 })
 
-test.group('Points of Moodle', () => {
+test.group('Moodle points', () => {
   const cases: [single: boolean, fractions: (number | string)[], answer: string, notes: string[]][] = [
     [true, [100, 0, 0], 'A', []],
     [true, ['100', '33.33333', '-50'], 'A', [moodleWarnings.partial('B 33.33%'), moodleWarnings.negative('C -50%')]],
@@ -129,13 +129,13 @@ test.group('Points of Moodle', () => {
     [false, ['x', 100, 0], 'B', [moodleWarnings.single]],
   ]
   for (const [single, fractions, expected, notes] of cases) {
-    test(`${single ? 'of one' : 'of several'} as ${fractions.join(', ')}`, ({ assert }) => {
+    test(`points ${single ? 'of one' : 'of several'} as ${fractions.join(', ')}`, ({ assert }) => {
       const [row] = readMoodle(quiz(choiceOf(single, fractions))).rows
       assert.deepEqual([row.cells.answer, row.notes], [expected, notes])
     })
   }
 
-  test('are told at a question with two right answers', async ({ assert }) => {
+  test('a question with two right answers reports its points', async ({ assert }) => {
     const checked = await checkRows(readMoodle(quiz(choiceOf(true, [100, 100]))).rows)
     assert.deepEqual(
       checked[0].faults.map(({ column }) => column),
@@ -144,13 +144,13 @@ test.group('Points of Moodle', () => {
   })
 })
 
-test.group('Texts of Moodle', () => {
+test.group('Moodle texts', () => {
   const read = async (html: string, files = '') => {
     const question = `<question type="essay"><questiontext format="html"><text><![CDATA[${html}]]></text>${files}</questiontext></question>`
     return (await checkRows(readMoodle(quiz(question)).rows))[0]
   }
 
-  test('have formulas as its filter reads them', async ({ assert }) => {
+  test('formulas are read as by Moodle’s filter', async ({ assert }) => {
     const latex = async (html: string) =>
       [...(await read(html)).contents.questionText.matchAll(/<(\w+) data-formula="([^"]*)"/g)].map(
         ([, tag, formula]) => `${tag} ${formula}`
@@ -160,7 +160,7 @@ test.group('Texts of Moodle', () => {
     assert.deepEqual(await latex('<p>$5 和 $6</p>'), [])
   })
 
-  test('lack nothing unsaid of their files', async ({ assert }) => {
+  test('missing and unused files are reported', async ({ assert }) => {
     const file = (name: string, data: string) => `<file name="${name}" path="/" encoding="base64">${data}</file>`
     const gone = await read('<p>见图<img src="@@PLUGINFILE@@/a.png"></p>')
     assert.equal(gone.faults[0].sentence, moodleMessages.noPicture('a.png'))
@@ -174,13 +174,13 @@ test.group('Texts of Moodle', () => {
     assert.deepEqual(outside.notes, [importWarnings.outside])
   })
 
-  test('carry no script', async ({ assert }) => {
+  test('scripts are removed', async ({ assert }) => {
     const { contents } = await read('<p onclick="x()">好<script>alert(1)</script></p>')
     assert.equal(contents.questionText, '<p>好</p>')
   })
 })
 
-test.group('A file that is none of Moodle', () => {
+test.group('Invalid Moodle files', () => {
   const refused: [what: string, bytes: Uint8Array, sentence: string][] = [
     ['a document type', bytesOf('<!DOCTYPE quiz><quiz></quiz>'), moodleMessages.doctype],
     [
@@ -214,12 +214,12 @@ test.group('A file that is none of Moodle', () => {
     ['too many bytes', new Uint8Array(2_000_001), importMessages.tooLarge],
   ]
   for (const [what, bytes, sentence] of refused) {
-    test(`with ${what} is refused in words`, ({ assert }) => {
+    test(`a file with ${what} gets an error message`, ({ assert }) => {
       assert.throws(() => readMoodle(bytes), sentence)
     })
   }
 
-  test('of any bytes ends in a sentence', ({ assert }) => {
+  test('any changed byte ends in an error message', ({ assert }) => {
     const whole = fixture('course_questions')
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -236,7 +236,7 @@ test.group('A file that is none of Moodle', () => {
   })
 })
 
-test.group('A bank that is exported for Moodle', () => {
+test.group('Question bank exported for Moodle', () => {
   const words = fc
     .string({ unit: fc.constantFrom(...'甲乙a1 <>&"\'=]公式'), minLength: 1, maxLength: 12 })
     .map((one) => one.trim().replace(/\s+/g, ' '))
@@ -260,7 +260,7 @@ test.group('A bank that is exported for Moodle', () => {
     type: fc.constantFrom('single' as const, 'multiple' as const, 'askanswer' as const),
   })
 
-  test('is read as it was, without a loss', async ({ assert }) => {
+  test('the export is read back without a loss', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 5 }), async (bank) => {
         const questions = bank.map((facts, at) => ({

@@ -76,7 +76,7 @@ const warmUp = () => checkRows(readMoodle(essay('<p>\\(x\\)</p>')).rows)
 const ordinary = '<p>钢筋 <b>工程</b>量 \\(x\\)</p>'
 const mostTimes = 6
 
-test.group('A text of a file that is made to hold the server', (group) => {
+test.group('Hostile texts in imported files', (group) => {
   let mostHere = mostMs
   group.setup(() => void warmUp())
   group.each.setup(async () => {
@@ -89,7 +89,7 @@ test.group('A text of a file that is made to hold the server', (group) => {
   })
 
   for (const part of repeated) {
-    test(`of ${JSON.stringify(part)} is read in short turns`, async ({ assert }) => {
+    test(`a text of ${JSON.stringify(part)} is read in short turns`, async ({ assert }) => {
       const newText = () => unique(fill(part, MostCellLength - 10))
       const file = (text: string) => checkRows(readMoodle(essay(text)).rows)
       assert.isBelow(await shortestOf(file, newText), mostHere, 'a file of Moodle')
@@ -103,7 +103,7 @@ test.group('A text of a file that is made to hold the server', (group) => {
 
   const beyond = [fill('\\(', 120_000), fill('\\[ ', 180_000)]
   for (const text of [...beyond, fill('<span data-formula="x">', 460_000)]) {
-    test(`of ${text.slice(0, 4)}… and too long is refused at once`, async ({ assert }) => {
+    test(`an oversized text of ${text.slice(0, 4)}… is rejected at once`, async ({ assert }) => {
       let faults: unknown
       const read = async () => {
         ;[{ faults }] = await checkRows(readMoodle(essay(text)).rows)
@@ -113,7 +113,7 @@ test.group('A text of a file that is made to hold the server', (group) => {
     })
   }
 
-  test('shows a file of the same name many times', async ({ assert }) => {
+  test('many uses of one file are accepted', async ({ assert }) => {
     const data = Buffer.alloc(600_000, 'A').toString()
     const shown = fill('<img src="@@PLUGINFILE@@/a.png">', 1_000_000)
     const question = `<quiz><question type="essay"><questiontext format="html"><text><![CDATA[${shown}]]></text><file name="a.png" path="/" encoding="base64">${data}</file></questiontext></question></quiz>`
@@ -123,7 +123,7 @@ test.group('A text of a file that is made to hold the server', (group) => {
   })
 })
 
-test.group('A pasted text that is made to hold the server', () => {
+test.group('Hostile pasted texts', () => {
   const lines = [
     '1. 题\n',
     '1.\n',
@@ -146,7 +146,7 @@ test.group('A pasted text that is made to hold the server', () => {
   ]
   for (const [at, text] of texts.entries()) {
     const name = JSON.stringify(text.slice(0, 20))
-    test(`number ${at}, of ${name}, takes a moment`, ({ assert }) => {
+    test(`pasted text ${at}, of ${name}, is read quickly`, ({ assert }) => {
       const began = cpuMs()
       skippedLines(text)
       try {
@@ -159,13 +159,13 @@ test.group('A pasted text that is made to hold the server', () => {
   }
 })
 
-test.group('A source of an import', () => {
+test.group('Import sources', () => {
   const rowsOf = async (source: GivenSource) => (await readApart(source)).rows
   /** Six million empty rows in 57 kB. */
   const empty = () => emptyRows(6_000_000)
   const far = () => sheet('<row r="2"><c r="ZZZZZZZ2"><v>1</v></c></row>')
 
-  test('is read while others are answered', async ({ assert }) => {
+  test('imports do not block other requests', async ({ assert }) => {
     const lines = `1. 题\n${fill('A. 甲\n', MostImportText - 10)}`
     const wide = new TextEncoder().encode(`<quiz>${'<a/>'.repeat(99_000)}</quiz>`)
     for (const source of [{ pasted: lines }, { moodle: wide }, { workbook: emptyRows(400_000) }]) {
@@ -174,7 +174,7 @@ test.group('A source of an import', () => {
     }
   }).retry(2)
 
-  test('is refused for its rows before they are read', async ({ assert }) => {
+  test('too many rows are rejected before they are read', async ({ assert }) => {
     const workbook = empty()
     const before = process.cpuUsage()
     await assert.rejects(() => rowsOf({ workbook }), importMessages.tooMuch)
@@ -183,24 +183,24 @@ test.group('A source of an import', () => {
     assert.isBelow((user + system) / 1_000, 4_000)
   })
 
-  test('with a cell outside of any sheet is refused in words', async ({ assert }) => {
+  test('a cell outside of any sheet is rejected with a message', async ({ assert }) => {
     await assert.rejects(() => rowsOf({ workbook: far() }), importMessages.notXlsx)
   })
 
-  test('with twenty thousand rows of formatted cells is read', async ({ assert }) => {
+  test('twenty thousand rows of formatted cells are accepted', async ({ assert }) => {
     const blank = Array.from({ length: 15 }, () => '<c s="0"/>').join('')
     const rows = Array.from({ length: 19_990 }, () => `<row>${blank}</row>`).join('')
     assert.lengthOf(await rowsOf({ workbook: sheet(question + rows) }), 1)
   })
 
-  test('with one long text in every cell is refused', async ({ assert }) => {
+  test('one long text in every cell is rejected', async ({ assert }) => {
     const cells = Array.from({ length: 15 }, () => '<c t="s"><v>0</v></c>').join('')
     const rows = Array.from({ length: 400 }, () => `<row>${cells}</row>`).join('')
     const strings = `<sst><si><t>${'字'.repeat(20_000)}</t></si></sst>`
     await assert.rejects(() => rowsOf({ workbook: sheet(rows, strings) }), importMessages.tooMuch)
   })
 
-  test('is read after one that was refused', async ({ assert }) => {
+  test('an import works after a rejected one', async ({ assert }) => {
     const [refused, rows] = await Promise.allSettled([
       readApart({ pasted: '' }),
       rowsOf({ pasted: '1. 题\nA. 甲\nB. 乙\n答案：B' }),

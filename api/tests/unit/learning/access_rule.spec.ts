@@ -17,7 +17,7 @@ function rights(...facts: Partial<EntitlementRow>[]): EntitlementRow[] {
   }))
 }
 
-test.group('May this person use this course', () => {
+test.group('Access to a course', () => {
   test('visitors are asked to sign in, learners to buy', ({ assert }) => {
     assert.equal(decideAccess(null, paid, [], today).denial, 'not-signed-in')
     assert.equal(decideAccess(learner, paid, [], today).denial, 'not-bought')
@@ -29,12 +29,12 @@ test.group('May this person use this course', () => {
     assert.isFalse(decideAccess(learner, draft, [], today).allowed)
   })
 
-  test('an entitlement holds on its last day', ({ assert }) => {
+  test('an entitlement is valid on its last day', ({ assert }) => {
     assert.isTrue(decideAccess(learner, paid, rights({ expiresOn: today }), today).allowed)
     assert.equal(decideAccess(learner, paid, rights({ expiresOn: '2026-05-03' }), today).denial, 'expired')
   })
 
-  test('a right that was switched off does not hold', ({ assert }) => {
+  test('a disabled entitlement is not valid', ({ assert }) => {
     const off = rights({ status: 'expired' })
     assert.equal(decideAccess(learner, paid, off, today).denial, 'switched-off')
   })
@@ -58,12 +58,12 @@ test.group('May this person use this course', () => {
     )
   })
 
-  test('a right survives unpublishing its course', ({ assert }) => {
+  test('an entitlement survives unpublishing its course', ({ assert }) => {
     const off = { ...paid, courseStatus: 'unpublish' }
     assert.isTrue(decideAccess(learner, off, rights({}), today).allowed)
   })
 
-  test('of the staff, only admins and its teacher view a course', ({ assert }) => {
+  test('only admins and the course’s teacher view it as staff', ({ assert }) => {
     assert.equal(decideAccess({ id: 9, roles: [Role.Admin] }, paid, [], today).reason, 'staff')
     assert.equal(decideAccess({ id: 3, roles: [Role.Teacher] }, paid, [], today).reason, 'staff')
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {

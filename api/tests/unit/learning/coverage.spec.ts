@@ -4,8 +4,8 @@ import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback
 
 const spans = fc.array(fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 300 })) as fc.Arbitrary<Segment>)
 
-test.group('The positions of a video that were seen', () => {
-  test('spans that touch or overlap become one', ({ assert }) => {
+test.group('Watched positions of a video', () => {
+  test('overlapping or adjacent ranges are merged', ({ assert }) => {
     assert.deepEqual(
       union(
         [[0, 30]],
@@ -23,7 +23,7 @@ test.group('The positions of a video that were seen', () => {
     )
   })
 
-  test('spans are cut to the video; backward ones are nothing', ({ assert }) => {
+  test('ranges are cut to the video; backward ones are dropped', ({ assert }) => {
     assert.deepEqual(
       union(
         [],
@@ -37,7 +37,7 @@ test.group('The positions of a video that were seen', () => {
     )
   })
 
-  test('seeing a part again adds nothing, whatever the order', ({ assert }) => {
+  test('watching a part again adds nothing, whatever the order', ({ assert }) => {
     fc.assert(
       fc.property(spans, spans, (one, other) => {
         const both = union(union([], one, 200), other, 200)
@@ -48,7 +48,7 @@ test.group('The positions of a video that were seen', () => {
     )
   })
 
-  test('beyond double speed only the newest part is believed', ({ assert }) => {
+  test('only the newest part counts beyond double speed', ({ assert }) => {
     assert.deepEqual(plausiblePart([[0, 60]], 30), [[0, 60]])
     assert.deepEqual(plausiblePart([[0, 600]], 30), [[538, 600]])
     assert.deepEqual(
@@ -67,7 +67,7 @@ test.group('The positions of a video that were seen', () => {
     assert.deepEqual(plausiblePart([[0, 600]], 0), [])
   })
 
-  test('a hundred jumps add no more than was played', ({ assert }) => {
+  test('a hundred seeks add no more than the playing time', ({ assert }) => {
     const jumps = Array.from({ length: 100 }, (_, at): Segment => [at + 0.3, at + 0.5])
     assert.equal(lengthOf(union([], jumps, 100)), 20)
   })

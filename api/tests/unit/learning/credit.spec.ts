@@ -12,34 +12,34 @@ const beat = (facts = {}) => ({
   ...facts,
 })
 
-test.group('The credit of a beat', () => {
+test.group('Credit of a heartbeat', () => {
   test('a minute watched in a minute counts in full', ({ assert }) => {
     assert.deepEqual(creditOf(beat()), { seconds: 60, played: 60, spentUntil: 1060, reason: null })
   })
 
-  test('a huge claim counts the slack and no more', ({ assert }) => {
+  test('a huge claim counts only the allowed slack', ({ assert }) => {
     assert.equal(creditOf(beat({ claimed: 1e9, at: 1000 })).seconds, 5)
   })
 
-  test('after a long silence one upload and one tick count', ({ assert }) => {
+  test('a late heartbeat counts at most one upload and one interval', ({ assert }) => {
     assert.equal(creditOf(beat({ claimed: 5000, at: 6000, remaining: 9999 })).seconds, 90)
   })
 
-  test('nothing counts beyond the video, and the answer says so', ({ assert }) => {
+  test('no credit counts beyond the video, and the response reports it', ({ assert }) => {
     assert.equal(creditOf(beat({ remaining: 7 })).seconds, 7)
     assert.equal(creditOf(beat({ remaining: 0 })).reason, 'complete')
   })
 
-  test('a player that stands still counts nothing', ({ assert }) => {
+  test('a paused player earns nothing', ({ assert }) => {
     assert.deepInclude(creditOf(beat({ claimed: 30, credited: 30 })), { seconds: 0, reason: 'paused' })
   })
 
-  test('seconds that another session has used are not there again', ({ assert }) => {
+  test('seconds used by another session do not count again', ({ assert }) => {
     assert.equal(creditOf(beat({ spentUntil: 1050 })).seconds, 15)
     assert.equal(creditOf(beat({ spentUntil: 1065 })).reason, 'too-fast')
   })
 
-  test('at most W + 5 seconds count within W seconds', ({ assert }) => {
+  test('credit within W seconds is at most W + 5 seconds', ({ assert }) => {
     const sent = fc.array(
       fc.record({
         wait: fc.nat({ max: 200 }),
@@ -71,19 +71,19 @@ test.group('The credit of a beat', () => {
   })
 })
 
-test.group('A video that is seen', () => {
-  test('needs 95 percent of its time', ({ assert }) => {
+test.group('Watched videos', () => {
+  test('a watched video needs 95 percent of its time', ({ assert }) => {
     assert.isFalse(isSeen({ credited: 94, covered: 100, seconds: 100 }))
     assert.isTrue(isSeen({ credited: 95, covered: 100, seconds: 100 }))
   })
 
-  test('needs 95 percent of its positions, known or not', ({ assert }) => {
+  test('a watched video needs 95 percent of its positions, known or not', ({ assert }) => {
     assert.isFalse(isSeen({ credited: 100, covered: 0, seconds: 100 }))
     assert.isFalse(isSeen({ credited: 100, covered: 60, seconds: 100 }))
     assert.isTrue(isSeen({ credited: 100, covered: 95, seconds: 100 }))
   })
 
-  test('is never one whose length nobody knows', ({ assert }) => {
+  test('a video of unknown duration is never watched', ({ assert }) => {
     assert.isFalse(isSeen({ credited: 100, covered: 100, seconds: 0 }))
   })
 })

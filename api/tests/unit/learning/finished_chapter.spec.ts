@@ -52,8 +52,8 @@ function watch(steps: Play[], video: number, report: (spans: Segment[]) => Segme
   return { at, credited, really, finished: isSeen({ credited, covered, seconds: video }) }
 }
 
-test.group('A finished chapter', () => {
-  test('was really played to 95 percent, in that time', ({ assert }) => {
+test.group('Finished chapters', () => {
+  test('a finished chapter was really played to 95 percent in that time', ({ assert }) => {
     let finished = 0
     fc.assert(
       fc.property(plays, fc.integer({ min: 5, max: 120 }), (steps, video) => {
@@ -69,7 +69,7 @@ test.group('A finished chapter', () => {
     assert.isAbove(finished, 50)
   })
 
-  test('needs positions, however long the player runs', ({ assert }) => {
+  test('a finished chapter needs positions, however long the player runs', ({ assert }) => {
     fc.assert(
       fc.property(plays, fc.integer({ min: 5, max: 120 }), (steps, video) => {
         assert.isFalse(watch(steps, video, () => []).finished)

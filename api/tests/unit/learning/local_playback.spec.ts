@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { byteRange } from '#core/http/byte_range'
 import { signedPlaylist } from '#learning/local/signed_playlist'
 
-test.group('A range of bytes', () => {
+test.group('Byte ranges', () => {
   const cases: [string | undefined, ReturnType<typeof byteRange>][] = [
     [undefined, null],
     ['bytes=0-99', { start: 0, end: 99 }],
@@ -20,13 +20,13 @@ test.group('A range of bytes', () => {
     ['bytes=a-b', null],
   ]
   for (const [header, wanted] of cases) {
-    test(`of 1000 bytes, "${header}" is ${JSON.stringify(wanted)}`, ({ assert }) => {
+    test(`range "${header}" of 1000 bytes is ${JSON.stringify(wanted)}`, ({ assert }) => {
       assert.deepEqual(byteRange(header, 1000), wanted)
     })
   }
 })
 
-test.group('A signed playlist', () => {
+test.group('Signed playlists', () => {
   test('every linked file gets a key', ({ assert }) => {
     const text = ['#EXTM3U', '#EXT-X-MAP:URI="init.mp4"', '#EXTINF:4.0,', 'seg-0.ts', '', '#EXT-X-ENDLIST'].join('\r\n')
 

@@ -32,7 +32,7 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
 }
 
 test.group('Links of messages', () => {
-  test('of {$self} stay within the product')
+  test('links of {$self} stay within the product')
     .with(Object.keys(MessageTexts) as MessageKind[])
     .run(({ assert }, kind) => {
       const { title, text, link } = describeMessage(kind, facts[kind])
@@ -40,7 +40,7 @@ test.group('Links of messages', () => {
       assert.match(`${title}${text}`, /^[^\n\r]{5,150}$/)
     })
 
-  test('would be noticed if they led away', ({ assert }) => {
+  test('links leading away would be detected', ({ assert }) => {
     const away = [hostile, 'https://evil.example/board/admin/orders', '/index/course-info/7/../..']
     for (const link of [...away, '/\\evil.example', '/no-such-page', 'javascript:alert(1)']) {
       assert.isFalse(isOfProduct(link), link)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { canonicalAddress } from '../../../server/address.js'
 
-test.group('Canonical addresses', () => {
+test.group('Canonical URLs', () => {
   const canonical = [
     '/',
     '/index/courses?courseType=3&page=1',
@@ -13,7 +13,7 @@ test.group('Canonical addresses', () => {
     '/index/courses/',
     `/api/user/cart-items-batch?${'cartItemIds=1&'.repeat(99)}cartItemIds=1`,
   ]
-  test('an ordinary address is its own canonical form: {$self}')
+  test('an ordinary URL is its own canonical form: {$self}')
     .with(canonical)
     .run(({ assert }, url) => assert.equal(canonicalAddress(url), url))
 
@@ -42,7 +42,7 @@ test.group('Canonical addresses', () => {
       assert.equal(canonicalAddress(redirected[url]), redirected[url], 'and stays there')
     })
 
-  test('an address that parsers read in two ways is refused: {$self}')
+  test('a URL that parsers read differently is rejected: {$self}')
     .with([
       '/index/courses?page=1&x=#&courseType=3',
       '/index/search#',
@@ -59,7 +59,7 @@ test.group('Canonical addresses', () => {
     ])
     .run(({ assert }, url) => assert.isNull(canonicalAddress(url)))
 
-  test('the canonical form of random addresses is stable', ({ assert }) => {
+  test('the canonical form of random URLs is stable', ({ assert }) => {
     const parts = ['a', '/', '//', '.', '..', '%2e', '%2F', '%41', '%e4%b8%ad', '~', '?', '&', '=']
     for (let round = 0; round < 5_000; round++) {
       const length = 1 + Math.floor(Math.random() * 9)

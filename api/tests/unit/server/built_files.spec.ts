@@ -13,8 +13,8 @@ async function serve(folder: string) {
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test.group('Files of a build', () => {
-  test('a file that a new build removed breaks its own request only', async ({ assert, cleanup }) => {
+test.group('Build files', () => {
+  test('a file removed by a new build fails only its own request', async ({ assert, cleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'built-'))
     for (const name of ['a.js', 'b.js']) await writeFile(join(folder, name), 'export {}')
     const { server, address } = await serve(folder)

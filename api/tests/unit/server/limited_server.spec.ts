@@ -17,7 +17,7 @@ const readAll: Handler = async (request, response) => {
   }
 }
 
-test.group('The limited server', (group) => {
+test.group('Limited server', (group) => {
   const sockets: Socket[] = []
   group.each.teardown(() => sockets.splice(0).forEach((socket) => socket.destroy()))
 
@@ -50,7 +50,7 @@ test.group('The limited server', (group) => {
     return isSo()
   }
 
-  test('half a head is cut off soon', async ({ assert, cleanup }) => {
+  test('an incomplete head times out early', async ({ assert, cleanup }) => {
     const door = await open(readAll)
     cleanup(door.close)
     const half = door.send('GET / HTTP/1.1\r\nHost: x\r\n')
@@ -59,7 +59,7 @@ test.group('The limited server', (group) => {
     assert.match(half.answer, /^HTTP\/1\.1 408 /)
   })
 
-  test('half a body is cut off, but on upload routes', async ({ assert, cleanup }) => {
+  test('an incomplete body times out, except on upload routes', async ({ assert, cleanup }) => {
     const door = await open(readAll)
     cleanup(door.close)
     const post = (path: string) => door.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`)
@@ -75,7 +75,7 @@ test.group('The limited server', (group) => {
     )
   })
 
-  test('an answered request may not go on sending', async ({ assert, cleanup }) => {
+  test('an answered request may not continue sending', async ({ assert, cleanup }) => {
     const door = await open((_, response) => response.writeHead(401).end('no'))
     cleanup(door.close)
     const upload = door.send('POST /uploads HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{')
@@ -83,7 +83,7 @@ test.group('The limited server', (group) => {
     assert.isTrue(await within(20_000, () => upload.answer.includes('401') && !upload.isOpen))
   })
 
-  test('a whole body is answered and the connection kept', async ({ assert, cleanup }) => {
+  test('a complete body is answered and the connection stays open', async ({ assert, cleanup }) => {
     const door = await open(readAll)
     cleanup(door.close)
     const whole = door.send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')
@@ -93,7 +93,7 @@ test.group('The limited server', (group) => {
     assert.isTrue(whole.isOpen)
   })
 
-  test('one address leaves room for others', async ({ assert, cleanup }) => {
+  test('one IP address leaves connections for others', async ({ assert, cleanup }) => {
     const door = await open(readAll, limits)
     cleanup(door.close)
     const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{'
@@ -111,7 +111,7 @@ test.group('The limited server', (group) => {
     assert.isTrue(next.isOpen)
   }).skip(process.platform !== 'linux', 'other systems have one loopback address')
 
-  test('our own shop needs no share of its address', async ({ assert, cleanup }) => {
+  test('the storefront is not limited by its address', async ({ assert, cleanup }) => {
     const door = await open((_, response) => response.end('read'), limits)
     cleanup(door.close)
     const count = limits.connectionsPerAddress + 10
@@ -126,7 +126,7 @@ test.group('The limited server', (group) => {
     assert.isTrue(own.every(({ answer }) => answer.includes('read')))
   })
 
-  test('behind the proxy, requests of an address are counted', async ({ assert, cleanup }) => {
+  test('requests of an IP address are counted behind the proxy', async ({ assert, cleanup }) => {
     process.env.TRUST_PROXY = '127.0.0.1'
     cleanup(() => void (process.env.TRUST_PROXY = ''))
     const door = await open(readAll, limits)
@@ -142,7 +142,7 @@ test.group('The limited server', (group) => {
     assert.equal(other.answer, '')
   })
 
-  test('behind the proxy, our own shop is not counted', async ({ assert, cleanup }) => {
+  test('the storefront is not counted behind the proxy', async ({ assert, cleanup }) => {
     process.env.TRUST_PROXY = '127.0.0.1'
     cleanup(() => void (process.env.TRUST_PROXY = ''))
     const door = await open(readAll, limits)
@@ -155,7 +155,7 @@ test.group('The limited server', (group) => {
     assert.isTrue(own.every(({ answer }) => answer === ''))
   })
 
-  test('a second host, or an address with a fragment, answers 400', async ({ assert, cleanup }) => {
+  test('a second host or a URL with a fragment answers 400', async ({ assert, cleanup }) => {
     const server = await open(readAll)
     cleanup(server.close)
     const calls = ['GET / HTTP/1.1\r\nHost: x\r\nhost: y', 'GET /a#b HTTP/1.1\r\nHost: x'].map((head) =>
@@ -169,7 +169,7 @@ test.group('The limited server', (group) => {
     }
   })
 
-  test('another spelling of an address is redirected, with its query', async ({ assert, cleanup }) => {
+  test('another spelling of a URL is redirected, with its query', async ({ assert, cleanup }) => {
     const server = await open(readAll)
     cleanup(server.close)
     const call = server.send('GET //index/%73earch?keyword=a HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -179,7 +179,7 @@ test.group('The limited server', (group) => {
     assert.include(call.answer, '\r\nLocation: /index/search?keyword=a\r\n')
   })
 
-  test('a call for an upgrade is an ordinary call', async ({ assert, cleanup }) => {
+  test('an upgrade request is handled as an ordinary request', async ({ assert, cleanup }) => {
     const server = await open((request, response) => void response.end(`saw ${request.url}`))
     cleanup(server.close)
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
@@ -190,7 +190,7 @@ test.group('The limited server', (group) => {
     assert.isTrue(await within(20_000, () => refused.answer.includes(' 400 ')))
   })
 
-  test('bodies of an address are counted, also without a length', async ({ assert, cleanup }) => {
+  test('bodies per IP address are counted, even without a length', async ({ assert, cleanup }) => {
     const server = await open(readAll, { ...quick, bodyBytesPerAddress: 3_000 })
     cleanup(server.close)
     const post = async (path: string, head: string, body: string) => {

@@ -26,8 +26,8 @@ function call(url: string, headers: Record<string, string> = {}, remoteAddress =
   return { answer, both: [request as unknown as IncomingMessage, response as unknown as ServerResponse] as const }
 }
 
-test.group('Limits of pages', () => {
-  test('searches stop where those of the API do', async ({ assert }) => {
+test.group('Page rate limits', () => {
+  test('searches share the limit of the API', async ({ assert }) => {
     const admit = await admission()
     const search = () => call('/index/search?keyword=a')
     const answers = Array.from({ length: 160 }, search).map(({ answer, both }) => {
@@ -55,7 +55,7 @@ test.group('Limits of pages', () => {
     assert.lengthOf(allowed, rates.page.calls)
   })
 
-  test('pages fetched ahead take nothing from those opened', async ({ assert }) => {
+  test('prefetched pages do not count towards opened ones', async ({ assert }) => {
     const admit = await admission()
     const ahead = { 'sec-purpose': 'prefetch' }
     const calls = rates.prefetch.calls + 20
@@ -67,7 +67,7 @@ test.group('Limits of pages', () => {
     assert.lengthOf(allowed('/index/search?keyword=a'), rates.list.calls)
   })
 
-  test('our own calls are not counted', async ({ assert }) => {
+  test('internal calls are not counted', async ({ assert }) => {
     const admit = await admission()
     const headers = { 'x-internal-key': process.env.INTERNAL_KEY! }
 
@@ -76,7 +76,7 @@ test.group('Limits of pages', () => {
     }
   })
 
-  test('a window ends for everybody at once', ({ assert }) => {
+  test('a window ends for all clients at once', ({ assert }) => {
     let now = 0
     const counter = new WindowCounter(60_000, () => now)
     assert.equal(counter.count('a', 1), 0)

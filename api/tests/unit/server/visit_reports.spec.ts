@@ -10,7 +10,7 @@ async function api(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-test.group('Visits that a shop process reports', (group) => {
+test.group('Page views reported by a storefront process', (group) => {
   group.each.setup(() => {
     drainFunnelCounters()
     const before = process.env.INTERNAL_KEY
@@ -18,7 +18,7 @@ test.group('Visits that a shop process reports', (group) => {
     return () => void (process.env.INTERNAL_KEY = before ?? '')
   })
 
-  test('are counted by the API', async ({ assert, cleanup }) => {
+  test('the API counts reported page views', async ({ assert, cleanup }) => {
     const { url, server } = await api()
     cleanup(() => void server.close())
     trackFunnelStep('visits', 7, 3)
@@ -34,14 +34,14 @@ test.group('Visits that a shop process reports', (group) => {
     )
   })
 
-  test('are kept while the API is away', async ({ assert }) => {
+  test('page views are buffered while the API is down', async ({ assert }) => {
     trackFunnelStep('visits', 7)
     await sendVisitReport('http://127.0.0.1:1')
     trackFunnelStep('visits', 7)
     assert.equal(drainFunnelCounters()[0].visits, 2)
   })
 
-  test('need the internal key and the right form', async ({ assert, cleanup }) => {
+  test('a report needs the internal key and a valid form', async ({ assert, cleanup }) => {
     const { url, server } = await api()
     cleanup(() => void server.close())
     const send = async (body: string, key?: string, method = 'POST') =>

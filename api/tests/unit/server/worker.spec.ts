@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import { isWorker, workerHeaders, workerUrl } from '../../../server/worker.js'
 
-test.group('The worker of the shop', () => {
-  test('is replaced by its farewell when copies are switched off', ({ assert }) => {
+test.group('Service worker of the storefront', () => {
+  test('the service worker is replaced when offline copies are disabled', ({ assert }) => {
     assert.equal(workerUrl('/sw.js', 'off'), '/sw-off.js')
     assert.equal(workerUrl('/sw.js?again', 'off'), '/sw-off.js')
     assert.equal(workerUrl('/index', 'off'), '/index')
     for (const copies of ['on', undefined]) assert.equal(workerUrl('/sw.js', copies), '/sw.js')
   })
 
-  test('is asked for anew each time, and talks to nobody else', ({ assert }) => {
+  test('the service worker is always revalidated and calls only our origin', ({ assert }) => {
     assert.isTrue(['/sw.js', '/sw-off.js'].every(isWorker))
     assert.isFalse(isWorker('/_astro/sw.js'))
     assert.equal(workerHeaders['Cache-Control'], 'no-cache')

@@ -13,7 +13,7 @@ test.group('Business days', () => {
     ])
     .run(({ assert }, { day, days, expected }) => assert.equal(addDays(day, days), expected))
 
-  test('begin at midnight of the business zone', ({ assert }) => {
+  test('a day begins at midnight in business time', ({ assert }) => {
     const midnight = DateTime.fromISO('2026-12-31T16:00:00Z')
     assert.equal(dayOf(midnight.minus({ seconds: 1 })), '2026-12-31')
     assert.equal(dayOf(midnight), '2027-01-01')

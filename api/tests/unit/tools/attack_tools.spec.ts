@@ -25,8 +25,8 @@ const requestsOf = (seed: number) => {
   return Array.from({ length: 50 }, () => requestFor(random, new Known(new Set()), route))
 }
 
-test.group('Attack and fuzz', () => {
-  test('only servers on this machine are touched', ({ assert }) => {
+test.group('Attack and fuzz tools', () => {
+  test('only servers on this machine are attacked', ({ assert }) => {
     for (const own of ['http://127.0.0.1:3000', 'http://127.8.9.1:80/', 'http://localhost:1', 'http://[::1]:3000']) {
       assert.isTrue(isLoopback(own), own)
     }
@@ -45,19 +45,19 @@ test.group('Attack and fuzz', () => {
     }
   })
 
-  test('every attack is about promises of docs/threats.md', ({ assert }) => {
+  test('every attack refers to promises of docs/threats.md', ({ assert }) => {
     for (const { title, promises } of attacks) {
       for (const id of promises.split(' ')) assert.match(threats, new RegExp(`^\\*\\*${id}\\b`, 'm'), `${title}: ${id}`)
     }
     assert.lengthOf(new Set(attacks.map(({ title }) => title)), attacks.length)
   })
 
-  test('a seed repeats its requests', ({ assert }) => {
+  test('a seed repeats the same requests', ({ assert }) => {
     assert.deepEqual(requestsOf(7), requestsOf(7))
     assert.notDeepEqual(requestsOf(7), requestsOf(8))
   })
 
-  test('planted numbers are found in any spelling', ({ assert }) => {
+  test('seeded numbers are found in any spelling', ({ assert }) => {
     const [telephone] = telephones
     const spaced = `${telephone.slice(0, 3)} ${telephone.slice(3, 7)}%20${telephone.slice(7)}`
 

@@ -10,7 +10,7 @@ const root = pathToFileURL(app.makePath('../')).href
 const knex = { url: `${root}node_modules/knex/knex.mjs`, format: 'module' }
 const ours = { url: `${root}database/migration.ts`, format: 'module' }
 
-test.group('Kept addresses', (group) => {
+test.group('Module resolution cache', (group) => {
   let folder: string
   let ModuleResolutionCache: any
   let asked: string[]
@@ -46,7 +46,7 @@ test.group('Kept addresses', (group) => {
     throw new Error('nothing was written')
   }
 
-  test('a package is looked for once, by all processes', async ({ assert }) => {
+  test('a package is resolved once, by all processes', async ({ assert }) => {
     const first = open()
     assert.deepEqual(first('knex'), knex)
     assert.deepEqual(first('knex'), knex)
@@ -56,7 +56,7 @@ test.group('Kept addresses', (group) => {
     assert.deepEqual(asked, ['knex'])
   })
 
-  test('what is required is told from what is imported', async ({ assert }) => {
+  test('required and imported modules are resolved separately', async ({ assert }) => {
     const find = open()
     find('knex')
     find('knex', ['require', 'node'])
@@ -64,7 +64,7 @@ test.group('Kept addresses', (group) => {
     await written()
   })
 
-  test('our own files are looked for each time', ({ assert }) => {
+  test('our own files are resolved each time', ({ assert }) => {
     const find = open()
     assert.deepEqual(find('@zhuxue/database'), ours)
     assert.deepEqual(find('@zhuxue/database'), ours)

@@ -20,7 +20,7 @@ async function folderOf(versions: Record<string, string>): Promise<string> {
 const mysql = '9.7.4 for Linux on x86_64'
 const maria = '10.11.19-MariaDB for debian-linux-gnu'
 
-test.group('The database server of the tests', (group) => {
+test.group('Database server of the tests', (group) => {
   group.each.teardown(() => {
     process.env.PATH = path
     if (named === undefined) delete process.env.MYSQL_BIN
@@ -42,7 +42,7 @@ test.group('The database server of the tests', (group) => {
     })
   }
 
-  test('a real MySQL of the machine goes before MariaDB', async ({ assert, cleanup }) => {
+  test('an installed MySQL is preferred over MariaDB', async ({ assert, cleanup }) => {
     const folder = await folderOf({ mysqld: mysql })
     cleanup(() => rm(folder, { recursive: true }))
     delete process.env.MYSQL_BIN

@@ -23,8 +23,8 @@ const refused = {
 const faultsOf = (text: string) =>
   Object.entries(refused).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
 
-test.group('Programs that scripts, tools and the API start', () => {
-  test('need no shell and no .cmd file', ({ assert }) => {
+test.group('Programs started by scripts, tools and the API', () => {
+  test('no program is started through a shell or .cmd file', ({ assert }) => {
     assert.isAbove(sources.length, 500)
     const faults = sources
       .filter((file) => !file.endsWith('started_programs.spec.ts'))
@@ -43,7 +43,7 @@ test.group('Programs that scripts, tools and the API start', () => {
     .run(({ assert }, [text, fault]) => assert.deepEqual(faultsOf(text), [fault]))
 })
 
-test.group("npm's own JavaScript file", (group) => {
+test.group('JavaScript file of npm', (group) => {
   let folder: string
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'zhuxue-npm-'))
@@ -57,14 +57,14 @@ test.group("npm's own JavaScript file", (group) => {
     return file
   }
 
-  test('is the one that runs the script', ({ assert }) => {
+  test('the npm that runs the script is found', ({ assert }) => {
     const given = write('own', 'npm-cli.js')
     write('node_modules/npm/bin/npm-cli.js')
     const found = npmCli({ env: { npm_execpath: given }, node: join(folder, 'node') })
     assert.equal(found, given)
   })
 
-  test('is not that of another package manager', ({ assert }) => {
+  test('another package manager is not mistaken for npm', ({ assert }) => {
     const npm = write('node_modules/npm/bin/npm-cli.js')
     const env = { npm_execpath: write('yarn', 'yarn.js') }
     assert.equal(npmCli({ env, node: join(folder, 'node.exe') }), npm)
@@ -80,7 +80,7 @@ test.group("npm's own JavaScript file", (group) => {
       assert.equal(npmCli({ env: {}, node: join(folder, node) }), npm)
     })
 
-  test('behind a link on PATH', ({ assert }) => {
+  test('npm is found behind a link on PATH', ({ assert }) => {
     const npm = write('share', 'npm-cli.js')
     mkdirSync(join(folder, 'bin'))
     symlinkSync(npm, join(folder, 'bin', 'npm'))
@@ -88,11 +88,11 @@ test.group("npm's own JavaScript file", (group) => {
     assert.equal(npmCli({ env: { PATH }, node: join(folder, 'node') }), npm)
   })
 
-  test('is nowhere without npm', ({ assert }) => {
+  test('no file is found without npm', ({ assert }) => {
     assert.isUndefined(npmCli({ env: { PATH: folder }, node: join(folder, 'node') }))
   })
 
-  test('runs on this machine without a shell', ({ assert }) => {
+  test('npm runs on this machine without a shell', ({ assert }) => {
     const version = execFileSync(process.execPath, [npmCli()!, '--version'], { encoding: 'utf8' })
     assert.match(version, /^\d+\.\d+/)
   })

@@ -13,7 +13,7 @@ const files = [
   'start/env.ts',
 ]
 
-test.group('TypeScript of the tests', (group) => {
+test.group('TypeScript transform of the tests', (group) => {
   let load: (url: string, context: object, next: (url: string) => object) => Promise<any>
   let transform: (text: string, file: string) => string
 
@@ -24,7 +24,7 @@ test.group('TypeScript of the tests', (group) => {
     transform = (await import(app.makePath('../scripts/transform_typescript.mjs'))).transform
   })
 
-  test('{$self} is made into what the product runs')
+  test('{$self} becomes the JavaScript that the product runs')
     .with(files)
     .run(async ({ assert }, file) => {
       const path = app.makePath(file)

@@ -163,7 +163,7 @@ test.group('Closing an account', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('leaves nothing of the person but what is kept', async ({ client, assert }) => {
+  test('closing an account leaves only retained personal data', async ({ client, assert }) => {
     const lived = await livedPerson(client)
     const before = await cellsWith([lived.telephone, lived.idCard, name])
 
@@ -186,7 +186,7 @@ test.group('Closing an account', (group) => {
     assert.lengthOf(await db.from('consents').where('user_id', lived.user.id), 1)
   })
 
-  test('refuses the old session and password at once', async ({ client, assert }) => {
+  test('the old session and password stop working at once', async ({ client, assert }) => {
     const lived = await createUser()
     await close(client, lived)
 
@@ -196,7 +196,7 @@ test.group('Closing an account', (group) => {
     again.assertStatus(401)
   })
 
-  test('asks for the password or a code, at the field', async ({ client, assert }) => {
+  test('a missing password or code is reported at its field', async ({ client, assert }) => {
     const lived = await createUser()
 
     const none = await close(client, lived, { currentPassword: '' })
@@ -209,7 +209,7 @@ test.group('Closing an account', (group) => {
     assert.equal((await getProfile(client, lived.token)).status(), 200)
   })
 
-  test('takes a code to the own telephone instead', async ({ client, assert }) => {
+  test('a code sent to the user’s phone replaces the password', async ({ client, assert }) => {
     const lived = await createUser()
     await client.post('/api/user/profile/verify-code').as(lived).json({})
     const oldVerifyCode = await codeSentTo(lived.user.telephone!)
@@ -220,7 +220,7 @@ test.group('Closing an account', (group) => {
     assert.isFalse(await consumeSmsCode(lived.user.telephone!, 'old-telephone', oldVerifyCode))
   })
 
-  test('is stopped by open orders, seats and goods, each in words', async ({ client, assert }) => {
+  test('open orders, seats and goods block closing, each with a message', async ({ client, assert }) => {
     const open = await createUser()
     await bulkOrder(open, { orderStatus: 1, copies: 1 })
     const seats = await centre({ copies: 3 })
@@ -240,7 +240,7 @@ test.group('Closing an account', (group) => {
     assert.equal((await getProfile(client, seats.token)).status(), 200)
   })
 
-  test('is stopped by whatever is under way, each in words')
+  test('every pending process blocks closing, each with a message')
     .with([
       {
         begin: (userId: number, orderId: number) => invoiceOf(userId, orderId, { invoice_status: 1 }),
@@ -305,7 +305,7 @@ test.group('Closing an account', (group) => {
       assert.equal((await getProfile(client, own.token)).status(), 200)
     })
 
-  test('waits for hours unless they are given up', async ({ client, assert }) => {
+  test('hours not uploaded block closing unless given up', async ({ client, assert }) => {
     const learner = await studiedPerson({ courses: 1, chapters: 2 })
 
     const refused = await close(client, learner)
@@ -316,13 +316,13 @@ test.group('Closing an account', (group) => {
     assert.isAbove((await db.from('hour_entries').where('user_id', learner.user.id)).length, 0)
   })
 
-  test('is not for staff', async ({ client, assert }) => {
+  test('staff cannot close their account', async ({ client, assert }) => {
     const told = (await close(client, await createUser(Role.Teacher))).body().msg
 
     assert.match(told, /联系管理员/)
   })
 
-  test('lets a new account begin with nothing of the old', async ({ client, assert }) => {
+  test('a new account inherits nothing from the closed one', async ({ client, assert }) => {
     const lived = await livedPerson(client)
     await close(client, lived)
 
@@ -336,7 +336,7 @@ test.group('Closing an account', (group) => {
     assert.isNotNull(code.revoked_at)
   })
 
-  test('and an order at one moment end with one of them', async ({ client, assert }) => {
+  test('either closing or a simultaneous order wins', async ({ client, assert }) => {
     const buyer = await createUser()
     const courseId = await course({ priceFen: 1_000 } as object)
     const buy = client
@@ -357,7 +357,7 @@ test.group('Deleting a user', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('leaves as little as closing does', async ({ client, assert }) => {
+  test('deleting a user leaves no more than closing does', async ({ client, assert }) => {
     const lived = await livedPerson(client)
     const admin = await createUser(Role.Admin)
 

@@ -13,7 +13,7 @@ async function* once(bytes: Uint8Array) {
 test.group('Own data', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('lists what is known in groups', async ({ client, assert }) => {
+  test('own data is listed in groups', async ({ client, assert }) => {
     const { token } = await createUser()
 
     const { groups } = (await client.get(path).as(token)).body()
@@ -23,7 +23,7 @@ test.group('Own data', (group) => {
     assert.isAbove(groups.length, 20)
   })
 
-  test('is one ZIP of the own rows, written down', async ({ assert }) => {
+  test('the download is an audited ZIP of the user’s own rows', async ({ assert }) => {
     const [me, other] = [await createUser(), await createUser()]
     await me.user.merge({ userName: '<b>我</b>' }).save()
 
@@ -44,7 +44,7 @@ test.group('Own data', (group) => {
     assert.notInclude(entry.actor_name, me.user.telephone!)
   })
 
-  test('is not given to a session alone', async ({ client, assert }) => {
+  test('a session alone cannot download own data', async ({ client, assert }) => {
     const { token } = await createUser()
 
     const answer = await client.post(`${path}/file`).as(token).json({})

@@ -28,7 +28,7 @@ function addressesOf(client: ApiClient, { token }: CreatedUser) {
 test.group('Addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('can be created, updated and deleted', async ({ client, assert }) => {
+  test('an address can be created, updated and deleted', async ({ client, assert }) => {
     const own = addressesOf(client, await createUser())
     const first = (await own.save()).body().address
     const second = (await own.save({ name: '李晓梅', address: '文化东路 1 号' })).body().address
@@ -54,7 +54,7 @@ test.group('Addresses', (group) => {
     assert.lengthOf(await own.list(), 1)
   })
 
-  test('the newest replaces a deleted default', async ({ client, assert }) => {
+  test('the newest address replaces a deleted default', async ({ client, assert }) => {
     const own = addressesOf(client, await createUser())
     const [first, second, third] = [
       (await own.save()).body().address,
@@ -74,7 +74,7 @@ test.group('Addresses', (group) => {
     )
   })
 
-  test('{field} gets its message')
+  test('an invalid {field} gets its message')
     .with([
       { field: 'name', wrong: { name: '王' }, says: '长度在2 到 10 个字符' },
       { field: 'name', wrong: { name: '王'.repeat(11) }, says: '长度在2 到 10 个字符' },
@@ -93,7 +93,7 @@ test.group('Addresses', (group) => {
       assert.lengthOf(await own.list(), 0)
     })
 
-  test('foreign addresses answer like missing ones', async ({ client, assert }) => {
+  test('addresses of other users answer like missing ones', async ({ client, assert }) => {
     const owner = addressesOf(client, await createUser())
     const { deliverAddressId: theirs } = (await owner.save()).body().address
     const own = addressesOf(client, await createUser())
@@ -118,10 +118,10 @@ test.group('Addresses', (group) => {
   })
 })
 
-test.group('Addresses at the same moment', (group) => {
+test.group('Simultaneous address changes', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('stay within twenty, with one default', async ({ client, assert }) => {
+  test('simultaneous saves keep the limit of twenty and one default', async ({ client, assert }) => {
     const owner = await createUser()
     const own = addressesOf(client, owner)
 

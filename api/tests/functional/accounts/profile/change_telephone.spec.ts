@@ -22,10 +22,10 @@ async function codeToOldNumber(client: ApiClient, token: string, telephone: stri
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test.group('Changing the telephone', (group) => {
+test.group('Phone number change', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a session alone does not change it', async ({ client, assert }) => {
+  test('a session alone cannot change the phone number', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
@@ -38,7 +38,7 @@ test.group('Changing the telephone', (group) => {
     assert.equal((await User.findOrFail(user.id)).telephone, user.telephone)
   })
 
-  test('guesses of the password lock the account', async ({ client }) => {
+  test('password guesses lock the account', async ({ client }) => {
     const { token } = await createUser()
     const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
@@ -49,7 +49,7 @@ test.group('Changing the telephone', (group) => {
     ;(await change(password)).assertStatus(429)
   })
 
-  test('ends other sessions and tells the old number', async ({ client, assert }) => {
+  test('other sessions end and the old number is notified', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const other = await client
       .post('/api/security/login')
@@ -83,7 +83,7 @@ test.group('Changing the telephone', (group) => {
     assert.equal((await User.findOrFail(user.id)).telephone, telephone)
   })
 
-  test('a code to the new number does not prove the old', async ({ client, assert }) => {
+  test('a code to the new number does not verify the old one', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { telephone } = otherUser()
     const verifyCode = await codeToNewNumber(client, telephone)
@@ -96,7 +96,7 @@ test.group('Changing the telephone', (group) => {
     assert.include(answer.body().errors[0], { field: 'oldVerifyCode' })
   })
 
-  test('staff prove themselves too', async ({ client, assert }) => {
+  test('staff must verify as well', async ({ client, assert }) => {
     const { user, token } = await createUser(Role.Teacher)
     const { telephone } = otherUser()
 
@@ -108,7 +108,7 @@ test.group('Changing the telephone', (group) => {
     assert.equal((await noticeSentTo(user.telephone!)).notice, 'telephone-changed')
   })
 
-  test('an admin who changes it ends sessions and notifies the person', async ({ client, assert }) => {
+  test('a change by an admin ends sessions and notifies the user', async ({ client, assert }) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const learner = await createUser()
 
@@ -119,10 +119,10 @@ test.group('Changing the telephone', (group) => {
   })
 })
 
-test.group('A changed password', (group) => {
+test.group('Password change notices', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is told to its owner', async ({ client, assert }) => {
+  test('the owner is notified of a changed password', async ({ client, assert }) => {
     const { user, token } = await createUser()
 
     await saveProfile(client, token, { newPassword: 'another open window', currentPassword: password })
@@ -132,7 +132,7 @@ test.group('A changed password', (group) => {
     assert.notInclude(result.text, 'window')
   })
 
-  test('is told to the teacher when an admin sets it', async ({ client, assert }) => {
+  test('a teacher is notified when an admin sets the password', async ({ client, assert }) => {
     const { post } = adminRequests(client, await createUser(Role.Admin))
     const { user } = await createUser(Role.Teacher)
 

@@ -44,7 +44,7 @@ test.group('Old avatars', (group) => {
     return store.removeStore
   })
 
-  test('replaced and abandoned ones go, one in use stays', async ({ assert }) => {
+  test('replaced and abandoned avatars are deleted, used ones stay', async ({ assert }) => {
     const { user } = await createUser()
     const other = await createUser()
     const [replaced, mine, fresh] = [
@@ -68,7 +68,7 @@ test.group('Old avatars', (group) => {
     assert.equal(await pruneAvatars(storage), 0)
   })
 
-  test('those behind many used ones go too', async ({ assert }) => {
+  test('old avatars are deleted even behind many used ones', async ({ assert }) => {
     const { user } = await createUser()
     const used = await uploaded(user.id, long)
     await use(user.id, used)
@@ -78,7 +78,7 @@ test.group('Old avatars', (group) => {
     assert.isNotNull(await storage.head(used))
   })
 
-  test('the job removes them', async ({ assert }) => {
+  test('the job deletes old avatars', async ({ assert }) => {
     const { user } = await createUser()
     const key = await uploaded(user.id, long)
 
@@ -87,7 +87,7 @@ test.group('Old avatars', (group) => {
     assert.isNull(await storage.head(key))
   })
 
-  test('one that was removed cannot be taken', async ({ client, assert }) => {
+  test('a deleted avatar cannot be used', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const key = await uploaded(user.id, long)
     await db.from('stored_files').where('key', key).delete()

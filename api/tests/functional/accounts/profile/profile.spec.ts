@@ -12,7 +12,7 @@ import { codeSentTo, password, createUser, otherUser } from '#tests/factories/ac
 import { course } from '#tests/factories/catalogue'
 import { saveProfile, personWithoutIdCard } from './profile_requests.js'
 
-test.group('The profile', (group) => {
+test.group('Profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('the first save locks name and ID number', async ({ client, assert }) => {
@@ -46,7 +46,7 @@ test.group('The profile', (group) => {
     assert.include(await sentence({ userName: '李' }), { field: 'userName', msg: '长度在2 到 10 个字符' })
   })
 
-  test('staff stay editable until there is an ID number', async ({ client, assert }) => {
+  test('staff profiles stay editable until an ID number is set', async ({ client, assert }) => {
     const { token } = await personWithoutIdCard('ID', Role.Teacher)
 
     const named = await saveProfile(client, token, { userName: '李老师' })
@@ -56,7 +56,7 @@ test.group('The profile', (group) => {
     assert.equal(confirmed.body().user.userStatus, 2)
   })
 
-  test('refuses a taken ID number without naming its owner', async ({ client, assert }) => {
+  test('a taken ID number is rejected without naming its owner', async ({ client, assert }) => {
     const other = await createUser()
     const { token } = await personWithoutIdCard('ID')
 
@@ -65,7 +65,7 @@ test.group('The profile', (group) => {
     assert.deepEqual(answer.body(), { code: 'error', msg: '保存失败，请核对身份证号或联系工作人员' })
   })
 
-  test('ignores unknown fields', async ({ client, assert }) => {
+  test('unknown fields are ignored', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const [before] = await db.from('users').where('id', user.id)
     const offered = Object.fromEntries(
@@ -131,7 +131,7 @@ test.group('The profile', (group) => {
     assert.equal(seat.user_id, user.id)
   })
 
-  test('a taken telephone is refused even when verified', async ({ client, assert }) => {
+  test('a taken phone number is rejected even when verified', async ({ client, assert }) => {
     const other = await createUser()
     const { user, token } = await createUser()
     const telephone = other.user.telephone!
@@ -147,7 +147,7 @@ test.group('The profile', (group) => {
     assert.equal((await User.findOrFail(user.id)).telephone, user.telephone)
   })
 
-  test('the avatar must be an own uploaded picture', async ({ client, assert }) => {
+  test('the avatar must be the user’s own uploaded picture', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const storage = await app.container.make(ObjectStorage)
     const key = `avatar/202601/${user.id}/abcdefghij0123456789.png`
@@ -169,7 +169,7 @@ test.group('The profile', (group) => {
   })
 })
 
-test.group('First saves at the same moment', (group) => {
+test.group('Simultaneous first saves', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('one of twenty different ID numbers wins', async ({ client, assert }) => {

@@ -8,11 +8,11 @@ import { codeSentTo, createUser, otherUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { passwd, requestCode, register } from './registration_requests.js'
 
-test.group('Registering', (group) => {
+test.group('Registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('a verified telephone becomes a learner', async ({ client, assert }) => {
+  test('a verified phone number becomes a learner', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     const verifyCode = await requestCode(client, telephone)
 
@@ -32,7 +32,7 @@ test.group('Registering', (group) => {
     assert.notInclude(JSON.stringify(user.$attributes), idCard)
   })
 
-  test('ignores roles and other unknown fields', async ({ client, assert }) => {
+  test('roles and other unknown fields are ignored', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     const verifyCode = await requestCode(client, telephone)
 
@@ -59,7 +59,7 @@ test.group('Registering', (group) => {
     assert.isAbove(user.createdAt.year, 2020)
   })
 
-  test('without a code, taken and free numbers answer alike', async ({ client, assert }) => {
+  test('taken and free numbers answer identically without a code', async ({ client, assert }) => {
     const taken = await createUser()
     const free = otherUser()
 
@@ -75,7 +75,7 @@ test.group('Registering', (group) => {
     }
   })
 
-  test('a verified taken telephone is told to sign in', async ({ client, assert }) => {
+  test('a verified taken phone number is asked to sign in', async ({ client, assert }) => {
     const { user } = await createUser()
     const verifyCode = await requestCode(client, user.telephone!)
 
@@ -84,7 +84,7 @@ test.group('Registering', (group) => {
     assert.equal(answer.body().msg, '该手机号已注册，请直接登录')
   })
 
-  test('a taken ID number is told with the ways out', async ({ client, assert }) => {
+  test('a taken ID number gets a message with next steps', async ({ client, assert }) => {
     const { idCard } = await createUser()
     const { telephone } = otherUser()
     const verifyCode = await requestCode(client, telephone)
@@ -100,7 +100,7 @@ test.group('Registering', (group) => {
     assert.equal(again.body().msg, '验证码错误或已失效')
   })
 
-  test('a spent code with other data is refused at once', async ({ client, assert }) => {
+  test('a used code with other data is rejected at once', async ({ client, assert }) => {
     const { idCard } = await createUser()
     const { telephone } = otherUser()
     const verifyCode = await requestCode(client, telephone)
@@ -132,7 +132,7 @@ test.group('Registering', (group) => {
     await refused(three.telephone, used, otherUser().idCard)
   })
 
-  test('a weak password is refused before the code is spent')
+  test('a weak password is rejected before the code is used')
     .with([
       ['short', '密码长度在8到64个字符'],
       ['x'.repeat(65), '密码长度在8到64个字符'],
@@ -155,7 +155,7 @@ test.group('Registering', (group) => {
       assert.equal((await register(client, form)).body().code, '200')
     })
 
-  test('each ID number fault has its message')
+  test('each error of an ID number has its message')
     .with([
       ['', '请输入身份证号'],
       ['12345', '你输入的身份证长度或格式错误'],
@@ -169,7 +169,7 @@ test.group('Registering', (group) => {
       assert.equal(answer.body().msg, sentence)
     })
 
-  test('claims the seats that waited for the telephone', async ({ client, assert }) => {
+  test('registration claims the seats pending for the phone number', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     const courseId = await course({})
     const waiting = { course_id: courseId, source: 'assignment', created_at: toStored(now()) }

@@ -6,7 +6,7 @@ import { now, setClock } from '#core/time'
 import { password, createUser, otherUser } from '#tests/factories/accounts'
 import { requestCode, register, countUsers } from './registration_requests.js'
 
-test.group('Registering at the same moment', (group) => {
+test.group('Simultaneous registrations', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
@@ -40,12 +40,12 @@ test.group('Registering at the same moment', (group) => {
   })
 })
 
-test.group('Registering once more after a lost answer', (group) => {
+test.group('Repeated registration after a lost response', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('returns the same response and creates nobody', async ({ client, assert }) => {
+  test('a repeated registration returns the same response and creates no user', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
     const first = await register(client, form)
@@ -57,7 +57,7 @@ test.group('Registering once more after a lost answer', (group) => {
     assert.equal(await countUsers(telephone), 1)
   })
 
-  test('is refused when anything differs')
+  test('a repeated registration with any difference is rejected')
     .with([{ userName: '李四' }, { passwd: 'a closed window' }, { idCard: otherUser().idCard }])
     .run(async ({ client, assert }, change) => {
       const { telephone, idCard } = otherUser()
@@ -72,7 +72,7 @@ test.group('Registering once more after a lost answer', (group) => {
       assert.deepEqual(after.$attributes, before.$attributes)
     })
 
-  test('is refused once the code has expired', async ({ client, assert }) => {
+  test('a repeated registration is rejected once the code has expired', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
     await register(client, form)
@@ -82,7 +82,7 @@ test.group('Registering once more after a lost answer', (group) => {
     assert.equal((await register(client, form)).body().msg, '验证码错误或已失效')
   })
 
-  test('does not turn a refusal into a success', async ({ client, assert }) => {
+  test('a rejected registration does not succeed when repeated', async ({ client, assert }) => {
     const { user, idCard } = await createUser()
     await user.merge({ userName: '张三' }).save()
     await db.from('users').where('id', user.id).update({ created_at: '2026-01-01 00:00:00' })

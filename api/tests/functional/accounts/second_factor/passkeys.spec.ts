@@ -36,11 +36,11 @@ function answer(client: ApiClient, challengeId: string, response: object) {
   return client.post('/api/security/login/passkey').json({ challengeId, response })
 }
 
-test.group('Registering passkeys', (group) => {
+test.group('Passkey registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('asks for the password and names the public address', async ({ client, assert }) => {
+  test('the password is required and the public address is named', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { post } = requests(client, admin)
 
@@ -52,7 +52,7 @@ test.group('Registering passkeys', (group) => {
     assert.equal(begun.body().options.user.name, admin.user.loginName)
   })
 
-  test('the first one comes with recovery codes, audited', async ({ client, assert }) => {
+  test('the first passkey comes with recovery codes, audited', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
 
     const first = await register(client, admin, new Authenticator(), '办公室电脑')
@@ -70,7 +70,7 @@ test.group('Registering passkeys', (group) => {
     assert.equal(entry.after, '{"passkey":"手机"}')
   })
 
-  test('refuses answers for another site, question or person', async ({ client, assert }) => {
+  test('responses for another site, challenge or user are rejected', async ({ client, assert }) => {
     const [admin, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const behaviours = [
       { origin: 'https://evil.example' },
@@ -92,7 +92,7 @@ test.group('Registering passkeys', (group) => {
     assert.isEmpty(await db.from('passkeys'))
   })
 
-  test('one passkey belongs to one person', async ({ client, assert }) => {
+  test('a passkey belongs to one user', async ({ client, assert }) => {
     const [admin, other] = [await holder(client), await createUser(Role.Admin)]
 
     const twice = await register(client, other, admin.key)
@@ -100,7 +100,7 @@ test.group('Registering passkeys', (group) => {
     assert.equal(twice.body().msg, '这个通行密钥已经登记过')
   })
 
-  test('a passkey meets the requirement', async ({ client, assert, cleanup }) => {
+  test('a passkey satisfies the requirement', async ({ client, assert, cleanup }) => {
     cleanup(requireFor('admins'))
     const admin = await createUser(Role.Admin)
     await register(client, admin, new Authenticator())
@@ -108,7 +108,7 @@ test.group('Registering passkeys', (group) => {
     assert.equal((await requests(client, admin).users()).body().code, '200')
   })
 
-  test('is renamed, and removed with the password', async ({ client, assert }) => {
+  test('a passkey can be renamed, and removed with the password', async ({ client, assert }) => {
     const admin = await holder(client)
     const { put, post } = requests(client, admin)
     const path = `passkeys/${admin.passkeyId}`
@@ -128,11 +128,11 @@ test.group('Registering passkeys', (group) => {
   })
 })
 
-test.group('Signing in with a passkey', (group) => {
+test.group('Passkey sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('after the password it is the second step', async ({ client, assert }) => {
+  test('a passkey is the second step after the password', async ({ client, assert }) => {
     const admin = await holder(client)
 
     const first = await signIn(client, admin)
@@ -149,7 +149,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal((await own.users()).body().code, '200')
   })
 
-  test('alone it replaces the password, when it verifies the person', async ({ client, assert }) => {
+  test('a verifying passkey alone replaces the password', async ({ client, assert }) => {
     const admin = await holder(client)
     const attempt = async (verifiesUser: boolean) => {
       const { challengeId, options } = await askOptions(client)
@@ -166,7 +166,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal(verified.body().user.userId, admin.user.id)
   })
 
-  test('alone it passes a lock that others caused', async ({ client, assert }) => {
+  test('a passkey alone passes a lock caused by others', async ({ client, assert }) => {
     const admin = await holder(client)
     for (let wrong = 1; wrong <= 5; wrong++) await signIn(client, admin, 'not-it')
     ;(await signIn(client, admin)).assertStatus(429)
@@ -177,7 +177,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal(entry.body().code, '200')
   })
 
-  test('a recorded answer is worth nothing', async ({ client, assert }) => {
+  test('a replayed response is rejected', async ({ client, assert }) => {
     const admin = await holder(client)
     const { challengeId, options } = await askOptions(client)
     const response = admin.key.get(options)
@@ -191,7 +191,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal(elsewhere.body().msg, '通行密钥验证失败，请重试')
   })
 
-  test('refuses other sites, late answers and copied keys', async ({ client, assert }) => {
+  test('other sites, late responses and cloned keys are rejected', async ({ client, assert }) => {
     const admin = await holder(client)
     const attempt = async (behaviour = {}) => {
       const { challengeId, options } = await askOptions(client)
@@ -212,7 +212,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal(late.body().code, 'challenge-expired')
   })
 
-  test('somebody else’s passkey does not finish a sign-in', async ({ client, assert }) => {
+  test('another user’s passkey does not complete a sign-in', async ({ client, assert }) => {
     const [admin, other] = [await holder(client), await holder(client)]
     const { challengeId } = (await signIn(client, admin)).body()
     const { options } = await askOptions(client, challengeId)
@@ -224,7 +224,7 @@ test.group('Signing in with a passkey', (group) => {
     assert.equal(code.body().code, '200')
   })
 
-  test('disabled people and learners stay outside', async ({ client, assert }) => {
+  test('disabled users and learners cannot sign in with passkeys', async ({ client, assert }) => {
     const [disabled, demoted] = [await holder(client), await holder(client)]
     await disabled.user.merge({ disabledAt: now() }).save()
     await db.from('user_roles').where('user_id', demoted.user.id).update({ role: 'user' })
@@ -236,7 +236,7 @@ test.group('Signing in with a passkey', (group) => {
     }
   })
 
-  test('it stands beside TOTP', async ({ client, assert }) => {
+  test('a passkey and TOTP can be used side by side', async ({ client, assert }) => {
     const admin = await enrol(client, await holder(client))
 
     const first = await signIn(client, admin)

@@ -7,10 +7,10 @@ import { enrol, requests, requireFor, signIn } from './requests.js'
 
 const due = { code: 'must-enrol-second-factor', msg: '请先开启二次验证' }
 
-test.group('A second factor that is required', (group) => {
+test.group('Required second factor', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an admin without one can only enrol', async ({ client, assert, cleanup }) => {
+  test('an admin without a second factor can only enrol', async ({ client, assert, cleanup }) => {
     cleanup(requireFor('admins'))
     const admin = await createUser(Role.Admin)
 
@@ -28,7 +28,7 @@ test.group('A second factor that is required', (group) => {
     assert.equal(late.body().code, '200')
   })
 
-  test('a one-time password is replaced first', async ({ client, assert, cleanup }) => {
+  test('a one-time password must be replaced first', async ({ client, assert, cleanup }) => {
     cleanup(requireFor('admins'))
     const admin = await createUser(Role.Admin)
     await admin.user.merge({ mustChangePassword: true }).save()
@@ -42,7 +42,7 @@ test.group('A second factor that is required', (group) => {
     assert.isTrue(late.body().secondFactor.required)
   })
 
-  test('others are asked when all staff must', async ({ client, assert, cleanup }) => {
+  test('other staff must enrol when the setting requires it', async ({ client, assert, cleanup }) => {
     const [teacher, learner] = [await createUser(Role.Teacher), await createUser()]
     const sessions = async ({ token }: { token: string }) =>
       (await client.get('/api/user/sessions').as(token)).body().code
@@ -56,7 +56,7 @@ test.group('A second factor that is required', (group) => {
     assert.equal(await sessions(learner), '200')
   })
 
-  test('nobody is asked where the product is tried out', async ({ client, assert }) => {
+  test('development mode requires no second factor', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
 
     assert.equal((await requests(client, admin).users()).body().code, '200')

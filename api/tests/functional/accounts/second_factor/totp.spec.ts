@@ -9,11 +9,11 @@ import { noticeSentTo, password, createUser } from '#tests/factories/accounts'
 import { lastAuditEntry } from '../admin_requests.js'
 import { answerWithCode, codeOf, enrol, enrolledAdmin, requests, signIn, wrongCodeOf } from './requests.js'
 
-test.group('Enrolling TOTP', (group) => {
+test.group('TOTP enrolment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('asks for the password and gives a secret to scan', async ({ client, assert }) => {
+  test('an enrolment requires the password and returns a secret', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { post } = requests(client, admin)
 
@@ -30,7 +30,7 @@ test.group('Enrolling TOTP', (group) => {
     assert.isNull((await User.findOrFail(admin.user.id)).totpSecretCipher)
   })
 
-  test('is confirmed by a code, audited, and stored encrypted', async ({ client, assert }) => {
+  test('a code confirms the enrolment, audited and stored encrypted', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { post, show } = requests(client, admin)
     const { enrolment, secret } = (await post('enrolments', { currentPassword: password })).body()
@@ -51,7 +51,7 @@ test.group('Enrolling TOTP', (group) => {
     assert.include((await show()).body().secondFactor, { totp: true, recoveryCodesLeft: 10 })
   })
 
-  test('an enrolment ends after a while and serves nobody else', async ({ client, assert }) => {
+  test('an enrolment expires and serves its user only', async ({ client, assert }) => {
     const [admin, other] = [await createUser(Role.Admin), await createUser(Role.Admin)]
     const { post } = requests(client, admin)
     const { enrolment, secret } = (await post('enrolments', { currentPassword: password })).body()
@@ -64,7 +64,7 @@ test.group('Enrolling TOTP', (group) => {
     for (const answer of [stolen, late]) assert.equal(answer.body().code, 'challenge-expired')
   })
 
-  test('an enrolment is confirmed once, and none outlives a change', async ({ client, assert }) => {
+  test('an enrolment is confirmed once and ends with any change', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const { post } = requests(client, admin)
     const begin = async () => (await post('enrolments', { currentPassword: password })).body()
@@ -85,7 +85,7 @@ test.group('Enrolling TOTP', (group) => {
     assert.lengthOf((await confirm(await begin())).body().recoveryCodes, 10)
   })
 
-  test('an enrolment begun before a reset is refused after it', async ({ client, assert }) => {
+  test('an enrolment begun before a reset is rejected', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const begun = await requests(client, admin).post('enrolments', { currentPassword: password })
     const { enrolment, secret } = begun.body()
@@ -97,7 +97,7 @@ test.group('Enrolling TOTP', (group) => {
     assert.equal(answer.body().code, 'challenge-expired')
   })
 
-  test('is refused to learners', async ({ client }) => {
+  test('learners cannot enrol', async ({ client }) => {
     const { show, post } = requests(client, await createUser())
 
     ;(await show()).assertStatus(403)
@@ -105,11 +105,11 @@ test.group('Enrolling TOTP', (group) => {
   })
 })
 
-test.group('Signing in with TOTP', (group) => {
+test.group('TOTP sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('the right password opens nothing without a code', async ({ client, assert }) => {
+  test('a correct password gives no access without a code', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
 
     const first = await signIn(client, admin)
@@ -127,7 +127,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(Boolean(entry.succeeded), true)
   })
 
-  test('a wrong password says nothing of a second factor', async ({ client, assert }) => {
+  test('a wrong password reveals nothing about the second factor', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
 
     const answer = await signIn(client, admin, 'not-it')
@@ -136,7 +136,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(answer.body().msg, '用户名或密码错误')
   })
 
-  test('each code counts once, at sign-in and elsewhere', async ({ client, assert }) => {
+  test('each code works once, at sign-in and elsewhere', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const code = codeOf(admin.secret)
     const [one, two] = [await signIn(client, admin), await signIn(client, admin)]
@@ -150,7 +150,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.include(elsewhere.body().errors[0], { field: 'code' })
   })
 
-  test('an earlier step is refused after a later one', async ({ client, assert }) => {
+  test('an earlier code is rejected after a later one', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const [one, two] = [await signIn(client, admin), await signIn(client, admin)]
 
@@ -161,7 +161,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(behind.body().msg, '验证码不正确或已使用过')
   })
 
-  test('a code of two minutes ago is wrong', async ({ client, assert }) => {
+  test('a code from two minutes ago is wrong', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const code = codeOf(admin.secret)
     const later = now().plus({ minutes: 2 })
@@ -173,7 +173,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.include(answer.body().errors[0], { field: 'code' })
   })
 
-  test('a sign-in waits five minutes for its code, serving once', async ({ client, assert }) => {
+  test('a sign-in waits five minutes for its code, once', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const { challengeId } = (await signIn(client, admin)).body()
     await answerWithCode(client, challengeId, codeOf(admin.secret))
@@ -207,7 +207,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(entry.reason, 'second-factor')
   })
 
-  test('a new password ends what waits for a code', async ({ client, assert }) => {
+  test('a new password ends pending sign-ins', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const { challengeId } = (await signIn(client, admin)).body()
     await admin.user.refresh()
@@ -218,7 +218,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(answer.body().code, 'challenge-expired')
   })
 
-  test('a recovery code counts once, however it is typed', async ({ client, assert }) => {
+  test('a recovery code works once, however it is typed', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const [code] = admin.recoveryCodes
     const answer = async (typed: string) => {
@@ -235,7 +235,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(shown.body().secondFactor.recoveryCodesLeft, 9)
   })
 
-  test('recovery codes serve their owner only', async ({ client, assert }) => {
+  test('recovery codes work for their owner only', async ({ client, assert }) => {
     const [admin, other] = [await enrolledAdmin(client), await enrolledAdmin(client)]
     const { challengeId } = (await signIn(client, admin)).body()
 
@@ -244,7 +244,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(answer.body().msg, '验证码不正确或已使用过')
   })
 
-  test('a demoted person signs in as learner without a code', async ({ client, assert }) => {
+  test('a demoted admin signs in as learner without a code', async ({ client, assert }) => {
     const admin = await enrol(client, await createUser(Role.Admin, Role.User))
     await db.from('user_roles').where({ user_id: admin.user.id, role: 'admin' }).delete()
 
@@ -255,7 +255,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(entry.body().code, '200')
   })
 
-  test('staff are told of a device that is new', async ({ client, assert }) => {
+  test('staff are notified of a new device', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
 
     await signIn(client, teacher)
@@ -266,10 +266,10 @@ test.group('Signing in with TOTP', (group) => {
   })
 })
 
-test.group('Looking after TOTP', (group) => {
+test.group('TOTP management', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('switching off needs a code and is audited', async ({ client, assert }) => {
+  test('disabling TOTP requires a code and is audited', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const { post } = requests(client, admin)
 
@@ -284,7 +284,7 @@ test.group('Looking after TOTP', (group) => {
     assert.isEmpty(left)
   })
 
-  test('new recovery codes void the old ones', async ({ client, assert }) => {
+  test('new recovery codes invalidate the old ones', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
 
     const renewed = await requests(client, admin).post('recovery-codes', { code: codeOf(admin.secret) })
@@ -297,7 +297,7 @@ test.group('Looking after TOTP', (group) => {
     assert.equal((await lastAuditEntry()).action, 'user.renew-recovery-codes')
   })
 
-  test('guesses of a code in an open session lock', async ({ client }) => {
+  test('code guesses in an open session lock the account', async ({ client }) => {
     const admin = await enrolledAdmin(client)
     const { post } = requests(client, admin)
     const guess = (code: string) => post('totp/removals', { code })
@@ -308,7 +308,7 @@ test.group('Looking after TOTP', (group) => {
   })
 })
 
-test.group('One code at the same moment', (group) => {
+test.group('Simultaneous use of one code', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('one of ten sign-ins succeeds', async ({ client, assert }) => {

@@ -12,7 +12,7 @@ test.group('Search', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('two characters in the middle of a name find it', async ({ client, assert }) => {
+  test('two characters from the middle of a name find it', async ({ client, assert }) => {
     const wanted = await course({ name: '平法识图与钢筋算量零基础实战' })
     await course({ name: '钢结构与筋膜' })
 
@@ -23,7 +23,7 @@ test.group('Search', (group) => {
     assert.deepEqual(ids(split), [wanted])
   })
 
-  test('letters are found in either case', async ({ client, assert }) => {
+  test('letters match in either case', async ({ client, assert }) => {
     const wanted = await course({ name: '装配式 BIM 建模师' })
 
     const answers = await Promise.all(['bim', 'Bim 建模', 'BIM'].map((keyword) => client.get(address).qs({ keyword })))
@@ -47,7 +47,7 @@ test.group('Search', (group) => {
     assert.equal(answers[0].body().total, 1)
   })
 
-  test('every word must be in the name or teacher’s name', async ({ client, assert }) => {
+  test('every word must be in the course’s or teacher’s name', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     await teacher.user.merge({ userName: '欧阳明远' }).save()
     const wanted = await course({ name: '二级造价 2026 精讲', teacherId: teacher.user.id })
@@ -60,7 +60,7 @@ test.group('Search', (group) => {
     assert.deepEqual(answer.body().words, ['欧阳', '2026', '造价'])
   })
 
-  test('texts of notices are searched, texts of courses are not', async ({ client, assert }) => {
+  test('the search reads texts of notices but not of courses', async ({ client, assert }) => {
     const notice = await course({
       name: '关于安排的通知',
       type: 7,
@@ -77,7 +77,7 @@ test.group('Search', (group) => {
     assert.deepEqual(ids(courses), [])
   })
 
-  test('a name comes before a text', async ({ client, assert }) => {
+  test('a match in the name ranks before one in the text', async ({ client, assert }) => {
     const text = await course({ name: '其他的通知', type: 7, price: 0, order: 9, description: '<p>报名时间</p>' })
     const name = await course({ name: '报名通知如下', type: 7, price: 0, order: 1 })
 
@@ -86,7 +86,7 @@ test.group('Search', (group) => {
     assert.deepEqual(ids(answer), [name, text])
   })
 
-  test('nobody finds what is not public, not even an admin', async ({ client, assert }) => {
+  test('unpublished courses are not found, not even by an admin', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await course({ name: '秘密的课程', status: 'unpublish' })
     await course({ name: '秘密的审核', status: 'auditing' })
@@ -103,7 +103,7 @@ test.group('Search', (group) => {
     }
   })
 
-  test('wildcards are characters like any other', async ({ client, assert }) => {
+  test('wildcards are ordinary characters', async ({ client, assert }) => {
     const percent = await course({ name: '通过率 100% 的秘诀' })
     const line = await course({ name: '文件 a_b 说明' })
     const bang = await course({ name: '冲刺!!特训' })
@@ -115,7 +115,7 @@ test.group('Search', (group) => {
     assert.deepEqual(found.map(ids), [[percent], [line], [bang], [], [], []])
   })
 
-  test('one character, none, or fifty-one are told so', async ({ client, assert }) => {
+  test('keywords of fewer than 2 or more than 50 characters are rejected', async ({ client, assert }) => {
     for (const keyword of ['造', ' 造 ', '', '造'.repeat(51), undefined]) {
       const answer = await client.get(address).qs(keyword === undefined ? {} : { keyword })
 
@@ -124,7 +124,7 @@ test.group('Search', (group) => {
     }
   })
 
-  test('hostile keywords are refused or find nothing', async ({ client, assert }) => {
+  test('hostile keywords are rejected or find nothing', async ({ client, assert }) => {
     await course({ name: '公开的课程' })
     const corpus = [
       `' or 1=1 --`,

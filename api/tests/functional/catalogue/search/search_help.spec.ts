@@ -6,33 +6,33 @@ import { statementsOf } from '#tests/statements'
 
 const helpFor = async (keyword: string) => (await search({ keyword })).help
 
-test.group('Help for a search without a hit', (group) => {
+test.group('Suggestions for a search without hits', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await course({ name: '二级造价工程师精讲' })
     await course({ name: '平法识图' })
   })
 
-  test('there is none where something is found', async ({ assert }) => {
+  test('a search with hits gets no suggestions', async ({ assert }) => {
     assert.isNull(await helpFor('造价'))
   })
 
-  test('it names the word that nothing has', async ({ assert }) => {
+  test('the unmatched word is named', async ({ assert }) => {
     assert.deepEqual(await helpFor('造价 火箭'), { missing: ['火箭'], without: '造价', similar: null })
     assert.deepEqual(await helpFor('火箭'), { missing: ['火箭'], without: null, similar: null })
   })
 
-  test('words that are found apart are not called missing', async ({ assert }) => {
+  test('words found separately are not reported as missing', async ({ assert }) => {
     assert.deepEqual(await helpFor('造价 识图'), { missing: [], without: null, similar: null })
   })
 
-  test('it spells by sound', async ({ assert }) => {
+  test('a similar spelling is suggested by pinyin', async ({ assert }) => {
     assert.equal((await helpFor('造假工程'))?.similar, '造价工程')
     assert.equal((await helpFor('精讲 平发'))?.similar, null)
     assert.equal((await helpFor('而级造假 精讲'))?.similar, '二级造价 精讲')
   })
 
-  test('five words cost a bounded number of statements', async ({ assert }) => {
+  test('five words need a bounded number of statements', async ({ assert }) => {
     const keyword = '火箭 卫星 飞船 造假 zzzzzz'
     const sent = await statementsOf(() => search({ keyword }))
 

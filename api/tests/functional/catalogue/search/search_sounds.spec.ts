@@ -8,7 +8,7 @@ import { courseForm, adminClient, storeWithCover } from '#tests/factories/course
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
 
-test.group('Searching by sound and number', (group) => {
+test.group('Search by pinyin and numbers', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -23,14 +23,14 @@ test.group('Searching by sound and number', (group) => {
     assert.deepEqual((await search({ keyword: 'zaojia' })).words, ['zaojia', '造价'])
   })
 
-  test('letters in a name come before sounds', async ({ assert }) => {
+  test('letters in a name rank before pinyin', async ({ assert }) => {
     const sounding = await course({ name: '安全生产法', order: 9 })
     const written = await course({ name: 'AQ 认证', order: 1 })
 
     assert.deepEqual(await found('aq'), [written, sounding])
   })
 
-  test('digits and numerals are one', async ({ assert }) => {
+  test('digits and numerals are equivalent', async ({ assert }) => {
     const numeral = await course({ name: '第二级造价，第十二讲' })
     const digit = await course({ name: '第2级造价，第12讲' })
     await course({ name: '第三级造价，第十三讲' })
@@ -49,7 +49,7 @@ test.group('Searching by sound and number', (group) => {
     assert.equal((await search({ keyword: 'h2', kind: 'article' })).total, 0)
   })
 
-  test('a renamed course loses its sounds', async ({ client, assert }) => {
+  test('a renamed course loses its old pinyin', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, await createUser(Role.Admin))
     const saved = await desk.save(courseForm(teacher, { courseName: '深基坑支护' } as never))
@@ -65,7 +65,7 @@ test.group('Searching by sound and number', (group) => {
     assert.deepEqual([await found('shenjikeng'), await found('gzm')], [[], [id]])
   })
 
-  test('sounds of hidden names tell nothing', async ({ client, assert }) => {
+  test('pinyin of hidden names reveals nothing', async ({ client, assert }) => {
     await course({ name: '秘密项目课程', tags: ['hide'] })
     await course({ name: '机密培训', status: 'unpublish' })
 

@@ -54,11 +54,11 @@ const text = (length: number) => fc.array(character, { minLength: 1, maxLength: 
 /** The route makes spaces of what nobody sees. */
 const asHandedOver = (keyword: string) => keyword.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
 
-test.group('Texts of the search', (group) => {
+test.group('Search texts', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a search finds what comparing everything finds', async ({ assert }) => {
+  test('a search finds the same as a full comparison', async ({ assert }) => {
     const { user } = await createUser(Role.Teacher)
     await user.merge({ userName: '程算a造' }).save()
     const catalogue = fc.array(
@@ -104,7 +104,7 @@ test.group('Texts of the search', (group) => {
     )
   })
 
-  test('pages through many hits in display order', async ({ assert }) => {
+  test('many hits are paged in display order', async ({ assert }) => {
     const made: number[] = []
     for (let order = 0; order < 310; order++) {
       made.push(await course({ name: order % 31 ? `工程造价 ${order}` : '别的', order }))
@@ -120,7 +120,7 @@ test.group('Texts of the search', (group) => {
     )
   })
 
-  test('a list is filtered by a part of the folded name', async ({ assert }) => {
+  test('a list is filtered by a part of the normalized name', async ({ assert }) => {
     const names = ['通关_A 100%', '通关 a', 'ａ通关', '二级', '造 价', '造价']
     const ids = await Promise.all(names.map((name) => course({ name })))
     const list = async (courseName: string) => {
@@ -136,7 +136,7 @@ test.group('Texts of the search', (group) => {
     assert.deepEqual(await list('🏗'), [])
   })
 
-  test('a course is followed through its life', async ({ client, assert }) => {
+  test('the index follows a course through its life', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const teacher = await createUser(Role.Teacher)
     const desk = adminClient(client, admin)
@@ -164,7 +164,7 @@ test.group('Texts of the search', (group) => {
     assert.deepEqual(await found('支模'), [])
   })
 
-  test('a copy is found under its own name', async ({ client, assert }) => {
+  test('a copy is found by its own name', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const id = await course({ name: '原来的课程' })
 
@@ -186,7 +186,7 @@ test.group('Texts of the search', (group) => {
     assert.deepEqual(await found('诸葛'), [id])
   })
 
-  test('a course that was hidden meanwhile is not shown', async ({ assert }) => {
+  test('a course hidden in the meantime is not shown', async ({ assert }) => {
     const id = await course({ name: '装配式建筑' })
     await searchTexts()
     const knex = db.connection().getWriteClient()
@@ -197,7 +197,7 @@ test.group('Texts of the search', (group) => {
     assert.deepEqual(await suggest('装配'), [])
   })
 
-  test('searches at the same time share one read', async ({ assert }) => {
+  test('simultaneous searches share one read', async ({ assert }) => {
     const id = await course({ name: '甲课程' })
     const sent = await statementsOf(async () => {
       const all = await Promise.all(Array.from({ length: 5 }, searchTexts))

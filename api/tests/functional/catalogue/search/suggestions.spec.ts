@@ -23,11 +23,11 @@ async function synonyms(...words: string[]) {
   await db.table('synonyms').multiInsert(rows)
 }
 
-test.group('Suggestions of the search', (group) => {
+test.group('Search suggestions', (group) => {
   group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('begin with the first character', async ({ client, assert }) => {
+  test('suggestions start with the first character', async ({ client, assert }) => {
     const id = await course({ name: '平法识图' })
     await course({ name: '钢筋算量' })
 
@@ -40,7 +40,7 @@ test.group('Suggestions of the search', (group) => {
     assert.deepEqual(await texts('火'), [])
   })
 
-  test('have synonyms first, but only those that find', async ({ assert }) => {
+  test('synonyms come first, but only those with hits', async ({ assert }) => {
     await course({ name: '二级造价工程师' })
     await synonyms('二造', '二级造价')
     await synonyms('二建', '二级建造师')
@@ -51,7 +51,7 @@ test.group('Suggestions of the search', (group) => {
     assert.deepEqual(await texts('二造'), ['二造', '二级造价工程师'])
   })
 
-  test('are few and ask little, however much there is', async ({ assert }) => {
+  test('suggestions are few and cheap, however large the catalogue', async ({ assert }) => {
     for (let order = 0; order < 30; order++) await course({ name: `造价课程${order}`, order })
     for (let at = 0; at < 12; at++) await synonyms(`造价词${at}`, `造价课程${at}`)
 
@@ -65,7 +65,7 @@ test.group('Suggestions of the search', (group) => {
     assert.equal(courses[0].text, '造价课程29')
   })
 
-  test('one to fifty characters are taken', async ({ client, assert }) => {
+  test('one to fifty characters are accepted', async ({ client, assert }) => {
     for (const keyword of ['', ' ', '造'.repeat(51), undefined]) {
       const answer = await client.get(address).qs(keyword === undefined ? {} : { keyword })
       assert.equal(answer.body().msg, '请输入1到50个字符的关键词')

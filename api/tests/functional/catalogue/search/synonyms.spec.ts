@@ -39,7 +39,7 @@ function adminClient(client: ApiClient, { token }: CreatedUser) {
   }
 }
 
-test.group('Synonyms of the search', (group) => {
+test.group('Search synonyms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function shop() {
@@ -50,7 +50,7 @@ test.group('Synonyms of the search', (group) => {
     return ids
   }
 
-  test('take effect at once, in every direction', async ({ client, assert }) => {
+  test('synonyms apply at once, in every direction', async ({ client, assert }) => {
     const [long, short, digit] = await shop()
     const desk = adminClient(client, await createUser(Role.Admin))
     assert.deepEqual(await found('二造'), [short])
@@ -78,7 +78,7 @@ test.group('Synonyms of the search', (group) => {
     assert.equal((await found('二造'))[0], short)
   })
 
-  test('hits say what is to be marked', async ({ client, assert }) => {
+  test('hits list the words to highlight', async ({ client, assert }) => {
     await shop()
     await adminClient(client, await createUser(Role.Admin)).create(['二造', '二级造价'])
 
@@ -87,7 +87,7 @@ test.group('Synonyms of the search', (group) => {
     assert.includeMembers(words, ['二造', '二级造价', '2级造价'])
   })
 
-  test('are listed with the latest change first, and searched', async ({ client, assert }) => {
+  test('synonyms are listed by latest change and can be searched', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     await desk.create(['继教', '继续教育'])
     await desk.create(['二造', '二级造价'])
@@ -99,7 +99,7 @@ test.group('Synonyms of the search', (group) => {
     assert.equal((await desk.list({ keyword: '%' })).total, 0)
   })
 
-  test('refuse what is no group of words', async ({ client, assert }) => {
+  test('an invalid group of words is rejected', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const { synonymGroupId } = await desk.create(['继教', '继续教育'])
     const many = Array.from({ length: SynonymLimit.words + 1 }, (_, at) => `第${at}词`)
@@ -119,7 +119,7 @@ test.group('Synonyms of the search', (group) => {
     assert.equal((await desk.remove(99_999_999)).status(), 404)
   })
 
-  test('are audited with their words', async ({ client, assert }) => {
+  test('synonyms are audited with their words', async ({ client, assert }) => {
     const desk = adminClient(client, await createUser(Role.Admin))
     const { synonymGroupId } = await desk.create(['继教', '继续教育'])
     await desk.save(synonymGroupId, { words: ['继教', '再教育'] })
@@ -134,7 +134,7 @@ test.group('Synonyms of the search', (group) => {
     assert.include(JSON.stringify(entries[1]), '再教育')
   })
 
-  test('are heard', async ({ client, assert }) => {
+  test('synonyms can be found by pinyin', async ({ client, assert }) => {
     const [long] = await shop()
     await adminClient(client, await createUser(Role.Admin)).create(['造师傅', '二级造价'])
 

@@ -41,7 +41,7 @@ function streamsOf(pdf: Buffer): Buffer[] {
 }
 
 test.group('PDF document', () => {
-  test('same facts give the same bytes', async ({ assert }) => {
+  test('equal input gives equal bytes', async ({ assert }) => {
     const [first, second] = [await sample(), await sample()]
     const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
     assert.equal(hash(first), hash(second))
@@ -64,24 +64,24 @@ test.group('PDF document', () => {
     assert.equal(await boldTexts(['总计', '1.00']), 4)
   })
 
-  test('embeds only the used part of the font', async ({ assert }) => {
+  test('only the used part of the font is embedded', async ({ assert }) => {
     const bytes = await sample()
     assert.isBelow(bytes.length, 60_000)
     assert.include(bytes.toString('latin1'), '/FontFile')
   })
 
-  test('keeps the attachment as it was given', async ({ assert }) => {
+  test('the attachment is stored unchanged', async ({ assert }) => {
     const streams = streamsOf(await sample(1))
     assert.isTrue(streams.some((stream) => stream.equals(Buffer.from('{}'))))
   })
 
-  test('a long table goes over pages', async ({ assert }) => {
+  test('a long table continues on the next page', async ({ assert }) => {
     const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length
     assert.equal(pages(await sample(1)), 1)
     assert.isAbove(pages(await sample(80)), 2)
   })
 
-  test('refuses what the font cannot show and names it', ({ assert }) => {
+  test('characters missing in the font are rejected and named', ({ assert }) => {
     const pdf = new PdfDocument(info)
     assert.throws(() => pdf.text('张𠮷', 0, 0), '无法打印：字体中没有“𠮷”，请更正后再试')
     assert.deepEqual(unprintableCharacters('䶮㛃𬭎张·王'), [])
@@ -92,30 +92,30 @@ test.group('Lines of Chinese text', () => {
   const width = (text: string) => [...text].length
   const lines = (text: string, most: number) => linesOf(text, most, width)
 
-  test('breaks between characters, not before a closing mark', ({ assert }) => {
+  test('lines break between characters, not before a closing mark', ({ assert }) => {
     assert.deepEqual(lines('一二三四，五六', 4), ['一二三', '四，五六'])
   })
 
-  test('does not end a line with an opening mark', ({ assert }) => {
+  test('lines do not end with an opening mark', ({ assert }) => {
     assert.deepEqual(lines('一二三（四五）', 4), ['一二三', '（四五）'])
   })
 
-  test('keeps words and numbers whole', ({ assert }) => {
+  test('words and numbers stay on one line', ({ assert }) => {
     assert.deepEqual(lines('共 2400 分钟 BIM', 5), ['共', '2400', '分钟', 'BIM'])
   })
 
-  test('cuts what is wider than a line, keeping every character', ({ assert }) => {
+  test('a text wider than a line is cut without losing characters', ({ assert }) => {
     const number = '3701011990'.repeat(3)
     assert.equal(lines(number, 7).join(''), number)
     assert.isTrue(lines(number, 7).every((line) => width(line) <= 7))
   })
 
-  test('keeps empty lines of the text', ({ assert }) => {
+  test('empty lines are preserved', ({ assert }) => {
     assert.deepEqual(lines('一\n\n二', 4), ['一', '', '二'])
   })
 })
 
-test('a QR code has its three corners', ({ assert }) => {
+test('a QR code has three finder patterns', ({ assert }) => {
   const { size, dark } = qrModules('https://example.com')
   const isDark = (x: number, y: number) => dark.some(([a, b]) => a === x && b === y)
   for (const [x, y] of [

@@ -7,7 +7,7 @@ import { startRedisServer } from '../../../../../scripts/redis_server.mjs'
 
 const key = 'zhuxue:purges'
 
-test.group('The stream of purges', (group) => {
+test.group('Purge stream', (group) => {
   group.tap((test) => test.tags(['@slow']))
   let redis: Awaited<ReturnType<typeof startRedisServer>>
   let connections: RedisManager<ReturnType<typeof redisSettings>>
@@ -56,7 +56,7 @@ test.group('The stream of purges', (group) => {
 
   const dropsOf = (done: string[]) => done.filter((one) => one === 'everything').length
 
-  test('a reader begins with empty caches, then gets each purge', async ({ assert }) => {
+  test('a reader starts with empty caches, then receives each purge', async ({ assert }) => {
     await writable()
     await write('before')
     const { begun, done } = await startReading()
@@ -76,7 +76,7 @@ test.group('The stream of purges', (group) => {
     assert.deepEqual(done, ['first', 'connected false', 'connected true', 'missed'])
   })
 
-  test('everything is purged when Redis lost its memory', async ({ assert }) => {
+  test('all caches are purged after Redis lost its data', async ({ assert }) => {
     await writable()
     const { hears } = await startReading()
     await redis.kill()
@@ -88,7 +88,7 @@ test.group('The stream of purges', (group) => {
     assert.isTrue(await hears('later'))
   })
 
-  test('everything is purged when missed entries were trimmed', async ({ assert }) => {
+  test('all caches are purged when missed entries were trimmed', async ({ assert }) => {
     await writable()
     const { ioConnection, done, hears } = await startReading()
     ioConnection.disconnect(true)

@@ -11,7 +11,7 @@ async function shop(cleanup: Cleanup, options = {}) {
   return opened
 }
 
-test.group('A response cache', () => {
+test.group('Response cache', () => {
   test('a page is rendered once until one of its tags is purged', async ({ assert, cleanup }) => {
     const { open, shows, cache, renders } = await shop(cleanup)
     shows({ body: 'old', tags: 'params, courses' })
@@ -27,7 +27,7 @@ test.group('A response cache', () => {
     assert.lengthOf(renders, 2)
   })
 
-  test('a page ends with the age that its header named', async ({ assert, cleanup }) => {
+  test('a page expires after the age in its header', async ({ assert, cleanup }) => {
     const { open, clock, renders } = await shop(cleanup)
     await open('/index')
     clock.now = 299_000
@@ -38,7 +38,7 @@ test.group('A response cache', () => {
     assert.lengthOf(renders, 2)
   })
 
-  test('a lower limit of age holds for what is there already', async ({ assert, cleanup }) => {
+  test('a lower maximum age applies to cached pages', async ({ assert, cleanup }) => {
     const { open, clock, limits, renders } = await shop(cleanup)
     await open('/index')
     limits.longestMs = 30_000
@@ -57,7 +57,7 @@ test.group('A response cache', () => {
     assert.equal((await open('/last')).headers['x-cache'], 'HIT')
   })
 
-  test('clearing it covers pages that are being rendered', async ({ assert, cleanup }) => {
+  test('clearing covers pages that are being rendered', async ({ assert, cleanup }) => {
     const { open, shows, cache } = await shop(cleanup)
     await open('/index')
     const held = pausedRender({ body: 'old' })
@@ -72,7 +72,7 @@ test.group('A response cache', () => {
     assert.equal((await open('/slow')).text, 'new')
   })
 
-  test('a key ignores unknown names and the order of names', async ({ assert, cleanup }) => {
+  test('the key ignores unknown parameters and their order', async ({ assert, cleanup }) => {
     const { open, renders } = await shop(cleanup)
     await open('/index/courses?courseType=1&page=2')
     await open('/index/courses?page=2&utm_source=x&courseType=1')
@@ -86,7 +86,7 @@ test.group('A response cache', () => {
     assert.lengthOf(renders, 5)
   })
 
-  test('a page is compressed as the browser asks, never twice', async ({ assert, cleanup }) => {
+  test('a page is compressed as the browser accepts, only once', async ({ assert, cleanup }) => {
     const { open, shows } = await shop(cleanup)
     const body = '课程'.repeat(1_000)
     shows({ body })
@@ -145,7 +145,7 @@ test.group('A response cache', () => {
     assert.lengthOf(renders, 2)
   })
 
-  test('a page keeps its headers, without those of one response', async ({ assert, cleanup }) => {
+  test('a page keeps its headers, except those of one response', async ({ assert, cleanup }) => {
     const { open, shows } = await shop(cleanup)
     shows({ headers: { 'x-request-id': 'of-the-first', 'content-security-policy': "'none'" } })
     await open('/index')
@@ -155,17 +155,17 @@ test.group('A response cache', () => {
   })
 })
 
-test.group('A response cache never stores', () => {
+test.group('Responses that are never cached', () => {
   const never: [string, Shown][] = [
     ['a failure', { status: 500 }],
     ['a missing page', { status: 404 }],
-    ['what did not ask for it', { maxAge: 0 }],
-    ['an answer with a cookie', { headers: { 'set-cookie': 'a=1' } }],
-    ['what may not be stored', { headers: { 'cache-control': 'no-store' } }],
-    ['what is private', { headers: { 'cache-control': 'private, max-age=9' } }],
+    ['a page without a maximum age', { maxAge: 0 }],
+    ['a response with a cookie', { headers: { 'set-cookie': 'a=1' } }],
+    ['a no-store page', { headers: { 'cache-control': 'no-store' } }],
+    ['a private page', { headers: { 'cache-control': 'private, max-age=9' } }],
   ]
   for (const [what, shown] of never) {
-    test(what, async ({ assert, cleanup }) => {
+    test(`${what} is not cached`, async ({ assert, cleanup }) => {
       const { open, shows, renders, cache } = await shop(cleanup)
       shows({ body: 'as it is', ...shown })
       await open('/index')
@@ -176,14 +176,14 @@ test.group('A response cache never stores', () => {
     })
   }
 
-  test('anything but a GET', async ({ assert, cleanup }) => {
+  test('only GET requests are cached', async ({ assert, cleanup }) => {
     const { open, cache } = await shop(cleanup)
     const answer = await open('/index', { method: 'POST' })
     assert.deepEqual([answer.text, cache.count], ['page', 0])
     assert.isUndefined(answer.headers['cache-tag'])
   })
 
-  test('an answer whose reader went away in the middle', async ({ assert, cleanup }) => {
+  test('an aborted response is not cached', async ({ assert, cleanup }) => {
     const { cache, shows, open, leave } = await shop(cleanup)
     const render = pausedRender({ body: 'for nobody' })
     shows(render.show)
@@ -200,8 +200,8 @@ test.group('A response cache never stores', () => {
   })
 })
 
-test.group('While a page is rendered', () => {
-  test('other readers wait for it', async ({ assert, cleanup }) => {
+test.group('Concurrent requests for a page', () => {
+  test('other readers wait for the first rendering', async ({ assert, cleanup }) => {
     const { open, shows, renders } = await shop(cleanup)
     const render = pausedRender({ body: 'once' })
     shows(render.show)
@@ -214,7 +214,7 @@ test.group('While a page is rendered', () => {
     assert.lengthOf(renders, 1)
   })
 
-  test('all who waited share a failure, but not a refusal', async ({ assert, cleanup }) => {
+  test('waiting readers share a failure, but not a rejection', async ({ assert, cleanup }) => {
     const { open, shows, renders, cache } = await shop(cleanup)
     for (const [status, expected] of [
       [503, 1],
@@ -281,7 +281,7 @@ test.group('While a page is rendered', () => {
     assert.equal((await waiting).text, 'gone')
   })
 
-  test('nobody waits where the last page was not stored', async ({ assert, cleanup }) => {
+  test('readers do not wait when the last page was not cached', async ({ assert, cleanup }) => {
     const { open, shows } = await shop(cleanup)
     shows({ maxAge: 0 })
     await open('/index/search?keyword=a')
@@ -296,8 +296,8 @@ test.group('While a page is rendered', () => {
   })
 })
 
-test.group('The bytes of a response cache', () => {
-  test('are bounded, and what was read last stays', async ({ assert, cleanup }) => {
+test.group('Size of a response cache', () => {
+  test('the cache is bounded and keeps recently read pages', async ({ assert, cleanup }) => {
     const { open, shows, cache, renders } = await shop(cleanup, { bytes: 100_000 })
     shows({ body: 'x'.repeat(900) })
     await open('/often')
@@ -318,7 +318,7 @@ test.group('The bytes of a response cache', () => {
     )
   })
 
-  test('are bounded when stored pages are compressed later', async ({ assert, cleanup }) => {
+  test('pages compressed later count towards the limit', async ({ assert, cleanup }) => {
     const { open, shows, cache, renders } = await shop(cleanup, { bytes: 100_000 })
     // What cannot be made smaller costs as much again.
     shows({ body: randomBytes(1_500).toString('hex') })
@@ -338,14 +338,14 @@ test.group('The bytes of a response cache', () => {
     assert.deepEqual([cache.count, cache.bytes], [0, 0])
   })
 
-  test('are not taken by one large answer', async ({ assert, cleanup }) => {
+  test('one large response is not cached', async ({ assert, cleanup }) => {
     const { open, shows, cache } = await shop(cleanup, { bytes: 100_000 })
     shows({ body: 'x'.repeat(10_000) })
     await open('/large')
     assert.equal(cache.count, 0)
   })
 
-  test('are all freed by a purge', async ({ assert, cleanup }) => {
+  test('a purge frees all bytes', async ({ assert, cleanup }) => {
     const { open, cache } = await shop(cleanup)
     await Promise.all(['/a', '/b', '/a?page=2'].map((path) => open(path)))
     assert.equal(cache.count, 3)
