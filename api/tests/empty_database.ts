@@ -1,3 +1,4 @@
+import type { ConnectionConfig, MysqlConfig } from '@adonisjs/lucid/types/database'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
@@ -7,18 +8,19 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
  * down or filling it disturbs nobody. Its connection is called `name`; the answer closes it again.
  */
 export async function openEmptyDatabase(name: string): Promise<() => Promise<void>> {
-  const config: any = { ...db.getRawConnection(db.primaryConnectionName)!.config }
+  const config = db.getRawConnection(db.primaryConnectionName)!.config
   const isMysql = config.client === 'mysql2'
-  const database = `${config.connection.database}_${name}`
+  const { connection } = config as MysqlConfig
+  const database = `${connection!.database}_${name}`
   if (isMysql) {
     await db.rawQuery(`DROP DATABASE IF EXISTS \`${database}\``)
     await db.rawQuery(`CREATE DATABASE \`${database}\``)
   }
   db.manager.add(name, {
     ...config,
-    connection: isMysql ? { ...config.connection, database } : { filename: ':memory:' },
+    connection: isMysql ? { ...connection, database } : { filename: ':memory:' },
     schemaGeneration: { enabled: false },
-  })
+  } as ConnectionConfig)
   return async () => {
     await db.manager.release(name)
     if (isMysql) await db.rawQuery(`DROP DATABASE \`${database}\``)

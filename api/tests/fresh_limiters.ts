@@ -6,17 +6,22 @@ import db from '@adonisjs/lucid/services/db'
 import { RateLimiterMySQL } from 'rate-limiter-flexible'
 import limiterConfig from '#config/limiter'
 
+type Config = ConstructorParameters<typeof LimiterManager>[0]
+type Use = (store: string, options: object) => unknown
+
 /**
  * A counter in the database keeps the connection that it was made on. Made within the global
  * transaction of a test it would hold that one for all later tests, long after the pool has closed
  * it, so tests get each counter anew, on the connection of the moment.
  */
 export async function resetLimiters(): Promise<void> {
-  const config: any = await configProvider.resolve(app, limiterConfig)
-  const kept = limiter.use.bind(limiter) as any
+  const config = await configProvider.resolve(app, limiterConfig)
+  const kept = limiter.use.bind(limiter) as unknown as Use
   const fresh = (store: string, options: object) =>
-    store === 'database' ? new LimiterManager(config).use(store, options as any) : kept(store, options)
-  limiter.use = fresh as any
+    store === 'database'
+      ? (new LimiterManager(config as Config) as unknown as { use: Use }).use(store, options)
+      : kept(store, options)
+  limiter.use = fresh as typeof limiter.use
   countWithinTests()
 }
 
@@ -25,22 +30,26 @@ export async function resetLimiters(): Promise<void> {
  * test is wrapped in, so that nothing of the test is rolled back. There it counts without.
  */
 function countWithinTests(): void {
-  const counter = RateLimiterMySQL.prototype as any
+  const counter = RateLimiterMySQL.prototype as unknown as Counter
   const upsert = counter._upsertTransaction
-  counter._upsertTransaction = function (connection: Connection, ...rest: unknown[]) {
+  counter._upsertTransaction = function (this: Counter, connection: Connection, ...rest: unknown[]) {
     const wrapped = db.connectionGlobalTransactions.size > 0
     return upsert.call(this, wrapped ? withoutOwnTransaction(connection) : connection, ...rest)
   }
 }
 
 interface Connection {
-  query(sql: string, ...rest: any[]): void
+  query(sql: string, ...rest: unknown[]): unknown
+}
+
+interface Counter {
+  _upsertTransaction(connection: object, ...rest: unknown[]): unknown
 }
 
 function withoutOwnTransaction(connection: Connection) {
   return {
     rollback: () => undefined,
-    query: (sql: string, ...rest: any[]) =>
-      /^(BEGIN|COMMIT)$/.test(sql) ? rest.at(-1)(null) : connection.query(sql, ...rest),
+    query: (sql: string, ...rest: unknown[]) =>
+      /^(BEGIN|COMMIT)$/.test(sql) ? (rest.at(-1) as (error: null) => void)(null) : connection.query(sql, ...rest),
   }
 }

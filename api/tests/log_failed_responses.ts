@@ -1,5 +1,4 @@
 import { ApiClient } from '@japa/api-client'
-import type { Test } from '@japa/runner/core'
 
 const refused: string[] = []
 
@@ -17,7 +16,7 @@ export const refusedToFailed = () => ofFailed
 
 export function logFailedResponses() {
   refused.length = 0
-  return (hasError: boolean, test: Test<any>) => {
+  return (hasError: boolean, test: { title: string }) => {
     if (!hasError) return
     for (const call of refused) ofFailed.push(`REFUSED in ${test.title}: ${call.slice(0, 500)}`)
   }

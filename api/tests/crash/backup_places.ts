@@ -1,3 +1,4 @@
+import type { ConnectionConfig, MysqlConfig } from '@adonisjs/lucid/types/database'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -52,9 +53,10 @@ export class BackupPlaces {
 
   /** Looks into the restored database. */
   async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
-    const config: any = { ...db.getRawConnection(db.primaryConnectionName)!.config }
+    const config = db.getRawConnection(db.primaryConnectionName)!.config
     const { DB_DATABASE: database, SQLITE_FILE: filename } = this.target
-    db.manager.add(name, { ...config, connection: isMysql() ? { ...config.connection, database } : { filename } })
+    const own = isMysql() ? { ...(config as MysqlConfig).connection, database } : { filename }
+    db.manager.add(name, { ...config, connection: own } as ConnectionConfig)
     try {
       return await work(db.connection(name))
     } finally {

@@ -31,7 +31,7 @@ class Candidate {
 
   async start(): Promise<void> {
     const { paperId, correlationId } = this.scene
-    const { userPaperId } = await this.#call('papers', { paperId, correlationId })
+    const { userPaperId } = await this.#call<{ userPaperId: number }>('papers', { paperId, correlationId })
     this.userPaperId = userPaperId
   }
 
@@ -45,7 +45,7 @@ class Candidate {
   }
 
   async handIn(): Promise<void> {
-    const { userScore } = await this.#call(`user-papers/${this.userPaperId}/scoring`, {})
+    const { userScore } = await this.#call<{ userScore: number | null }>(`user-papers/${this.userPaperId}/scoring`, {})
     this.score = userScore
   }
 
@@ -57,7 +57,10 @@ class Candidate {
     this.unanswered.set(questionId, [...before, answer])
     const { userPaperId } = this
     const body = { userPaperId, paperId: this.scene.paperId, questionId, answer }
-    const { answers } = await this.#call('paper-answers', { ...body, clientOpId: `op-${step}` })
+    const { answers } = await this.#call<{ answers?: { saved: boolean }[] }>('paper-answers', {
+      ...body,
+      clientOpId: `op-${step}`,
+    })
     if (!answers?.[0]) return
     const { saved } = answers[0]
     this.unanswered.set(questionId, saved ? [] : before)
@@ -66,13 +69,13 @@ class Candidate {
     this.acknowledged.set(questionId, answer)
   }
 
-  async #call(path: string, body: object): Promise<any> {
+  async #call<T>(path: string, body: object): Promise<T> {
     const response = await fetch(`${this.url}/api/user/${path}`, {
       method: 'POST',
       headers: { 'authorization': this.scene.token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return response.json()
+    return (await response.json()) as T
   }
 }
 

@@ -73,9 +73,9 @@ export interface Granted {
 
 /** What a browser reads out of a grant. */
 export function readGrant({ videoId, uploadAddress, uploadAuth }: Granted) {
-  const { Endpoint } = decoded(uploadAddress)
-  const { Token, Expiration } = decoded(uploadAuth)
-  return { url: `${origin}${Endpoint}/${videoId}`, token: Token as string, expires: Expiration }
+  const { Endpoint } = decoded<{ Endpoint: string }>(uploadAddress)
+  const { Token, Expiration } = decoded<{ Token: string; Expiration: number }>(uploadAuth)
+  return { url: `${origin}${Endpoint}/${videoId}`, token: Token, expires: Expiration }
 }
 
 /** One part of a video, sent as the console sends it. */
@@ -106,6 +106,6 @@ export async function offsetOf(grant: Granted): Promise<{ status: number; offset
   return { status: answer.status, offset: Number(answer.headers.get('upload-offset')) }
 }
 
-function decoded(text: string): Record<string, any> {
+function decoded<T>(text: string): T {
   return JSON.parse(Buffer.from(text, 'base64').toString())
 }

@@ -21,10 +21,7 @@ export class FakeDelivery {
   ) {}
 
   /** A notice of what is, or of what `change` makes of it. */
-  write(
-    facts: NoticeSubject,
-    changes: NoticeChanges & { change?: (facts: Record<string, any>) => object } = {}
-  ): Notice {
+  write(facts: NoticeSubject, changes: NoticeChanges & { change?: (facts: object) => object } = {}): Notice {
     const { change = (same) => same, ...writing } = changes
     const at = writing.at ?? this.clock.now()
     if ('transaction' in facts) {

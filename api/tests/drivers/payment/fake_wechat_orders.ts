@@ -7,10 +7,22 @@ export interface Answer {
   status: number
   body?: object
 }
+/** The body of an order as WeChat Pay takes it. */
+export interface OrderForm {
+  appid: string
+  mchid: string
+  description: string
+  out_trade_no: string
+  time_expire: string
+  notify_url: string
+  amount: { total: number; currency: string }
+  scene_info?: { payer_client_ip?: string; h5_info?: { type: string } }
+  payer: { openid: string }
+}
 export type FakeWay = 'native' | 'h5' | 'jsapi'
 export interface FakeOrder {
   way: FakeWay
-  form: Record<string, any>
+  form: OrderForm
   madeAt: number
   until: number
   state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND'
@@ -29,7 +41,7 @@ export class FakeOrders {
   readonly all = new Map<string, FakeOrder>()
   constructor(readonly clock: FakeClock) {}
 
-  create(form: Record<string, any>, way: FakeWay = 'native'): Answer {
+  create(form: OrderForm, way: FakeWay = 'native'): Answer {
     const fault = faultOf(form) ?? payerFault(form, way)
     if (fault) return refusal(400, 'PARAM_ERROR', fault)
     if (form.appid !== merchant.appId) return refusal(400, 'APPID_MCHID_NOT_MATCH')
@@ -62,7 +74,7 @@ export class FakeOrders {
     })
   }
 
-  close(no: string, { mchid }: Record<string, any>): Answer {
+  close(no: string, { mchid }: { mchid: string }): Answer {
     const order = this.all.get(no)
     if (mchid !== merchant.merchantId) return refusal(400, 'PARAM_ERROR', 'mchid')
     if (!order) return refusal(404, 'ORDER_NOT_EXIST', '订单不存在')
@@ -79,7 +91,7 @@ export class FakeOrders {
   }
 
   /** The order as the wallet tells of it, in answers and in notices. */
-  transaction(no: string): Record<string, any> {
+  transaction(no: string) {
     const { form, way, state, total, transactionId, paidAt } = this.all.get(no)!
     const paid = {
       transaction_id: transactionId,
@@ -101,7 +113,7 @@ export class FakeOrders {
   }
 
   /** Too near a moment is raised to a minute after ordering, too far a one lowered to 90 days; 7 days unsaid. */
-  #newOrder(form: Record<string, any>, way: FakeWay): FakeOrder {
+  #newOrder(form: OrderForm, way: FakeWay): FakeOrder {
     const madeAt = this.clock.now()
     const wanted = form.time_expire ? Date.parse(form.time_expire) : madeAt + 7 * day
     const until = Math.min(Math.max(wanted, madeAt + minute), madeAt + 90 * day)
@@ -120,15 +132,15 @@ const answers: Record<FakeWay, (id: string) => object> = {
   jsapi: (id) => ({ prepay_id: `wx${id}` }),
 }
 
-function payerFault({ scene_info: scene, payer }: Record<string, any>, way: FakeWay) {
+function payerFault({ scene_info: scene, payer }: OrderForm, way: FakeWay) {
   if (way === 'h5') {
-    const isWhole = scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type)
+    const isWhole = scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type ?? '')
     return isWhole ? null : 'scene_info'
   }
   return way === 'jsapi' && !/^[\w-]{28}$/.test(payer?.openid ?? '') ? 'payer.openid' : null
 }
 
-function faultOf(form: Record<string, any>): string | null {
+function faultOf(form: OrderForm): string | null {
   const { mchid, description, out_trade_no: no, time_expire: until, amount } = form
   if (mchid !== merchant.merchantId) return 'mchid'
   if (!description || Buffer.byteLength(description) > 127) return 'description'

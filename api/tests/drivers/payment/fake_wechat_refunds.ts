@@ -12,6 +12,13 @@ export interface FakeRefund {
   doneAt: number
 }
 
+interface RefundForm {
+  out_trade_no: string
+  out_refund_no: string
+  reason?: string
+  amount: { refund: number; total: number; currency: string }
+}
+
 const days365 = 365 * 24 * 3600 * 1000
 
 /** Refunds of the wallet: accepted at once, done when the test says so. */
@@ -22,7 +29,7 @@ export class FakeRefunds {
     readonly orders: FakeOrders
   ) {}
 
-  create(form: Record<string, any>): Answer {
+  create(form: RefundForm): Answer {
     const { out_trade_no: merchantNo, out_refund_no: no, reason = '', amount } = form
     if (!/^[0-9A-Za-z_\-|*@]{1,64}$/.test(no)) return refusal(400, 'PARAM_ERROR', 'out_refund_no')
     if (Buffer.byteLength(reason) > 80) return refusal(400, 'PARAM_ERROR', 'reason')
@@ -59,7 +66,7 @@ export class FakeRefunds {
     return { status: 200, body: this.answer(refund) }
   }
 
-  answer(refund: FakeRefund): Record<string, any> {
+  answer(refund: FakeRefund): object {
     return {
       ...this.#facts(refund),
       status: refund.state,
@@ -70,7 +77,7 @@ export class FakeRefunds {
   }
 
   /** As a notice tells of it: the state has another name there, and the merchant is named. */
-  facts(refund: FakeRefund): Record<string, any> {
+  facts(refund: FakeRefund) {
     const { mchid } = this.orders.all.get(refund.merchantNo)!.form
     return { mchid, ...this.#facts(refund), refund_status: refund.state }
   }

@@ -9,6 +9,7 @@ import { orderBody } from '#drivers/payment/wechat/request_bodies'
 import { responseMessage, isValidSignature, requestMessage, sign } from '#drivers/payment/wechat/signature'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import { openFakeWechat } from '#tests/drivers/payment/fake_wechat'
+import type { OrderForm } from '#tests/drivers/payment/fake_wechat_orders'
 import { merchant, wallet, wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
 
@@ -16,6 +17,13 @@ type Seal = (text: string, key: string, nonce: string, aad: string) => string
 const { AesGcm } = Aes as unknown as { AesGcm: { encrypt: Seal; decrypt: Seal } }
 
 /** The same work done by the library that merchants use, and by us: each has to accept the other's. */
+interface WechatClient {
+  chain(path: string): {
+    post(body: object): Promise<{ data: { code_url: string } }>
+    get(options: object): Promise<{ data: { trade_state: string } }>
+  }
+}
+
 test.group('WeChat Pay compared with the official library', () => {
   const request = {
     method: 'POST',
@@ -58,7 +66,7 @@ test.group('WeChat Pay compared with the official library', () => {
   test('driver and library read each other’s notices', async ({ assert }) => {
     const fake = await openFakeWechat()
     const order = attempt()
-    fake.orders.create(orderBody(order, wechatMerchant))
+    fake.orders.create(orderBody(order, wechatMerchant) as OrderForm)
     fake.orders.pay(order.merchantNo)
     const theirs = fake.post.write({ transaction: order.merchantNo })
     const result = fake.orders.transaction(order.merchantNo) as WechatTransaction
@@ -83,7 +91,7 @@ test.group('WeChat Pay compared with the official library', () => {
       privateKey: merchant.privateKey,
       certs: { [wallet.certificateSerial]: wallet.byCertificate.publicKey },
       baseURL: fake.origin,
-    } as never) as any
+    } as never) as unknown as WechatClient
     const order = attempt()
 
     const made = await library.chain('v3/pay/transactions/native').post(orderBody(order, wechatMerchant))
@@ -99,7 +107,7 @@ test.group('WeChat Pay compared with the official library', () => {
   test('library and driver read the fake’s bill identically', async ({ assert }) => {
     const fake = await openFakeWechat()
     const order = { ...attempt({ amountFen: 1_15 }), title: '课程,含`教材`, 第2版' }
-    fake.orders.create(orderBody(order, wechatMerchant))
+    fake.orders.create(orderBody(order, wechatMerchant) as OrderForm)
     fake.orders.pay(order.merchantNo)
     const day = new Date(fake.clock.now() + 8 * 3600_000).toISOString().slice(0, 10)
     await fake.clock.advance(36 * 3600)
@@ -110,7 +118,7 @@ test.group('WeChat Pay compared with the official library', () => {
     const token = new URL(asked.download_url).searchParams.get('token')
     const text = gunzipSync(fake.bills.file(token)!).toString('utf8')
 
-    const { rows } = Formatter.castCsvBill(Buffer.from(text)) as unknown as { rows: any[] }
+    const { rows } = Formatter.castCsvBill(Buffer.from(text)) as unknown as { rows: Record<string, string>[] }
     const reader = new BillReader()
     text.split('\n').forEach((line) => reader.read(line))
     const [line] = reader.finish()

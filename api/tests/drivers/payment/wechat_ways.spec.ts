@@ -31,7 +31,7 @@ test.group('WeChat Pay methods', (group) => {
 
     const { appId, timeStamp, nonceStr, package: prepay, paySign } = call
     const message = Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, prepay)
-    assert.isTrue(Rsa.verify(message, paySign, merchant.publicKey as any))
+    assert.isTrue(Rsa.verify(message, paySign, merchant.publicKey as unknown as string))
   })
 
   test('an H5 page is ordered with address and scene type', async ({ assert }) => {

@@ -93,7 +93,9 @@ test.group('Limits of pictures', () => {
 
   test('decoder memory depends on format, channels, depth and rotation', ({ assert }) => {
     const held = (header: object) =>
-      peakDecodeBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
+      peakDecodeBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as Parameters<
+        typeof peakDecodeBytes
+      >[0])
 
     assert.equal(held({ format: 'jpeg' }), 0)
     assert.equal(held({ format: 'jpeg', orientation: 6 }), 0)
@@ -139,7 +141,7 @@ test.group('Queue of pictures', () => {
 
     const refused = reencodePicture(small, 'avatar/202608/7/x.png')
     await assert.rejects(() => refused, 'upload refused: busy')
-    await assert.rejects(() => imageQueue.run('uploads', async () => {}), QueueFull as any)
+    await assert.rejects(() => imageQueue.run('uploads', async () => {}), QueueFull)
     const rendition = imageQueue.run('renditions', async () => 'made')
 
     await empty()

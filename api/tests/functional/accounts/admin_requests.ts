@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import { type CreatedUser } from '#tests/factories/accounts'
 
 export function adminRequests(client: ApiClient, { token }: CreatedUser) {
-  const as = (request: any) => request.as(token)
+  const as = (request: ApiRequest) => request.as(token)
   return {
     get: (path: string, query: object = {}) => as(client.get(`/api/admin/${path}`).qs(query)),
     post: (path: string, body: object) => as(client.post(`/api/admin/${path}`).json(body)),

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
@@ -16,7 +16,7 @@ async function keeperOf(days: number, ...roles: Role[]): Promise<CreatedUser> {
   return made
 }
 
-function as(request: any, { token }: CreatedUser) {
+function as(request: ApiRequest, { token }: CreatedUser) {
   return request.as(token)
 }
 

@@ -11,10 +11,16 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 const url = '/api/user/saved-views'
 const layout = { order: ['orderAmt', 'telephone'], hidden: ['exclusiveCode'], density: 'compact' }
 
+interface ListedView {
+  savedViewId: number
+  viewName: string
+  isDefault: boolean
+}
+
 function viewsOf(client: ApiClient, { token }: CreatedUser) {
   const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) => client[method](path).as(token)
   return {
-    list: async (listName = 'orders') => (await as('get', url).qs({ listName })).body().savedViews as any[],
+    list: async (listName = 'orders') => (await as('get', url).qs({ listName })).body().savedViews as ListedView[],
     add: (viewName: string, facts: object = {}) =>
       as('post', url).json({ listName: 'orders', viewName, viewQuery: 'toShip=true', ...facts }),
     change: (id: number, facts: object) => as('put', `${url}/${id}`).json(facts),
@@ -22,7 +28,7 @@ function viewsOf(client: ApiClient, { token }: CreatedUser) {
   }
 }
 
-const names = (views: any[]) => views.map(({ viewName }) => viewName)
+const names = (views: ListedView[]) => views.map(({ viewName }) => viewName)
 
 test.group('Saved views', (group) => {
   group.each.setup(() => testUtils.db().truncate())

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import env from '#start/env'
-import { createUser } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { course } from '#tests/factories/catalogue'
 import { picture, png } from '#tests/functional/media/hostile_files'
@@ -28,7 +28,7 @@ test.group('Pictures of teachers', (group) => {
     await sendForm(origin, asked.body(), [await picture(200, 200).png().toBuffer()], { type: png })
     return asked.body().url as string
   }
-  const save = async (client: ApiClient, teacher: any, changes: object) =>
+  const save = async (client: ApiClient, teacher: CreatedUser['user'], changes: object) =>
     (
       await client
         .post('/api/admin/users')

@@ -28,13 +28,13 @@ export function visitorsOf(apis: ApiProcesses) {
       },
       body: body && JSON.stringify(body),
     })
-    const json = (await answer.json()) as Record<string, any>
+    const json = (await answer.json()) as object
     const [set] = answer.headers.getSetCookie()
     return { status: answer.status, cookie: set?.split(';')[0], ...json } as {
       status: number
       cookie?: string
       code: string
-      [key: string]: any
+      challenge: Challenge
     }
   }
 

@@ -5,11 +5,13 @@ import { registeredRoutes } from '#core/http/routes_table'
 import { openApiDocument } from '#core/openapi/document'
 import { schemaOf } from '#core/openapi/request'
 
-type Schema = Record<string, any>
+interface Operation {
+  responses: Record<string, { $ref?: string } | undefined>
+}
 
 /** Checks requests and responses against the OpenAPI document. */
 export class ApiDocument {
-  #document = openApiDocument(router) as Schema
+  #document = openApiDocument(router)
   #routes = new Map(registeredRoutes(router).map((route) => [route.key, route]))
   #responses = ajv()
   #requests = ajv({ coerceTypes: 'array' })
@@ -23,7 +25,7 @@ export class ApiDocument {
   responseFault(key: string, status: number, body: unknown): string | null {
     const { method, pattern } = this.#routes.get(key)!
     const path = `/paths/${escaped(pattern.replace(/:(\w+)/g, '{$1}'))}/${method.toLowerCase()}`
-    const operation = at(this.#document, path)
+    const operation = at(this.#document, path) as Operation
     const named = operation.responses[status]?.$ref?.slice(1)
     const place = named ?? `${path}/responses/${status}`
     const pointer = `${place}/content/application~1json/schema`
@@ -57,9 +59,12 @@ function fault(check: ValidateFunction, value: unknown): string | null {
   return check(value) ? null : messages.errorsText(check.errors)
 }
 
-function at(document: Schema, pointer: string): Schema {
+function at(document: object, pointer: string): unknown {
   const names = pointer.split('/').slice(1)
-  return names.reduce((place, name) => place?.[name.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+  return names.reduce<unknown>(
+    (place, name) => (place as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document
+  )
 }
 
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

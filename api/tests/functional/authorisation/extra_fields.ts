@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { nothing } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
+import { schemaNode } from './taken_fields.js'
 
 /** Names that the wire has for what the tables call otherwise, and those that a stranger would try. */
 const wireNames = [
@@ -53,11 +53,10 @@ function valueFor(name: string): unknown {
 /** The offers without what the route says it takes: that may well change something. */
 export function fieldsNotAcceptedBy(key: string, offers: Body): Body {
   const route = registeredRoutes(router).find((one) => one.key === key)
-  const takes = route!.declaration!.takes
-  if (takes === nothing) return offers
+  const node = schemaNode(route!.declaration!.takes)
+  if (!node) return offers
 
-  const { schema } = (takes as any).toJSON().schema
-  const taken = new Set(schema.properties.map(({ fieldName }: { fieldName: string }) => fieldName))
+  const taken = new Set(node.properties!.map(({ fieldName }) => fieldName))
   return Object.fromEntries(Object.entries(offers).filter(([name]) => !taken.has(name)))
 }
 

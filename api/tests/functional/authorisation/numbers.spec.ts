@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { fieldsOf } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
 import { telephoneSearchMessage } from '#core/shared_rules'
 import { InvoiceStatus } from '#invoices/terms'
@@ -99,7 +100,7 @@ test.group('Search by phone number', (group) => {
       if (typeof takes === 'symbol' || !admin.startsWith('200') || ownNumbers.includes(route)) {
         return false
       }
-      const fields = Object.entries<any>((takes.toJSONSchema() as any).properties ?? {})
+      const fields = Object.entries<{ pattern?: string }>(fieldsOf(takes))
       return fields.some(([field, schema]) => isSearch(field, schema)) && (method === 'GET' || path.endsWith('-export'))
     })
 

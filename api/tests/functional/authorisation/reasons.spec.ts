@@ -15,9 +15,18 @@ const isReason = (name: string) =>
 /** Texts for everybody that the settings hold. */
 const settings = 'POST /api/admin/params'
 
-function textsIn(schema: any, path = ''): { name: string; path: string; pattern?: string }[] {
+interface JsonSchema {
+  type?: string | string[]
+  enum?: unknown[]
+  pattern?: string
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema | JsonSchema[]
+  anyOf?: JsonSchema[]
+}
+
+function textsIn(schema: JsonSchema | undefined, path = ''): { name: string; path: string; pattern?: string }[] {
   if (!schema || typeof schema !== 'object') return []
-  const own = Object.entries<any>(schema.properties ?? {}).flatMap(([name, one]) => [
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => [
     ...([one.type].flat().includes('string') && !one.enum
       ? [{ name, path: `${path}${name}`, pattern: one.pattern }]
       : []),

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
@@ -124,7 +124,7 @@ async function call(client: ApiClient, row: TableRow, sample: Sample, token?: st
 }
 
 /** The response in the table's language: the status, and for a business "no" its code or its sentence. */
-function outcome(response: { status(): number; body(): any }): string {
+function outcome(response: ApiResponse): string {
   const status = String(response.status())
   if (status !== '200') return status
   const code = response.body()?.code

@@ -1,16 +1,30 @@
-import { nothing } from '#core/http/route_options'
+import { nothing, type RouteOptions } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
+
+/** The part of a compiled Vine schema that these tests read. */
+interface FieldNode {
+  fieldName?: string
+  isOptional?: boolean
+  properties?: FieldNode[]
+  each?: FieldNode
+  groups?: FieldNode[]
+}
+
+/** The schema of a route's validator, or null when the route takes no input. */
+export function schemaNode(takes: RouteOptions['takes']): FieldNode | null {
+  return takes === nothing ? null : (takes.toJSON().schema.schema as FieldNode)
+}
 
 /** The names of what a route takes, at every depth. */
 export function takenFields({ declaration }: RegisteredRoute): string[] {
-  const { takes } = declaration!
-  return takes === nothing ? [] : namesIn((takes as any).toJSON().schema.schema)
+  const node = schemaNode(declaration!.takes)
+  return node ? namesIn(node) : []
 }
 
-function namesIn(node: any): string[] {
-  if (!node || typeof node !== 'object') return []
-  const children = [...(node.properties ?? []), node.each, ...(node.groups ?? [])]
+function namesIn(node: FieldNode): string[] {
+  const children = [...(node.properties ?? []), ...(node.each ? [node.each] : []), ...(node.groups ?? [])]
   // Places in a list of fixed length are called what the list is called.
-  const own = /^\D+$/.test(node.fieldName ?? '') && node.fieldName !== '*' ? [node.fieldName] : []
+  const { fieldName = '' } = node
+  const own = /^\D+$/.test(fieldName) && fieldName !== '*' ? [fieldName] : []
   return [...own, ...children.flatMap(namesIn)]
 }

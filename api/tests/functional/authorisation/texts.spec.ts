@@ -2,8 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import router from '@adonisjs/core/services/router'
-import type { VineValidator } from '@vinejs/vine'
-import { nothing } from '#core/http/route_options'
+import { nothing, type RouteOptions } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
 import { actors, ipBucket, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
@@ -37,7 +36,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The sample with this value wherever it has the field, or at its top. */
-function withField(value: any, field: string, wrong: string): any {
+function withField(value: object, field: string, wrong: string): object {
   if (field === 'modelName') return { ...value, models: [{ modelCode: 1, modelName: wrong }] }
   let isThere = false
   const replaced = JSON.parse(JSON.stringify(value ?? {}), (key, one) => {
@@ -69,9 +68,9 @@ test.group('Texts in requests', (group) => {
     .with(() => registeredRows().filter(takesInput))
     .run(async ({ client, assert }, row) => {
       const seen: string[] = []
-      const validator = declared(row).declaration!.takes as VineValidator<any, any>
+      const validator = declared(row).declaration!.takes as Exclude<RouteOptions['takes'], symbol>
       const { validate } = validator
-      validator.validate = ((data: any, options: any) => {
+      validator.validate = ((data: Record<string, unknown>, options?: undefined) => {
         const { headers, cookies, ...input } = data
         seen.push(...textsIn(input))
         return validate.call(validator, data, options)
@@ -102,7 +101,7 @@ test.group('Texts in requests', (group) => {
         const inPath = row.field in query ? { [row.field]: wrong } : {}
         const answer = await request.qs({ ...query, ...inPath }).json(withField(body, row.field, wrong))
 
-        const expected = (answer.body().errors ?? []).filter(({ msg }: any) => /看不见的字符/.test(msg))
+        const expected = (answer.body().errors ?? []).filter(({ msg }: { msg: string }) => /看不见的字符/.test(msg))
         assert.isNotEmpty(expected, `${kind}: ${answer.text()}`)
       }
     })
@@ -118,11 +117,11 @@ test.group('Texts in requests', (group) => {
     for (const { declaration, key } of registeredRoutes(router)) {
       const { takes } = declaration!
       if (typeof takes === 'symbol') continue
-      const { properties } = takes.toJSONSchema() as { properties: Record<string, any> }
+      const { properties } = takes.toJSONSchema() as { properties: Record<string, { type?: string }> }
       for (const field of Object.keys(properties).filter((name) => properties[name].type === 'number')) {
         for (const wrong of notNumbers.filter((one) => one !== '')) {
           const [error] = await takes.tryValidate({ [field]: wrong })
-          const expected = (error?.messages ?? []).filter((one: any) => one.field === field)
+          const expected = (error?.messages ?? []).filter((one: { field: string }) => one.field === field)
           assert.isNotEmpty(expected, `${key} ${field} ${JSON.stringify(wrong)}`)
           tried++
         }

@@ -41,7 +41,7 @@ test.group('Reads of auditors', (group) => {
     assert.deepEqual(teachers, [{ userId: one.user.id, userName: one.user.userName }])
     const { courses } = (await ask('/api/public/courses', { teacherId: one.user.id })).body()
     assert.deepEqual(
-      courses.map(({ courseId }: any) => courseId),
+      courses.map(({ courseId }: { courseId: number }) => courseId),
       [own]
     )
   })

@@ -8,6 +8,11 @@ import { now, toStored } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { chapter, course, draft } from '#tests/factories/catalogue'
 
+interface TreeChapter {
+  chapterTitle: string
+  children: TreeChapter[]
+}
+
 test.group('Chapters in the admin area', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -22,7 +27,7 @@ test.group('Chapters in the admin area', (group) => {
       tree: async (course: number) => (await client.get(`${base}/${course}/chapters`).as(token)).body().chapters,
     }
   }
-  const titles = (tree: any[]): any[] =>
+  const titles = (tree: TreeChapter[]): unknown[] =>
     tree.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, titles(children)] : chapterTitle))
 
   test('an admin can build a tree of two levels', async ({ client, assert }) => {

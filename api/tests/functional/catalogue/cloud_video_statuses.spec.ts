@@ -37,7 +37,7 @@ test.group('Late status updates of a video cloud', (group) => {
     assert.equal((await videos.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
     const { videoList } = (await videos.send('GET', list)).body()
     assert.deepEqual(
-      videoList.map((one: any) => one.videoId),
+      videoList.map((one: { videoId: string }) => one.videoId),
       [processing]
     )
     assert.equal(await pruneVideos(new Away()), 0)

@@ -29,11 +29,13 @@ test.group('Cloud videos', (group) => {
     const { videoId: onItsWay } = await videos.grant({ title: '上传一半', fileName: 'a.mp4' })
     await video({ status: 'deleting' })
     const ask = async (qs: object = {}) => (await videos.send('GET', list).qs(qs)).body()
-    const ids = async (qs: object) => (await ask(qs)).videoList.map((one: any) => one.videoId)
+    const ids = async (qs: object) => (await ask(qs)).videoList.map((one: { videoId: string }) => one.videoId)
 
     const { videoList, total } = await ask()
     assert.equal(total, 3)
-    const states = Object.fromEntries(videoList.map((one: any) => [one.videoId, one.status]))
+    const states = Object.fromEntries(
+      videoList.map((one: { videoId: string; status: string }) => [one.videoId, one.status])
+    )
     assert.deepEqual(states, { [inUse]: '已被使用', [free]: '未被使用', [onItsWay]: '上传中' })
     assert.include(videoList.at(-1), { title: '新100%录像', duration: 60, size: 1000 })
     assert.property(videoList[0], 'coverURL')
@@ -48,7 +50,7 @@ test.group('Cloud videos', (group) => {
 
     const choices = (await videos.send('GET', '/api/admin/videos').qs({ videoName: '视频' })).body()
     assert.deepEqual(
-      choices.videos.map((one: any) => one.videoId),
+      choices.videos.map((one: { videoId: string }) => one.videoId),
       [inUse]
     )
     assert.equal((await videos.send('GET', '/api/vod/all-videos')).body().total, 3)

@@ -1,3 +1,4 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
@@ -5,7 +6,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 const list = '/api/public/courses'
-const ids = (answer: { body(): any }): number[] =>
+const ids = (answer: ApiResponse): number[] =>
   answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
 
 test.group('Course lists', (group) => {

@@ -24,7 +24,7 @@ test.group('Course page', (group) => {
 
     const shown = answer.body().course
     assert.deepEqual(
-      shown.models.map((one: any) => [one.modelCode, one.coursePrice, one.coursePriceOriginal]),
+      shown.models.map((one: Record<string, unknown>) => [one.modelCode, one.coursePrice, one.coursePriceOriginal]),
       [[model, 50, 60]]
     )
     assert.deepEqual(shown.discountRules, [

@@ -36,14 +36,14 @@ test.group('Comparison for auditors', (group) => {
     })
     assert.isString(result.publishedAt)
     assert.deepEqual(
-      result.fields.map(({ label, before, after }: any) => [label, before, after]),
+      result.fields.map(({ label, before, after }: Record<string, unknown>) => [label, before, after]),
       [
         ['课程名称', '施工员岗位能力提升', '换了名称'],
         ['优惠价', '¥88.50', '¥79.00'],
       ]
     )
     assert.deepEqual(
-      result.chapters.map(({ change, chapterId }: any) => [change, chapterId]),
+      result.chapters.map(({ change, chapterId }: Record<string, unknown>) => [change, chapterId]),
       [
         ['changed', first],
         ['added', second],
@@ -57,7 +57,7 @@ test.group('Comparison for auditors', (group) => {
     const result = (await desk.differences(id)).body()
 
     assert.isNull(result.publishedAt)
-    assert.isTrue(result.fields.every((one: any) => one.before === null))
+    assert.isTrue(result.fields.every((one: { before: unknown }) => one.before === null))
     assert.containsSubset(result.fields, [{ field: 'courseDescription', after: '<p>新的</p>' }])
   })
 
@@ -71,7 +71,7 @@ test.group('Comparison for auditors', (group) => {
 
     assert.equal(result.publishedAt, '2026-03-01 10:00:00')
     assert.deepEqual(
-      result.fields.map(({ field }: any) => field),
+      result.fields.map(({ field }: { field: string }) => field),
       ['courseName']
     )
   })

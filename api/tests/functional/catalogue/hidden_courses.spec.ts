@@ -144,7 +144,7 @@ test.group('Hidden courses in lists', (group) => {
     const priced = await course({ price: 1 })
     const list = async (query: Record<string, unknown>) => {
       const answer = await client.get('/api/public/courses').qs({ pageSize: 100, ...query })
-      return answer.body().courses.map((one: any) => one.coursePrice as number)
+      return answer.body().courses.map((one: { coursePrice: number }) => one.coursePrice)
     }
 
     assert.deepEqual(await list({}), [0.01])

@@ -58,12 +58,13 @@ interface List {
   address: string
   token?: string
   parameters: string[]
-  rows: (body: any) => string[]
+  rows: (body: Record<string, unknown>) => string[]
   /** Every order that the list may answer in, with everything that this person may see. */
   orders: string[][]
 }
 
-const textsOf = (key: string, name: string) => (body: any) => (body[key] ?? []).map((row: any) => String(row[name]))
+const textsOf = (key: string, name: string) => (body: Record<string, unknown>) =>
+  ((body[key] ?? []) as Record<string, unknown>[]).map((row) => String(row[name]))
 const paging = ['page', 'pageSize']
 
 test.group('Hostile sorts, filters and pages', (group) => {

@@ -58,7 +58,7 @@ test.group('Start time of a live course', (group) => {
 
     for (const answer of [submitted, forced]) {
       assert.deepEqual(
-        answer.body().gaps.map(({ field }: any) => field),
+        answer.body().gaps.map(({ field }: { field: string }) => field),
         ['liveStartsAt', 'liveMinutes']
       )
     }
@@ -121,7 +121,7 @@ test.group('Start time of a live course', (group) => {
     const names = async (query: object) =>
       (await client.get('/api/public/courses').qs({ courseType: 6, ...query }))
         .body()
-        .courses.map(({ courseName }: any) => courseName)
+        .courses.map(({ courseName }: { courseName: string }) => courseName)
 
     assert.deepEqual(await names({}), ['正在', '明天', '下月', '未定', '昨天', '上周'])
     assert.deepEqual(await names({ page: 2, pageSize: 5 }), ['上周'])

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -22,7 +22,7 @@ test.group('Papers of a course and its chapters', (group) => {
     const test = await paper({ courseId })
     const exercise = await paper({ courseId, chapterId: leaf })
     const path = `/api/admin/courses/${courseId}/chapters/${leaf}`
-    const to = (request: any) => request.as(admin)
+    const to = (request: ApiRequest) => request.as(admin)
     return { teacher, desk, courseId, lockVersion, test, exercise, path, to }
   }
 

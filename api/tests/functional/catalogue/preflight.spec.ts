@@ -1,3 +1,4 @@
+import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -9,7 +10,7 @@ import { chapter, complete, course, introduction } from '#tests/factories/catalo
 import { adminClient } from '#tests/factories/course_admin_client'
 
 const statusOf = async (id: number) => (await db.from('courses').where('id', id).first()).course_status
-const kindsOf = (answer: any) => answer.body().gaps.map(({ kind }: any) => kind)
+const kindsOf = (answer: ApiResponse): string[] => answer.body().gaps.map(({ kind }: { kind: string }) => kind)
 
 test.group('Publish check calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,3 +1,4 @@
+import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -35,7 +36,7 @@ test.group('Publishing', (group) => {
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const id = await complete(await course({ status: 'unpublish', teacherId: teacher.user.id }))
-    const said = async (answer: any) => (await answer).body().msg
+    const said = async (answer: PromiseLike<ApiResponse>) => (await answer).body().msg
 
     assert.equal(await said(desk.act('unpublish', id)), messages.alreadyUnpublished)
     assert.equal(await said(teaching.teach('unpublish', id)), messages.alreadyUnpublished)
@@ -94,7 +95,7 @@ test.group('Publishing', (group) => {
     const list = async (question: object) =>
       (await client.get('/api/teacher/courses').as(teacher).qs(question))
         .body()
-        .courses.map(({ courseId }: any) => courseId)
+        .courses.map(({ courseId }: { courseId: number }) => courseId)
 
     assert.deepEqual(await list({}), own)
     assert.deepEqual(await list({ courseStatus: 'auditing' }), [own[1]])

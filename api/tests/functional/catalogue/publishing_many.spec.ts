@@ -45,7 +45,7 @@ test.group('Batch publishing', (group) => {
     const { results } = (await desk.actOn(ids, false)).body()
 
     assert.deepEqual(
-      results.map(({ ok, msg }: any) => [ok, msg]),
+      results.map(({ ok, msg }: Record<string, unknown>) => [ok, msg]),
       [
         [true, messages.revoked],
         [false, messages.onlyPublishedRevoked],

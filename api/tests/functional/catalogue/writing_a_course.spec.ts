@@ -49,7 +49,7 @@ test.group('Saving a course', (group) => {
       ],
     })
     assert.deepEqual(
-      saved.models.map((one: any) => [one.modelCode, one.modelName]),
+      saved.models.map((one: Record<string, unknown>) => [one.modelCode, one.modelName]),
       [[model, '第一部分']]
     )
   })
@@ -91,7 +91,7 @@ test.group('Saving a course', (group) => {
 
     for (const [change, field, sentence] of wrong) {
       const { code, errors } = (await desk.save(courseForm(teacher, change))).body()
-      const said = errors?.find((error: any) => error.field === field)?.msg
+      const said = errors?.find((error: { field: string }) => error.field === field)?.msg
       assert.deepEqual([code, said], ['error', sentence], JSON.stringify(change).slice(0, 80))
     }
     const [{ total }] = await db.from('courses').count('* as total')

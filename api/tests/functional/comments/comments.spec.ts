@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { messages } from '#comments/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
@@ -9,14 +9,16 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createEntitlement } from '#tests/factories/learning'
 
-const as = (request: any, someone?: CreatedUser | null) => (someone ? request.as(someone) : request)
 const post = (client: ApiClient, someone: CreatedUser, courseId: number, text: unknown) =>
-  as(client.post('/api/comments'), someone).json({ courseId, text })
-const read = (client: ApiClient, query: object, someone?: CreatedUser) =>
-  as(client.get('/api/comments').qs(query), someone)
+  client.post('/api/comments').as(someone).json({ courseId, text })
+const read = (client: ApiClient, query: object, someone?: CreatedUser | null) => {
+  const request = client.get('/api/comments').qs(query)
+  return someone ? request.as(someone) : request
+}
 const judge = (client: ApiClient, verdict: string, id: number, someone: CreatedUser) =>
-  as(client.post(`/api/comments/${verdict}/${id}`), someone)
-const contents = (answer: any) => answer.body().comments.map((one: any) => one.commentContent)
+  client.post(`/api/comments/${verdict}/${id}`).as(someone)
+const contents = (answer: ApiResponse): string[] =>
+  answer.body().comments.map((one: { commentContent: string }) => one.commentContent)
 
 async function buyerOf(courseId: number): Promise<CreatedUser> {
   const buyer = await createUser()

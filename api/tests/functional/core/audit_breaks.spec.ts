@@ -1,4 +1,4 @@
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -20,8 +20,8 @@ const kinds = async () => (await verifyChain()).breaks.map(({ kind }) => kind)
 
 test.group('Chain breaks of the audit log', (group) => {
   let admin: CreatedUser
-  let reveal: (reason: string) => Promise<any>
-  let acknowledge: (id: number, reason?: string) => Promise<any>
+  let reveal: (reason: string) => ApiRequest
+  let acknowledge: (id: number, reason?: string) => ApiRequest
 
   group.each.setup(() => testUtils.db().truncate())
 

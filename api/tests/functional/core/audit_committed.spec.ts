@@ -17,12 +17,12 @@ import { append, broken, files, write } from './audit_entries.js'
 
 const ids = async () => (await db.from('audit_logs').orderBy('id')).map(({ id }) => id)
 
-function logged(message: string): { lines: any[]; restore: () => void } {
-  const lines: any[] = []
+function logged(message: string): { lines: object[]; restore: () => void } {
+  const lines: object[] = []
   const { info } = logger
-  logger.info = ((fields: any, text: string) => {
+  logger.info = ((fields: object, text: string) => {
     if (text === message) lines.push(fields)
-    return info.call(logger, fields, text)
+    return info.call(logger, fields as never, text)
   }) as typeof info
   return { lines, restore: () => (logger.info = info) }
 }

@@ -18,7 +18,7 @@ export const files = async () => (await readdir(anchorsFolder())).sort()
 export const broken = async () => (await verifyChain()).breaks.map(({ kind, auditLogId }) => [kind, auditLogId])
 
 /** What somebody with write access to the database can do without a key. */
-export async function rollBackTo({ last_id: id, ...before }: Record<string, any>) {
+export async function rollBackTo({ last_id: id, ...before }: { last_id: number; hash: string }) {
   await tamper(() => db.from('audit_logs').where('id', '>', id).delete())
   await db.from('audit_heads').update({ last_id: id, ...before })
 }

@@ -4,9 +4,15 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createUser } from '#tests/factories/accounts'
 
+interface ErrorBody {
+  code: string
+  msg: string
+  errors: { field: string; msg: string }[]
+}
+
 /** Sends bytes as they are, which no polite client would. */
 function send(path: string, body: string | Buffer, headers: Record<string, string>) {
-  return new Promise<{ status: number; body: any }>((resolve, reject) => {
+  return new Promise<{ status: number; body: ErrorBody }>((resolve, reject) => {
     const call = rawRequest(
       { host: '127.0.0.1', port: Number(process.env.PORT), path, method: 'POST', headers },
       (answer) => {

@@ -16,10 +16,11 @@ test.group('OpenAPI document', () => {
 
   test('the document describes every route under /api', async ({ client, assert }) => {
     const { paths, tags } = (await client.get('/api/openapi.json')).body()
-    const described = Object.entries<any>(paths).flatMap(([path, operations]) =>
-      methods
-        .filter((method) => operations[method])
-        .map((method) => ({ key: `${method.toUpperCase()} ${path}`, ...operations[method] }))
+    const described = Object.entries<Record<string, { tags: string[]; summary: string }>>(paths).flatMap(
+      ([path, operations]) =>
+        methods
+          .filter((method) => operations[method])
+          .map((method) => ({ key: `${method.toUpperCase()} ${path}`, ...operations[method] }))
     )
     const registered = registeredRoutes(router).filter(({ pattern }) => /^\/api\//.test(pattern))
 

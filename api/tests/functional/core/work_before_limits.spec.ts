@@ -81,7 +81,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
       body: form,
       headers: { 'x-forwarded-for': '10.8.1.1' },
     })
-    const body = (await answer.json()) as any
+    const body = (await answer.json()) as { errors: { field: string }[] }
     assert.equal(body.errors[0].field, 'loginName')
   })
 

@@ -20,7 +20,14 @@ const page = Buffer.from('<!doctype html><script>alert(1)</script>')
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
 const archive = zip([{ name: 'Evil.class', body: Buffer.from('cafebabe', 'hex') }])
 
-type FormPayload = Record<string, any>
+interface FormPayload {
+  fields: Record<string, string>
+  host: string
+  url: string
+  key: string
+  policy: string
+  signature: string
+}
 
 test.group('Hostile uploads', (group) => {
   let store: StoreOnDisk

@@ -14,6 +14,14 @@ const origin = `http://127.0.0.1:${env.get('PORT')}`
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const cover = await picture().png().toBuffer()
 
+interface UploadAnswer {
+  code: string
+  msg: string
+  url: string
+  bytes: number
+  errors: { field: string; msg: string }[]
+}
+
 test.group('Uploads through the server', (group) => {
   let store: StoreOnDisk
 
@@ -32,7 +40,7 @@ test.group('Uploads through the server', (group) => {
       body: form,
       headers: { authorization: token },
     })
-    return { status: answer.status, body: (await answer.json()) as any }
+    return { status: answer.status, body: (await answer.json()) as UploadAnswer }
   }
   const file = (body: Buffer, type = png) => new Blob([new Uint8Array(body)], { type })
 

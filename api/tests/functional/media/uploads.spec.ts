@@ -17,12 +17,21 @@ import { picture } from './hostile_files.js'
 const origin = `http://127.0.0.1:${env.get('PORT')}`
 const cover = await picture().png().toBuffer()
 
-type FormPayload = Record<string, any>
+interface FormPayload {
+  fields: Record<string, string>
+  host: string
+  url: string
+  key: string
+  policy: string
+  signature: string
+  accessId: string
+  maxBytes: number
+}
 
 /** The form as a browser sends it: fields first, the file last. */
 function send(uploadForm: FormPayload, body: Buffer, type = 'image/png') {
   const form = new FormData()
-  for (const [name, value] of Object.entries<string>(uploadForm.fields)) form.set(name, value)
+  for (const [name, value] of Object.entries(uploadForm.fields)) form.set(name, value)
   form.set('Content-Type', type)
   form.set('file', new Blob([new Uint8Array(body)], { type }), '封面.png')
   return fetch(origin + uploadForm.host, { method: 'POST', body: form })

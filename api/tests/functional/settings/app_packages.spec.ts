@@ -160,7 +160,12 @@ test.group('App packages', (group) => {
 
     assert.equal(list.total, 2)
     assert.deepEqual(
-      list.rows.map(({ version, fileSize, sha256: sum, current }: any) => [version, fileSize, sum, current]),
+      list.rows.map(({ version, fileSize, sha256: sum, current }: Record<string, unknown>) => [
+        version,
+        fileSize,
+        sum,
+        current,
+      ]),
       [
         ['2.2.0', files[1].length, sha256(files[1]), true],
         ['2.1.0', files[0].length, sha256(files[0]), false],

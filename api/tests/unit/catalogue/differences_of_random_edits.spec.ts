@@ -32,7 +32,7 @@ const listEdits: Record<ListName, (course: Snapshot['course']) => void> = {
 }
 
 /** Another value for a field, by what kind of field it is. */
-const edits: Record<Exclude<CourseFieldKind, 'list'>, (value: any, below: Below, field: CourseField) => unknown> = {
+const edits: Record<Exclude<CourseFieldKind, 'list'>, (value: unknown, below: Below, field: CourseField) => unknown> = {
   text: (value) => `${value ?? ''}（新）`,
   rich: (value) => `${value}<p>又一段</p>`,
   image: () => '/uploads/image/cover/b.jpg',
@@ -46,11 +46,11 @@ const edits: Record<Exclude<CourseFieldKind, 'list'>, (value: any, below: Below,
     return Number.isNaN(Number(key)) ? key : Number(key)
   },
   flag: () => 1,
-  money: (value, below) => value + 1 + below(100),
-  multiplier: (value, below) => value + 1 + below(100),
+  money: (value, below) => Number(value) + 1 + below(100),
+  multiplier: (value, below) => Number(value) + 1 + below(100),
   time: () => '2027-01-02 19:30:00',
-  minutes: (value, below) => value + 6 * (1 + below(9)),
-  count: (value, below) => value + 1 + below(9),
+  minutes: (value, below) => Number(value) + 6 * (1 + below(9)),
+  count: (value, below) => Number(value) + 1 + below(9),
 }
 
 function edit(course: Snapshot['course'], name: SnapshotFieldName, below: Below) {

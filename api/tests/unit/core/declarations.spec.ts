@@ -43,7 +43,7 @@ test.group('Declaration checks', () => {
 
   function request() {
     const ctx = new HttpContextFactory().merge({}).create()
-    ctx.route = { name: 'some.route' } as any
+    ctx.route = { name: 'some.route' } as typeof ctx.route
     return { ctx, ran: recordValidators(ctx) }
   }
 

@@ -22,7 +22,7 @@ test.group('Reasons', () => {
   const form = vine.create({ reason: reasonText(20), more: optionalReason(20) })
   const faultOf = async (values: object) => {
     const [error] = await form.tryValidate({ reason: '核对客户', ...values })
-    return error?.messages.map(({ field, message }: any) => [field, message]) ?? []
+    return error?.messages.map(({ field, message }: { field: string; message: string }) => [field, message]) ?? []
   }
 
   test('reasons with {$self} are rejected')

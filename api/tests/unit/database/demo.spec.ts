@@ -160,7 +160,7 @@ test.group('Demo data', (group) => {
           possibleTenths: row.max_tenths,
         })
       }
-      const letters = JSON.parse(rows[0].choices).map((one: any) => one.choiceNo)
+      const letters = JSON.parse(rows[0].choices).map((one: { choiceNo: string }) => one.choiceNo)
       const figures = itemStats({ keys: rows[0].question_keys.split(','), letters }, counts)
       return figures.flags.includes(ItemFlag.WrongKey)
     })

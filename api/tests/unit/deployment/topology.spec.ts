@@ -9,10 +9,17 @@ import {
   redisOptionsOf,
 } from '../../../../tools/deployment/compose.mjs'
 
+interface ComposeService {
+  image: string
+  command?: string[]
+  environment: Record<string, string | null>
+  stop_grace_period: string
+}
+
 const read = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 const files = { compose: read('docker-compose.yml'), dockerfile: read('Dockerfile') }
 const compose = parse(files.compose, { merge: true })
-const services: Record<string, any> = compose.services
+const services: Record<string, ComposeService> = compose.services
 
 const env = Object.fromEntries(
   [...files.compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => [name, `value-of-${name}`])
@@ -45,7 +52,7 @@ test.group('Services of the deployment tool', () => {
     }
     assert.deepEqual(named('mysql').command, services.mysql.command)
     const { command } = services.redis
-    assert.deepEqual(redisOptionsOf(named('redis'), '/etc/redis/users.acl'), command.slice(1))
+    assert.deepEqual(redisOptionsOf(named('redis'), '/etc/redis/users.acl'), command!.slice(1))
     assert.equal(topology.redisUsers, filled(compose.configs['redis-users'].content))
   })
 

@@ -10,9 +10,13 @@ const root = pathToFileURL(app.makePath('../')).href
 const knex = { url: `${root}node_modules/knex/knex.mjs`, format: 'module' }
 const ours = { url: `${root}database/migration.ts`, format: 'module' }
 
+interface ResolutionCache {
+  resolve(specifier: string, context: object, next: (name: string) => object): { url: string; format: string }
+}
+
 test.group('Module resolution cache', (group) => {
   let folder: string
-  let ModuleResolutionCache: any
+  let ModuleResolutionCache: new (folder: string, root: string) => ResolutionCache
   let asked: string[]
 
   group.setup(async () => {

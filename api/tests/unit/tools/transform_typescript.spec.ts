@@ -14,7 +14,7 @@ const files = [
 ]
 
 test.group('TypeScript transform of the tests', (group) => {
-  let load: (url: string, context: object, next: (url: string) => object) => Promise<any>
+  let load: (url: string, context: object, next: (url: string) => object) => Promise<{ source: string }>
   let transform: (text: string, file: string) => string
 
   group.setup(async () => {

@@ -42,7 +42,7 @@ test.group('Addresses', (group) => {
     await own.remove(first.deliverAddressId)
 
     assert.deepEqual(
-      listed.map((one: any) => [one.deliverAddressId, one.address, one.defaultAddr]),
+      listed.map((one: Record<string, unknown>) => [one.deliverAddressId, one.address, one.defaultAddr]),
       [
         [second.deliverAddressId, '文化东路 2 号', 1],
         [first.deliverAddressId, '解放路 88 号', 0],
@@ -69,7 +69,7 @@ test.group('Addresses', (group) => {
 
     assert.equal(stays.deliverAddressId, first.deliverAddressId)
     assert.deepEqual(
-      left.map((one: any) => [one.deliverAddressId, one.defaultAddr]),
+      left.map((one: Record<string, unknown>) => [one.deliverAddressId, one.defaultAddr]),
       [[third.deliverAddressId, 1]]
     )
   })
@@ -89,7 +89,7 @@ test.group('Addresses', (group) => {
 
       const answer = (await own.save(wrong)).body()
 
-      assert.equal(answer.errors?.find((one: any) => one.field.startsWith(field))?.msg, says)
+      assert.equal(answer.errors?.find((one: { field: string }) => one.field.startsWith(field))?.msg, says)
       assert.lengthOf(await own.list(), 0)
     })
 
@@ -129,7 +129,7 @@ test.group('Simultaneous address changes', (group) => {
       Array.from({ length: 30 }, (_, no) => own.save({ address: `同时路 ${no} 号`, defaultAddr: 1 }))
     )
     const refused = answers.filter((answer) => answer.body().code !== '200')
-    const ids = (await own.list()).map((one: any) => one.deliverAddressId)
+    const ids = (await own.list()).map((one: { deliverAddressId: number }) => one.deliverAddressId)
     const preferred = await Promise.all(ids.map((id: number) => own.prefer(id)))
 
     assert.lengthOf(ids, 20)

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
 import env from '#start/env'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
@@ -14,7 +14,7 @@ export function codeOf(secret: string, offsetSeconds = 0): string {
 export const wrongCodeOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0')
 
 export function requests(client: ApiClient, { token }: { token: string }) {
-  const as = (request: any) => request.as(token)
+  const as = (request: ApiRequest) => request.as(token)
   const root = '/api/user/second-factor'
   return {
     show: () => as(client.get(root)),

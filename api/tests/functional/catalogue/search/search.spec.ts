@@ -1,3 +1,4 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
@@ -5,8 +6,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
 const address = '/api/public/search'
-const ids = (answer: { body(): any }): number[] =>
-  answer.body().hits.map(({ courseId }: { courseId: number }) => courseId)
+const ids = (answer: ApiResponse): number[] => answer.body().hits.map(({ courseId }: { courseId: number }) => courseId)
 
 test.group('Search', (group) => {
   group.tap((test) => test.tags(['@engine']))
