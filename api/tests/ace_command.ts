@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
 
-/** Far above what a command takes: one that hangs is ended. */
+/** A command that hangs is killed after this time, in milliseconds. */
 const endsWithinMs = 120_000
 
 export interface CommandResult {
-  /** Null when it was ended. */
+  /** Null when it was killed. */
   code: number | null
   stdout: string
-  /** Both streams, as they came. */
+  /** Stdout and stderr, in order of arrival. */
   text: string
 }
 
-/** A command of the console as a process of its own, with the TypeScript that the tests keep compiled. */
+/** Runs an ace command in its own process, with the compiled TypeScript cache of the tests. */
 export function startCommand(settings: Record<string, string>, ...command: string[]) {
   const child = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/console.ts', ...command], {
     cwd: app.makePath(),
@@ -36,7 +36,7 @@ export async function runCommand(settings: Record<string, string>, ...command: s
   return { code, ...result }
 }
 
-/** @returns both streams. @throws when the command leaves with anything but 0 */
+/** @returns stdout and stderr. @throws when the exit code is not 0 */
 export async function runCommandOrFail(settings: Record<string, string>, ...command: string[]) {
   const { code, text } = await runCommand(settings, ...command)
   if (code !== 0) throw new Error(`${command[0]} left with ${code}: ${text}`)

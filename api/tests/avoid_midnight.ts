@@ -5,8 +5,8 @@ const midnights = [24, 16]
 const marginMs = 20_000
 
 /**
- * A test that asks for today before and after midnight compares two days. None begins shortly before it; those that
- * are about midnight set the clock of the product.
+ * A test that reads today's date before and after midnight would compare two days, so no test starts shortly before
+ * midnight. Tests about midnight set the application's clock.
  */
 export async function avoidMidnight(now = Date.now()): Promise<void> {
   const left = msToMidnight(now)

@@ -28,13 +28,13 @@ export const reporters: Config['reporters'] = {
   list: [spec(), resultFile],
 }
 
-/** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
+/** Each run starts with an empty, migrated database of the engine in DB_CONNECTION. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [muteConnectionTrace, migrate, resetLimiters, emptyOnlyWhatWasWritten, clearCachesOnWrite, reuseConnections],
   teardown: [],
 }
 
-/** The database is thrown away afterwards: nothing rolls it down again. */
+/** The database is deleted afterwards, so migrations are not rolled back. */
 async function migrate(): Promise<void> {
   await testUtils.db().migrate()
 }

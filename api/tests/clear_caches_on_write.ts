@@ -15,7 +15,7 @@ const tables = [
 ]
 const written = new RegExp(`^(insert into|update|delete from) [\`"]?(${tables.join('|')})\\b`, 'i')
 
-/** Tests write settings, channels and courses past the product, which would purge its caches. */
+/** Tests write settings, channels and courses directly to the tables, so caches are cleared here. */
 export function clearCachesOnWrite(): void {
   const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
   knex.on('query-response', (_: unknown, { sql }: { sql: string }) => {

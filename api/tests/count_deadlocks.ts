@@ -9,9 +9,8 @@ interface Listened {
 }
 
 /**
- * How often the database broke a transaction off while `work` ran, because two waited for each other. Such work is
- * done again and mostly succeeds then, so an answer alone does not tell of it. SQLite has one writer at a time, and
- * so none.
+ * The number of transactions that the database aborted by deadlock or lock timeout during `work`. These are retried
+ * and mostly succeed, so responses do not show them. SQLite has one writer at a time, and so none.
  */
 export async function countDeadlocks(work: () => Promise<unknown>): Promise<number> {
   const knex = db.connection().getWriteClient() as unknown as Listened

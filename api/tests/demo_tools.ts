@@ -10,7 +10,7 @@ import { clauseOrder } from '#exams/clauses/clause_order'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { printDemoCertificate } from '#start/demo_prints'
 
-/** The product's own prices and grants; nothing is hashed, sealed or stored. */
+/** The application's own price and entitlement functions; nothing is hashed, encrypted or stored. */
 export function demoTools(now: Date): DemoTools {
   return {
     now,

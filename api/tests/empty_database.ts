@@ -4,8 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
 /**
- * An empty database of the engine under test beside the one of the other tests, so that rolling it
- * down or filling it disturbs nobody. Its connection is called `name`; the answer closes it again.
+ * Creates a separate empty database of the engine under test, so rolling it back or filling it does not affect other
+ * tests. Its connection is called `name`. @returns a function that deletes it
  */
 export async function openEmptyDatabase(name: string): Promise<() => Promise<void>> {
   const config = db.getRawConnection(db.primaryConnectionName)!.config

@@ -2,14 +2,14 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { tamper } from './open_audit_log.js'
 
-/** What the migrations keep for themselves. */
+/** Tables of the migrations. */
 const left = ['adonis_schema', 'adonis_schema_versions']
-/** Its triggers let nobody empty it row by row. */
+/** Triggers prevent deleting its rows. */
 const guarded = 'audit_logs'
 
 /**
- * `testUtils.db().truncate()` empties the tables that a test wrote into, instead of truncating all ninety: on MySQL
- * that takes half a second, hundreds of times in a run. The tables themselves stand since the beginning of the run.
+ * `testUtils.db().truncate()` empties only the tables that a test wrote to, instead of truncating all ninety: on MySQL
+ * that takes half a second, hundreds of times per run. The tables exist since the start of the run.
  */
 export function emptyOnlyWhatWasWritten(): void {
   Object.getPrototypeOf(testUtils.db()).truncate = async () => emptyTables
@@ -44,7 +44,7 @@ async function emptyOnSqlite(tables: string[]): Promise<void> {
   }
 }
 
-/** All on one connection, to which the setting belongs. Truncating passes triggers by, and commits. */
+/** Uses one connection, because the setting belongs to a connection. TRUNCATE ignores triggers and commits. */
 async function emptyOnMysql(tables: string[]): Promise<void> {
   const trx = await db.transaction()
   try {

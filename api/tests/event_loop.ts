@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Of this thread, so that other work of the machine does not count. */
+/** CPU time of this thread in milliseconds, independent of other load on the machine. */
 export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-/** The longest time in milliseconds for which the work held the event loop. */
+/** The longest time in milliseconds for which the work blocked the event loop. */
 export async function longestTurn(work: () => unknown): Promise<number> {
   await nextTurn()
   let [longest, before, done] = [0, cpuMs(), false]

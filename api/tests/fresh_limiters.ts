@@ -10,9 +10,8 @@ type Config = ConstructorParameters<typeof LimiterManager>[0]
 type Use = (store: string, options: object) => unknown
 
 /**
- * A counter in the database keeps the connection that it was made on. Made within the global
- * transaction of a test it would hold that one for all later tests, long after the pool has closed
- * it, so tests get each counter anew, on the connection of the moment.
+ * A database limiter keeps the connection that it was created on. Created inside the global transaction of a test, it
+ * would block later tests, so limiters are created again for each call.
  */
 export async function resetLimiters(): Promise<void> {
   const config = await configProvider.resolve(app, limiterConfig)
@@ -26,8 +25,8 @@ export async function resetLimiters(): Promise<void> {
 }
 
 /**
- * On MySQL a counter begins and commits a transaction of its own, which would commit the one that a
- * test is wrapped in, so that nothing of the test is rolled back. There it counts without.
+ * On MySQL a limiter starts and commits its own transaction, which would commit the transaction that wraps the test.
+ * In tests it runs without one.
  */
 function countWithinTests(): void {
   const counter = RateLimiterMySQL.prototype as unknown as Counter

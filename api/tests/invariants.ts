@@ -1,2 +1,2 @@
-/** What is always true is written in `database/invariants.sql`; a new invariant goes there. */
+/** Invariants are defined in `database/invariants.sql`. */
 export { brokenInvariants, invariants } from '@zhuxue/database/invariants'

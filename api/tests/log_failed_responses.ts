@@ -8,7 +8,7 @@ ApiClient.teardown((response) => {
   refused.push(`${method} ${new URL(url).pathname}: ${response.status()} ${response.text()}`)
 })
 
-/** What was refused to a test that failed is printed at the end of the run: often the test has read on without it. */
+/** Error responses of failed tests are printed at the end of the run: they often explain the failure. */
 const ofFailed: string[] = []
 process.on('exit', () => ofFailed.forEach((line) => console.log(line)))
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const pages = fileURLToPath(new URL('../../storefront/src/pages', import.meta.url))
 
-/** The addresses of the shop, as its files say them. */
+/** The paths of the storefront, from its page files. */
 const shop = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.astro'))
   .map((file) => file.replace(/(\/?index)?\.astro$/, ''))
@@ -11,5 +11,5 @@ const shop = readdirSync(pages, { recursive: true, encoding: 'utf8' })
 
 const board = /^\/board\/(admin|teacher|channel)\/[a-z-]+(\/[\w-]+)?$/
 
-/** A page of the shop that exists, or a screen of the board: never another host. */
+/** A page of the storefront or a screen of the admin, never another host. */
 export const isOfProduct = (link: string): boolean => board.test(link) || shop.some((page) => page.test(link))

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 
 /**
- * On the level `trace` Lucid says twice a query which connection it takes, in words that are always the same:
- * 97 of a hundred lines in the log of a run. Whatever else it says stays.
+ * On level `trace` Lucid logs twice per query which connection it uses: 97 percent of all log lines of a run. Other
+ * trace messages stay.
  */
 export function muteConnectionTrace(): void {
   const lucid = db as unknown as { logger: { trace(...said: unknown[]): void } }

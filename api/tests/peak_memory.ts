@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * The most memory that this process had at once since `resetPeak`, in megabytes. The kernel counts, so nothing
- * between two looks is missed. Not `resourceUsage().maxRSS`: that of a new process begins with its parent's.
+ * The peak memory of this process since `resetPeak`, in megabytes, as counted by the kernel. `resourceUsage().maxRSS`
+ * does not work: in a new process it starts with the value of the parent.
  */
 export function peak(): number {
   try {
@@ -17,7 +17,7 @@ export function resetPeak(): number {
   try {
     writeFileSync('/proc/self/clear_refs', '5')
   } catch {
-    // Not Linux: what the process had so far is the beginning.
+    // Other systems than Linux cannot reset the peak.
   }
   return peak()
 }

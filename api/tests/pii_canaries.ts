@@ -1,4 +1,4 @@
-/** What the factories of a run made up about people: none of it may stand in the log (tests/log). */
+/** Personal data created by the factories of a run; it must not appear in the log (tests/log). */
 export const piiCanaries = new Set<string>()
 
 export function registerPii(...texts: string[]): void {
@@ -8,8 +8,8 @@ export function registerPii(...texts: string[]): void {
 const begins = 4
 
 /**
- * The planted texts of a log, each once. A run plants thousands and logs sixty megabytes, so the log is gone
- * through once: only where four characters begin some planted text is what follows looked up.
+ * The canaries found in a log, each once. A run creates thousands and logs sixty megabytes, so the log is scanned
+ * once: a lookup happens only where four characters match the start of a canary.
  */
 export function findPiiIn(log: string): string[] {
   const long = [...piiCanaries].filter(({ length }) => length >= begins)
@@ -28,7 +28,7 @@ export function findPiiIn(log: string): string[] {
   return [...piiCanaries].filter((text) => (text.length < begins ? log.includes(text) : found.has(text)))
 }
 
-/** Four characters as one of sixteen million numbers; different ones may share theirs. */
+/** A hash of four characters into sixteen million slots; collisions are possible. */
 function slotOf(text: string, at: number): number {
   return (
     (text.charCodeAt(at) ^

@@ -7,10 +7,10 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`
 const rowOf = (cells: string[]) => `<row>${cells.map(text).join('')}</row>`
 
-/** A row with a question, below the one with the names of the columns. */
+/** A row with a question, below the header row. */
 export const question = rowOf(['单选题', '基坑多深？', '3 m', '5 m', '', '', '', 'B', '1'])
 
-/** A workbook of one sheet, with rows as they are written in the file. */
+/** A workbook with one sheet and raw XML rows. */
 export function sheet(rows: string, strings = '<sst/>'): Uint8Array {
   const titles = rowOf(importColumns.map((name) => ImportColumns[name]))
   const links = (...targets: [type: string, target: string][]) =>

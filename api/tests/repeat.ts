@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/**
- * How often a figure is tried: a few times in `npm test`, as often as docs/performance.md says in `npm run tools -- stress`.
- */
+/** The number of repetitions: few in `npm test`, as many as docs/performance.md states in `npm run tools -- stress`. */
 export function times(few: number, all: number): number {
   return process.env.FIGURES === 'full' ? all : few
 }
 
-/** Rounds from one on: as many as were asked for, and then up to four times as many until chance brought what is tested. */
+/** Counts rounds from one: as many as requested, then up to four times as many until the tested case occurred. */
 export function* roundsUntil(count: number, wasMet: () => boolean): Generator<number> {
   for (let round = 1; round <= count || (!wasMet() && round <= 5 * count); round++) yield round
 }
 
-/** Numbers from 0 up to 1 that a seed repeats, so that a failing order of events can be played again. */
+/** Random numbers from 0 up to 1, repeatable by seed, so a failing order of events can be replayed. */
 export function seeded(seed: string): () => number {
   let drawn = 0
   return () => {
@@ -26,7 +24,7 @@ export function shuffled<T>(items: T[], random: () => number): T[] {
   return items.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0])
 }
 
-/** Runs the jobs with at most so many under way. */
+/** Runs the jobs with a limited concurrency. */
 export async function randomUpTo<T>(width: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
   const answers: T[] = []
   const waiting = jobs.entries()

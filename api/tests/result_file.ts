@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { FailureTreeGroupNode, FailureTreeTestNode, NamedReporterContract } from '@japa/runner/types'
 import { refusedToFailed } from './log_failed_responses.js'
 
-/** Writes figures and failures of a run to the file that TEST_RESULT names, for `scripts/testing/results.mjs`. */
+/** Writes counts and failures of a run to the file in TEST_RESULT, for `scripts/testing/results.mjs`. */
 export const resultFile: NamedReporterContract = {
   name: 'result-file',
   handler(runner, emitter) {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What the product sends to its database meanwhile, statements of transactions included. */
+/** The statements that the application sends during `work`, transaction statements included. */
 export async function statementsOf(
   work: () => Promise<unknown>,
   connection = db.primaryConnectionName
@@ -20,7 +20,7 @@ export async function statementsOf(
 
 const isWrite = (sql: string) => /^(insert|update|delete)\b/i.test(sql)
 
-/** How often the database waited for its disk: for each transaction that wrote, and for each write outside of one. */
+/** The number of disk syncs: one for each writing transaction and each write outside of one. */
 export function durableCommits(sent: readonly string[]): number {
   let count = 0
   let within: string[] | null = null
@@ -37,11 +37,11 @@ export function durableCommits(sent: readonly string[]): number {
 
 export interface Query {
   sql: string
-  /** Read or changed, of an answer; null when it was sent, and where the driver does not say. */
+  /** Rows read or changed; null while there is no response, or if the driver does not report it. */
   rows: number | null
 }
 
-/** What is sent and what is answered meanwhile, in an order that does not depend on which of several came first. */
+/** Statements and responses during `work`, in an order that does not depend on which of several finished first. */
 export async function queriesOf<Result>(
   work: () => PromiseLike<Result>
 ): Promise<{ result: Result; queries: Query[] }> {
@@ -62,13 +62,13 @@ export async function queriesOf<Result>(
   }
 }
 
-/** Savepoints are counted over the whole process. */
+/** Savepoint names contain a counter of the whole process. */
 const withoutNumber = (sql: string) => sql.replace(/\btrx\d+\b/, 'trx')
 
 const byText = (one: Query, two: Query) =>
   one.sql < two.sql ? -1 : one.sql > two.sql ? 1 : (one.rows ?? -1) - (two.rows ?? -1)
 
-/** Of a raw statement the driver's own answer comes: its rows with their fields. */
+/** A raw statement returns the driver's response: rows and fields. */
 function rowsOf(response: unknown): number | null {
   if (typeof response === 'number') return response
   if (!Array.isArray(response)) return null

@@ -8,7 +8,7 @@ export async function readRows(file: ArrayBuffer | Uint8Array): Promise<Cell[][]
   return sheets[0].rows as Cell[][]
 }
 
-/** All cells of the first sheet in one text, for questions of what is in it and what is not. */
+/** All cells of the first sheet as one text. */
 export async function readText(file: ArrayBuffer | Uint8Array): Promise<string> {
   const rows = await readRows(file)
   return rows.map((cells) => cells.join('\t')).join('\n')

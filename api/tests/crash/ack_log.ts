@@ -4,17 +4,17 @@ import { now, toStored } from '#core/time'
 import type { OrderProducts } from '#tests/functional/commerce/commerce_helpers'
 import { waitForRandomKillTime, upTo } from './random_kill_time.js'
 
-/** One press of 提交订单, and what its buyer was told; null while no answer has come. */
+/** One press of 提交订单 and its response; null while there is none. */
 interface Entry {
   token: string
   key: string
   orderId: string | null
 }
 
-/** What the buyers know: every press with its key, and every order that was acknowledged. */
+/** The buyers' view: every press with its idempotency key, and every acknowledged order. */
 export class Journal {
   readonly entries: Entry[] = []
-  /** The statuses of the answers that were no order. */
+  /** The statuses of responses without an order. */
   readonly refused: number[] = []
 
   constructor(
@@ -26,20 +26,20 @@ export class Journal {
     return this.entries.filter(({ orderId }) => orderId !== null)
   }
 
-  /** Everybody presses at once. */
+  /** All buyers order simultaneously. */
   press(tokens: string[]): Promise<unknown> {
     const fresh = tokens.map((token) => ({ token, key: randomUUID(), orderId: null }))
     this.entries.push(...fresh)
     return Promise.all(fresh.map((entry) => this.#send(entry)))
   }
 
-  /** Presses again with the same keys whatever has no answer. */
+  /** Repeats every unanswered press with the same key. */
   async again(): Promise<void> {
     const open = this.entries.filter(({ orderId }) => orderId === null)
     await Promise.all(open.map((entry) => this.#send(entry)))
   }
 
-  /** The answer that the server gives now to a press that was acknowledged before. */
+  /** Repeats an acknowledged press. @returns the order number of the new response */
   async repeat(entry: Entry): Promise<string | null> {
     const copy = { ...entry, orderId: null }
     await this.#send(copy)
@@ -51,7 +51,7 @@ export class Journal {
       const answer = await fetch(`${this.url}/api/user/orders/buy`, {
         method: 'POST',
         headers: { 'authorization': entry.token, 'content-type': 'application/json', 'idempotency-key': entry.key },
-        // Some of the buyers own the course already.
+        // Some buyers own the course already.
         body: JSON.stringify({
           products: this.products,
           orderType: 'single',
@@ -62,17 +62,17 @@ export class Journal {
       if (orderId) entry.orderId = orderId
       else this.refused.push(answer.status)
     } catch {
-      // The connection was cut: nobody told this buyer anything.
+      // The connection was cut, so this buyer got no response.
     }
   }
 }
 
-/** The half hour of every order passes, so that its buyer may order on. */
+/** Expires the half hour of every order, so that its buyer can order again. */
 export async function expireOrders(client: QueryClientContract): Promise<void> {
   await client.from('orders').update({ expires_at: toStored(now().minus({ seconds: 1 })) })
 }
 
-/** Up to so many acknowledgements, and a few milliseconds more. */
+/** Waits for a random number of acknowledgements and a few milliseconds more. */
 export async function waitForSomeAcks(journal: Journal, presses: number): Promise<void> {
   const known = journal.acknowledged.length
   const enough = known + upTo(presses - 1)

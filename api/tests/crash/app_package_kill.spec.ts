@@ -32,7 +32,7 @@ test.group('kill -9 during the publication of an app package', (group) => {
         const publishing = publish(server, token, remember(contents(round), round), round)
           .then(() => (took = Math.min(took, performance.now() - begun)))
           .catch(() => null)
-        // Spread over what a whole publication takes on this machine, the first of a process being the slowest.
+        // Spread over the duration of a publication; the first one of a process is the slowest.
         await pause(((round * 0.618) % 1) * took)
         await server.kill()
         const published = await publishing

@@ -12,7 +12,7 @@ import { BackupPlaces } from './backup_places.js'
 import { Journal, expireOrders } from './ack_log.js'
 
 const buyers = 6
-/** Signs that end lines, texts or rows somewhere: in SQL, in readers of lines. */
+/** Characters that end lines, strings or rows in SQL and in line readers. */
 const oddName = 'O\'N "筑"),(\\ ;\u2028🏗\n--\t'
 const upload = 'uploads/handout/202611/1/kept.pdf'
 
@@ -68,7 +68,7 @@ test.group('Backup and restore', (group) => {
       const numbers = await orderNumbers(client)
       assert.includeMembers(numbers, before as string[])
       assert.includeMembers(written, numbers)
-      // Of the orders placed at the same time the newer may be committed first.
+      // Of simultaneous orders, the newer one may be committed first.
       assert.includeMembers(numbers, written.slice(0, numbers.length - buyers))
       assert.deepEqual(await brokenInvariants(client), [])
       const named = await client.from('users').where('id', user.id).firstOrFail()

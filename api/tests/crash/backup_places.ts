@@ -12,10 +12,10 @@ import { ServerProcess } from './server_process.js'
 const isMysql = () => db.connection().dialect.name === 'mysql'
 const name = 'restored'
 
-/** Clients beside the server go before those of the machine. */
+/** Clients next to the database server are preferred over installed ones. */
 export const clientPath = `${dirname(findServer()?.file ?? '/')}:${process.env.PATH}`
 
-/** What the suite has made so far, as a place to keep and an empty one of the same engine to restore into. */
+/** The data of the suite so far as the source of a backup, and an empty database of the same engine as the target. */
 export class BackupPlaces {
   private constructor(
     readonly server: ServerProcess,
@@ -24,7 +24,7 @@ export class BackupPlaces {
     private readonly settings: Record<string, string>
   ) {}
 
-  /** @param settings hold for both */
+  /** @param settings apply to source and target */
   static async prepare(settings: Record<string, string> = {}): Promise<BackupPlaces> {
     const server = await ServerProcess.prepare()
     const folder = await mkdtemp(join(tmpdir(), 'zhuxue-backup-'))
@@ -51,7 +51,7 @@ export class BackupPlaces {
     return runCommand({ ...this.target, ...this.settings, ...settings }, 'restore', from, ...options)
   }
 
-  /** Looks into the restored database. */
+  /** Queries the restored database. */
   async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
     const config = db.getRawConnection(db.primaryConnectionName)!.config
     const { DB_DATABASE: database, SQLITE_FILE: filename } = this.target

@@ -22,7 +22,7 @@ async function rewrite(copy: string, from: string, to: string): Promise<void> {
   await writeFile(manifestOf(copy), text.replace(from, to))
 }
 
-/** As a release would that differs in this alone. */
+/** Signs the manifest again, as a release with this single difference would. */
 async function signAnew(copy: string, facts: Partial<Manifest>): Promise<void> {
   const manifest = await readManifest(copy)
   await rm(manifestOf(copy))
@@ -47,7 +47,7 @@ test.group('Errors of restore', (group) => {
     return () => places.dispose()
   })
 
-  /** A copy of the backup, harmed. */
+  /** A damaged copy of the backup. */
   async function harmed(harm: (copy: string) => Promise<unknown>): Promise<string> {
     const copy = join(places.folder, 'harmed')
     await rm(copy, { recursive: true, force: true })

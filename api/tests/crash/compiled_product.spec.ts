@@ -19,7 +19,7 @@ import { compiledFlags } from '../../../scripts/toolbox.mjs'
 const readyWithinMs = 120_000
 const compiled = app.makePath('../dist/api')
 
-/** A product of its own on SQLite, as production runs it. */
+/** The compiled product on SQLite, started as in production. */
 class CompiledProduct {
   #child?: ChildProcess
   said = ''
@@ -53,7 +53,7 @@ class CompiledProduct {
   }
 
   #settings() {
-    // Its log is looked at here, not with that of the run.
+    // Its log is checked here, not together with the log of the run.
     const { LOG_FILE, ...rest } = process.env
     return {
       ...rest,
@@ -85,7 +85,7 @@ class CompiledProduct {
     })
   }
 
-  /** Of the log, which a thread of its own writes. */
+  /** Waits for a line of the log, which a separate thread writes. */
   async lineWith(text: string): Promise<string> {
     const giveUpAt = Date.now() + 20_000
     for (;;) {
@@ -96,7 +96,7 @@ class CompiledProduct {
     }
   }
 
-  /** The console, compiled too. */
+  /** Runs a compiled ace command. */
   async ace(...command: string[]): Promise<string> {
     const child = spawn(process.execPath, ['ace.js', ...command], {
       cwd: compiled,

@@ -14,7 +14,7 @@ const recoversWithinMs = 60_000
 
 const onMysql = db.connection().dialect.name === 'mysql'
 
-/** A database server of its own with the demo data, which can be killed without taking the other tests along. */
+/** A separate database server with the demo data, so a kill does not affect other tests. */
 async function doomedDatabase() {
   const mysql = await startMysqlServer()
   const settings = await mysql.create('zhuxue_doomed')

@@ -11,13 +11,13 @@ const kills = times(5, 100)
 const people = 16
 const asked = 40
 
-/** Somebody who answers question after question and keeps what was acknowledged. */
+/** A user who answers question after question and remembers the acknowledged answers. */
 class Candidate {
-  /** Letter by question, for every answer that came back as saved. */
+  /** The acknowledged answer of each question. */
   readonly acknowledged = new Map<number, string>()
-  /** What was sent since and was not answered: it may or may not have arrived. */
+  /** Answers sent without a response since the last acknowledgement; they may have arrived or not. */
   readonly unanswered = new Map<number, string[]>()
-  /** How often an answer came back as saved, the same question again included. */
+  /** The number of acknowledged answers, repeated questions included. */
   saved = 0
   userPaperId = 0
   score: number | null = null
@@ -35,12 +35,12 @@ class Candidate {
     this.userPaperId = userPaperId
   }
 
-  /** Until the connection breaks. */
+  /** Answers until the connection breaks. */
   async answerOn(): Promise<void> {
     try {
       for (;;) await this.#answerNext()
     } catch {
-      // Nobody told this candidate anything about the last answer.
+      // The last answer got no response.
     }
   }
 
@@ -89,7 +89,7 @@ test.group('kill -9 during a test attempt', (group) => {
     for (let count = 0; count < people; count++) scenes.push(await chapterTest({ questions: paper }))
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
-    // What is limited here is not what is tried here.
+    // The test is about kills, not about rate limits.
     const settings = { RATE_LIMITS: 'off' }
     const ids = paper.map(({ questionId }) => questionId)
     const candidates = scenes.map((scene) => new Candidate(server.url, scene, ids))
@@ -117,7 +117,7 @@ test.group('kill -9 during a test attempt', (group) => {
       await server.start(settings)
     }
 
-    // The last hand-in is cut as well, and repeated.
+    // The last submission is killed as well, and repeated.
     const handingIn = candidates.map((one) => one.handIn().catch(() => undefined))
     await pause(Math.random() * 60)
     await server.kill()

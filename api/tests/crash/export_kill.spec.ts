@@ -15,12 +15,12 @@ import { readRows } from '#tests/workbook'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(3, 20)
-/** Several batches of 500 rows, between which a kill may fall. */
+/** Several batches of 500 rows, so a kill can happen between them. */
 const orders = 2_400
 const filters = { createTimeStart: '2026-01-01', createTimeEnd: '2099-12-31' }
-/** The same rows by other filters: the same ones would be refused while the first is open. */
+/** The same rows with different filters, because identical filters are rejected while an export is open. */
 const otherFilters = { ...filters, createTimeEnd: '2099-12-30' }
-/** Its jobs run within the server. */
+/** Jobs run inside the server process. */
 const working = { WORKER: 'inline' }
 
 test.group('kill -9 during an export job', (group) => {
@@ -55,7 +55,7 @@ test.group('kill -9 during an export job', (group) => {
         if (early.state !== 'done') assert.notProperty(refused, 'url')
         if (isCancelled) await call(server, admin, 'POST', `/${id}/cancel`)
         await server.look(endLeases)
-        // A new request starts the job, as the schedule does within a minute.
+        // A new request starts the job; otherwise the schedule does within a minute.
         const next = await request(server, admin, otherFilters)
         await ended(server, next)
         const row = await server.look((client) => rowOf(client, id))
@@ -115,7 +115,7 @@ async function request(server: ServerProcess, admin: CreatedUser, asked = filter
   return Number(answer.exportId)
 }
 
-/** Waits until the export is written. False when it was done sooner than anybody saw it running. */
+/** Waits until the export is running. @returns false when it finished before that was seen */
 async function isRunning(server: ServerProcess, id: number): Promise<boolean> {
   for (let tries = 0; tries < 500; tries++) {
     const { state, object_key: key } = await server.look((client) => rowOf(client, id))
@@ -136,7 +136,7 @@ async function ended(server: ServerProcess, id: number): Promise<void> {
   throw new Error('the export did not end')
 }
 
-/** Who died a minute ago. */
+/** Expires the leases of dead processes, which takes a minute otherwise. */
 async function endLeases(client: QueryClientContract): Promise<void> {
   await client
     .from('exports')

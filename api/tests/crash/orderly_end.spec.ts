@@ -21,13 +21,13 @@ test.group('Orderly shutdown', (group) => {
         body: JSON.stringify({ loginName: user.loginName, passwd: password, loginType: 'password' }),
       })
 
-    // Two are hashed at a time, so the first answer leaves the others under way.
-    // Five tries of one person may be under way.
+    // Two passwords are hashed at a time, so the others are in progress when the first response arrives. A user may
+    // have five attempts in progress.
     const calls = Array.from({ length: 8 }, (_, at) => signIn(people[at % 2]))
     const answers = Promise.all(calls)
     await Promise.race(calls)
-    // What has not arrived is refused by rights. Each later request that is answered is a turn of both event loops:
-    // the connections are made, written to, accepted and read in one of them each.
+    // Requests that have not arrived may be rejected. Each answered request is a turn of both event loops, in which
+    // connections are created, written, accepted and read.
     for (let turn = 0; turn < 5; turn++) await server.isReady()
     const code = server.end()
 

@@ -18,7 +18,7 @@ const hasTools = () =>
 
 const isMysql = () => findServer()!.kind === 'mysql'
 
-/** As docs/ops/group.md asks of a member, which MySQL alone can be. */
+/** Settings of docs/ops/group.md for a node; only MySQL supports them. */
 const withGtids = () => (isMysql() ? ['--gtid-mode=ON', '--enforce-gtid-consistency=ON'] : [])
 const options = [
   '--log-bin',
@@ -108,7 +108,7 @@ test.group('Point-in-time recovery', (group) => {
 const connect = ({ DB_PORT, DB_DATABASE }: Record<string, string>): Promise<Connection> =>
   createConnection({ host: '127.0.0.1', port: Number(DB_PORT), user: 'root', database: DB_DATABASE })
 
-/** The end of the binary log. MySQL and MariaDB ask for it differently. */
+/** The position of the binary log; MySQL and MariaDB use different statements. */
 async function placeOf(sql: Connection): Promise<{ file: string; position: number }> {
   const ask = async (what: string) => (await sql.query<RowDataPacket[]>(`show ${what}`))[0][0]
   const row = await ask('binary log status').catch(() => ask('master status'))

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Long enough for the first answer of a process on a busy machine; what was asked for may also never come. */
+/** Enough for the first response of a process on a busy machine; the event may also never happen. */
 const giveUpAfterMs = 10_000
 
-/** Waits for a moment to kill at: until `count` has come to `enough`, and up to a few milliseconds more. */
+/** Waits for a random time to kill: until `count` reaches `enough`, plus a few milliseconds. */
 export async function waitForRandomKillTime(
   count: () => number | Promise<number>,
   enough: number,
@@ -14,5 +14,5 @@ export async function waitForRandomKillTime(
   await pause(Math.random() * spreadMs)
 }
 
-/** From none up to as many as `most`, each as often. */
+/** A uniformly distributed integer from 0 to `most`. */
 export const upTo = (most: number) => Math.floor(Math.random() * (most + 1))

@@ -6,7 +6,7 @@ import { createUser } from '#tests/factories/accounts'
 import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
-/** Whoever may do anything may also write to a server that is read-only. */
+/** An account with all privileges may write even to a read-only server. */
 const account = { DB_USER: 'zhuxue_demoted', DB_PASSWORD: 'app-password' }
 const readOnly = (isOn: boolean) => db.rawQuery(`set global read_only = ${isOn ? 1 : 0}`)
 

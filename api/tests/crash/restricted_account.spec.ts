@@ -21,7 +21,7 @@ test.group('Restricted database account', () => {
     })
     await runCommandOrFail({ ...owner, DATA_DIR: server.directory }, 'prepare')
     const asOwner = connect('owner', owner)
-    // As the image of MySQL makes it: with every right.
+    // Created like the MySQL image does it: with all privileges.
     await asOwner.rawQuery(`create user 'zhuxue_app'@'%' identified by '${account.DB_PASSWORD}'`)
     await asOwner.rawQuery("grant all on zhuxue_granted.* to 'zhuxue_app'@'%'")
     for (let run = 0; run < 2; run++) {

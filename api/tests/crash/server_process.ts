@@ -13,8 +13,8 @@ const readyWithinMs = 60_000
 const ready = 'ready'
 
 /**
- * The product as a process of its own, on the data that the test has made so far; made to be killed. On
- * SQLite it gets a copy of the test's database in a file, on MySQL the same database.
+ * The API as a separate process that tests can kill. On SQLite it gets a copy of the test database in a file, on MySQL
+ * it uses the same database.
  */
 export class ServerProcess {
   #child?: ChildProcess
@@ -25,7 +25,7 @@ export class ServerProcess {
     private readonly settings: Record<string, string>
   ) {}
 
-  /** @param settings lead to another database than that of the test */
+  /** @param settings point to a different database than that of the test */
   static async prepare(settings?: Record<string, string>): Promise<ServerProcess> {
     const directory = await mkdtemp(join(tmpdir(), 'zhuxue-kill-'))
     const server = new ServerProcess(directory, await freePort(), settings ?? {})
@@ -68,7 +68,7 @@ export class ServerProcess {
     }
   }
 
-  /** kill -9: nothing of the process runs any more when this answers. */
+  /** Sends kill -9 and waits until the process is gone. */
   async kill(): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -76,7 +76,7 @@ export class ServerProcess {
     await once(child, 'exit')
   }
 
-  /** SIGTERM, as an orderly restart sends it. Answers the code that the process leaves with. */
+  /** Sends SIGTERM like an orderly restart. @returns the exit code */
   async end(): Promise<number | null> {
     const child = this.#child!
     const left = once(child, 'exit')
@@ -85,7 +85,7 @@ export class ServerProcess {
     return code
   }
 
-  /** Looks into the database that the server writes, past the server. */
+  /** Reads the server's database directly. */
   async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
     if (!onSqlite()) return work(db.connection())
     db.manager.add('killed', {
@@ -113,7 +113,7 @@ export class ServerProcess {
     return (await this.#askReady()) === ready
   }
 
-  /** What the server, or the connection, answers instead. */
+  /** What the server answers instead of ready, or the connection error. */
   async #askReady(): Promise<string> {
     try {
       const signal = AbortSignal.timeout(5_000)

@@ -72,9 +72,9 @@ test.group('kill -9 during the settling of orders', (group) => {
   }).timeout(times(480_000, 900_000))
 })
 
-/** Every learner orders and looks at the code, so that each order exists at the wallet. */
+/** Each learner orders and opens the payment code, so the orders exist at the provider. */
 async function orderAll(server: ServerProcess, people: CreatedUser[], products: { courseId: number }[]) {
-  // From the second round on they own what they order.
+  // From the second round on, learners own what they order.
   const renew = products.map(({ courseId }) => courseId)
   return Promise.all(
     people.map(async ({ token: authorization }) => {
@@ -91,7 +91,7 @@ async function orderAll(server: ServerProcess, people: CreatedUser[], products: 
   )
 }
 
-/** Everybody pays, and every notice is lost: the test tells of them itself. */
+/** All orders are paid and all notices are lost; the test sends them itself. */
 async function payAll(wallet: LocalWallet, merchantNos: string[]) {
   return Promise.all(
     merchantNos.map(async (merchantNo) => {
@@ -101,12 +101,12 @@ async function payAll(wallet: LocalWallet, merchantNos: string[]) {
   )
 }
 
-/** Some have been settled, some are at it: up to ten confirmations and a few milliseconds from the start. */
+/** Waits until some orders are settled and others are in progress. */
 async function inTheMiddle(confirmed: string[]): Promise<void> {
   await waitForRandomKillTime(() => confirmed.length, upTo(10))
 }
 
-/** @returns true when the server confirmed: from then on the wallet never speaks of it again */
+/** @returns true when the server confirmed; the provider never repeats the notice then */
 async function sendNotice(server: ServerProcess, wallet: LocalWallet, fact: ProviderPayment) {
   const keys = await wallet.keys()
   const notice = writeNotice(

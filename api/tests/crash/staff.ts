@@ -1,4 +1,4 @@
-/** Signs in as somebody of the demo data. @returns the header of the session */
+/** Signs in as a staff user of the demo data. @returns the authorization header */
 export async function signInStaff(url: string, role: string): Promise<string> {
   const { people } = (await (await fetch(`${url}/local/people`)).json()) as {
     people: { role: string; loginName: string; passwd: string }[]

@@ -12,7 +12,7 @@ import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 const promisedMs = 5_000
-/** Reading the clock and the answer of a machine that has other work to do. */
+/** Tolerance for a busy machine, in milliseconds. */
 const slackMs = 1_000
 
 test.group('Stalled database', (group) => {
@@ -33,9 +33,9 @@ test.group('Stalled database', (group) => {
     const calls = apiClientFor(server.url, token, user.loginName!)
     for (const call of Object.values(calls)) assert.isBelow((await call()).status, 500)
 
-    // More calls than connections, some of which are open and some not.
+    // More calls than pool connections, so some connections are open and some are not.
     await Promise.all(Array.from({ length: 3 }, () => calls.list()))
-    // Until then a search needs no database.
+    // Until then a search is served from the cache.
     await setTimeout(ShortSeconds * 1_000)
     hole.swallow()
     const waiting = Object.entries(calls).flatMap(([name, call]) =>

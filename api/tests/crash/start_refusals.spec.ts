@@ -15,7 +15,7 @@ import { ServerProcess } from './server_process.js'
 
 const sqlite = { DB_CONNECTION: 'sqlite' }
 const withoutKeys = Object.fromEntries(keyNames.map((name) => [name, undefined]))
-/** Of an error as Node prints it. */
+/** A stack trace as Node prints it. */
 const stack = /^\s+at |⁃ at/m
 
 async function folderOfTest(): Promise<[folder: string, remove: () => Promise<void>]> {
@@ -23,7 +23,7 @@ async function folderOfTest(): Promise<[folder: string, remove: () => Promise<vo
   return [folder, () => rm(folder, { recursive: true, force: true })]
 }
 
-/** What a server says that leaves by itself. */
+/** The output of a server that exits by itself. */
 async function refused(settings: Record<string, string | undefined>) {
   const child = spawn(
     process.execPath,
@@ -53,7 +53,7 @@ async function refused(settings: Record<string, string | undefined>) {
   return { code, said: said.trim() }
 }
 
-/** Overwrites the one page of a table that no start reads. */
+/** Overwrites a single page that is not read at startup. */
 async function damage(file: string): Promise<void> {
   const database = new Sqlite(file, { readonly: true })
   const page = "select rootpage from sqlite_master where name = 'chapter_notes'"

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A proxy that can stop passing anything on, while every connection stays open: a network or host that hangs. */
+/** A proxy that can stop forwarding while all connections stay open, like a hanging host or network. */
 export class BlackHole {
   #swallows = false
   #pairs = new Set<[Socket, Socket]>()
@@ -25,7 +25,7 @@ export class BlackHole {
     this.#swallows = true
   }
 
-  /** What was swallowed is gone; connections of that time stay silent, new ones work. */
+  /** Swallowed data is lost; old connections stay silent and new ones work. */
   recover(): void {
     this.#swallows = false
   }

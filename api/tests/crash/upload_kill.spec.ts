@@ -68,7 +68,7 @@ test.group('kill -9 between the registry’s confirmation and our booking', (gro
   }).timeout(times(480_000, 1_800_000))
 })
 
-/** Under one key a round: whoever got no answer presses again under the same. */
+/** Uses one idempotency key per round, so an unanswered call is repeated with the same key. */
 async function press({ url }: ServerProcess, { token, courseEduLogId }: Earner, round: number): Promise<string> {
   const path = `/api/user/certs/upload-hours?courseEduLogId=${courseEduLogId}`
   const headers = { 'authorization': token, 'idempotency-key': `${round}-${courseEduLogId}` }
@@ -77,7 +77,7 @@ async function press({ url }: ServerProcess, { token, courseEduLogId }: Earner, 
     .catch((error: Error) => `lost: ${error.message}`)
 }
 
-/** A busy machine may lose a call or turn it away: then it is made once more, under the same key. */
+/** A busy machine may lose or reject a call: it is repeated once with the same key. */
 async function pressAgain(...pressed: Parameters<typeof press>): Promise<string> {
   for (let tries = 1; ; tries++) {
     const result = await press(...pressed)
@@ -92,12 +92,12 @@ const filesOf = ({ directory }: ServerProcess) =>
 const countKept = async (server: ServerProcess) =>
   (await filesOf(server)).filter((name) => name.endsWith('.json')).length
 
-/** The province has accepted one to all of them. */
+/** Waits until the registry has accepted between one and all of the uploads. */
 async function someArrived(server: ServerProcess, before: number): Promise<void> {
   await waitForRandomKillTime(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
 }
 
-/** A minute passes: the claim of a dead process on a push may be taken over. */
+/** Expires the claims of dead processes, which takes a minute otherwise. */
 async function letTimePass(client: QueryClientContract): Promise<void> {
   const past = toStored(now().minus({ seconds: 1 }))
   await client.from('hour_uploads').whereIn('state', ['pending', 'unknown']).update({ next_try_at: past })

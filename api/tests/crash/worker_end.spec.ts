@@ -8,7 +8,7 @@ import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 
-/** `ace queue:work`, once it takes jobs. */
+/** Starts `ace queue:work` and waits until it takes jobs. */
 async function startWorker(settings: Record<string, string>) {
   const worker = startCommand(settings, 'queue:work')
   worker.stderr.resume()

@@ -9,7 +9,7 @@ import { transaction } from '#core/transaction'
 import { registerPii } from '#tests/pii_canaries'
 import LocalSms, { type SentNotice } from '#drivers/sms/local_sms'
 
-/** One hash for every made-up person: tests are about people, not about argon2. */
+/** All created users share one hash, because argon2 is slow. */
 export const password = 'Zhuxue-Test-2026'
 const passwordHash = await hashPassword(password)
 
@@ -18,11 +18,11 @@ let made = 0
 export interface CreatedUser {
   user: User
   idCard: string
-  /** The whole value of the Authorization header. */
+  /** The complete value of the Authorization header. */
   token: string
 }
 
-/** A person of the given roles (a learner when none are given), signed in. */
+/** A signed-in user with the given roles, a learner by default. */
 export async function createUser(...roles: Role[]): Promise<CreatedUser> {
   const number = ++made
   const telephone = telephoneOf(number)
@@ -46,7 +46,7 @@ export async function createUser(...roles: Role[]): Promise<CreatedUser> {
   return { user, idCard, token: `Bearer ${token}` }
 }
 
-/** The telephone and the ID number of somebody who is not here yet. */
+/** The phone and ID number of a person without an account. */
 export function otherUser(): { telephone: string; idCard: string } {
   const number = ++made
   const unknown = { telephone: telephoneOf(number), idCard: madeIdCard(number) }
@@ -55,8 +55,8 @@ export function otherUser(): { telephone: string; idCard: string } {
 }
 
 /**
- * The code that was sent last to a telephone, read from the local outbox. One for a reset leaves after
- * the answer, so that time tells nothing: it is waited for.
+ * The last code sent to a phone number, read from the local outbox. Reset codes are sent after the response, so that
+ * timing reveals nothing; this waits for them.
  */
 export async function codeSentTo(telephone: string): Promise<string> {
   for (let tries = 0; tries < 3_000; tries++) {
@@ -67,7 +67,7 @@ export async function codeSentTo(telephone: string): Promise<string> {
   throw new Error('no message came')
 }
 
-/** The notice that was sent last to a telephone. It leaves after the answer, so it is waited for. */
+/** The last notice sent to a phone number. It is sent after the response, so this waits for it. */
 export async function noticeSentTo(telephone: string): Promise<SentNotice> {
   for (let tries = 0; tries < 3_000; tries++) {
     const [newest] = await new LocalSms().noticesTo(telephone)
@@ -81,7 +81,7 @@ function telephoneOf(number: number): string {
   return `139${String(process.pid % 1000).padStart(3, '0')}${String(number).padStart(5, '0')}`
 }
 
-/** A valid number: region of Jinan, a birthday, a sequence, and its check digit. */
+/** A valid ID number: region of Jinan, a birthday, a sequence number and the check digit. */
 function madeIdCard(number: number): string {
   const day = String(1 + (number % 28)).padStart(2, '0')
   const year = 1960 + (Math.floor(number / 28) % 40)

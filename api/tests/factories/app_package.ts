@@ -4,7 +4,7 @@ import { zip } from '#tests/functional/media/hostile_files'
 
 export const packageType = 'application/vnd.android.package-archive'
 
-/** The chunk that Android's binary XML begins with, and nothing in it. */
+/** An empty chunk of Android's binary XML. */
 export function binaryManifest(): Buffer {
   const chunk = Buffer.alloc(8)
   chunk.writeUInt32LE(0x00080003, 0)
@@ -12,7 +12,7 @@ export function binaryManifest(): Buffer {
   return chunk
 }
 
-/** A small package; `contents` makes it another one. */
+/** A small package; `contents` makes packages different. */
 export function androidPackage(contents = 'code'): Buffer {
   return zip([
     { name: 'AndroidManifest.xml', body: binaryManifest() },
@@ -26,7 +26,7 @@ export interface FormPayload {
   fields: Record<string, string>
 }
 
-/** Sends the form of an upload form piece by piece, as a browser does with a file that is too long for memory. */
+/** Sends an upload form in chunks, as a browser does with a file that does not fit into memory. */
 export async function sendForm(
   origin: string,
   { host, fields }: FormPayload,

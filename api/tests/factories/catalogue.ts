@@ -23,7 +23,7 @@ export interface CourseOptions {
   description?: string
   cover?: string | null
   relatedCourseId?: number
-  /** Ids of the courses that are its specifications. */
+  /** Ids of the courses that are its variants. */
   models?: number[]
   rules?: Record<string, number | null>
   publishedAt?: string | null
@@ -31,7 +31,7 @@ export interface CourseOptions {
 
 let made = 0
 
-/** A published course at 100 yuan unless said otherwise; its id. */
+/** A published course at 100 yuan by default. @returns its id */
 export async function course(facts: CourseOptions = {}): Promise<number> {
   const at = toStored(now())
   const { status = 'published', price = 10_000 } = facts
@@ -66,7 +66,7 @@ export async function course(facts: CourseOptions = {}): Promise<number> {
   return id
 }
 
-/** A course that nobody but its author has seen; its id. */
+/** An unpublished course. @returns its id */
 export const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
 
 async function attach(id: number, { tags = [], models = [], rules = {} }: CourseOptions) {
@@ -87,7 +87,7 @@ async function attach(id: number, { tags = [], models = [], rules = {} }: Course
   for (const [table, some] of Object.entries(rows)) if (some.length) await db.table(table).multiInsert(some)
 }
 
-/** A published chapter of a course; its id. */
+/** A published chapter of a course. @returns its id */
 export async function chapter(
   courseId: number,
   facts: { title?: string; parentId?: number; order?: number; status?: string; seconds?: number } = {}
@@ -106,10 +106,13 @@ export async function chapter(
   return id
 }
 
-/** Long enough for a course that costs something. */
+/** Long enough for a paid course. */
 export const introduction = `<p>${'本课程讲解现行规范与常用做法，结合工程实例说明施工要点、质量验收与安全管理的要求，'.repeat(2)}欢迎学习。</p>`
 
-/** Fills what the preflight would miss: introduction, a chapter, the videos of chapters. The same id. */
+/**
+ * Adds the items that the publish check requires: introduction, a chapter, the videos of chapters. @returns the same
+ * id
+ */
 export async function complete(courseId: number): Promise<number> {
   const made = await db.from('chapters').where('course_id', courseId).first()
   if (!made) await chapter(courseId)

@@ -13,7 +13,7 @@ interface EduLogFacts {
 
 let made = 0
 
-/** A person's study record of a course with so many seconds in its accounts, and the certificate it counts for. */
+/** A user's study record of a course with the given seconds, and the certificate it counts for. */
 export async function eduLog(userId: number, courseId: number, facts: EduLogFacts = {}) {
   const createdAt = { created_at: toStored(now()) }
   const account = { user_id: userId, cert_subject: facts.subject ?? 'jzgc', required_course: facts.required ?? true }
@@ -49,7 +49,7 @@ interface UploadFacts {
   seconds?: number
 }
 
-/** A push that was sent, confirmed unless said otherwise; its id. */
+/** An upload to the registry, confirmed by default. @returns its id */
 export async function hourUpload(userId: number, courseEduLogId: number, facts: UploadFacts = {}) {
   const { state = 'confirmed', seconds = 600 } = facts
   const at = toStored(now())
@@ -70,7 +70,7 @@ export async function hourUpload(userId: number, courseEduLogId: number, facts: 
   return id as number
 }
 
-/** A difference of a compared day that waits for somebody; its id. */
+/** An unresolved discrepancy of a compared day. @returns its id */
 export async function registryDifference(day: string, facts: Record<string, unknown> = {}) {
   const at = toStored(now())
   const known = await db.from('registry_days').where({ day }).first()

@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import { clauseOrder } from '#exams/clauses/clause_order'
 import { parseClause } from '#exams/clauses/terms'
 
-/** A clause on which some questions stand, replaced a day ago when `replacedBy` says by what; its id. */
+/** A clause with some questions, replaced a day ago if `replacedBy` is given. @returns its id */
 export async function clauseOf(questionIds: number[], text: string, replacedBy?: string) {
   const { standard, edition, clauseNo } = parseClause(text)!
   const at = { created_at: toStored(now().minus({ days: 2 })) }

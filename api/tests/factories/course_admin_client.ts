@@ -5,17 +5,17 @@ import { storeOnDisk } from '#tests/factories/store_on_disk'
 
 const coverKey = 'image/cover/202608/1/abcdefghij0123456789.png'
 
-/** A cover that really lies in the store while a group of tests runs. */
+/** A cover that exists in the store while a group of tests runs. */
 export const coverUrl = `/uploads/${coverKey}`
 
-/** Puts a store with one cover in place of the real one, and takes it away again. */
+/** Replaces the store by one with a cover. @returns a function that restores it */
 export async function storeWithCover(): Promise<() => Promise<void>> {
   const { storage, removeStore } = await storeOnDisk()
   await storage.put(coverKey, Buffer.from('cover'))
   return removeStore
 }
 
-/** A complete form of an online course; change what the test is about. */
+/** A complete form of an online course; tests change what they are about. */
 export function courseForm(teacher: CreatedUser | null, changes: object = {}) {
   return {
     courseType: 1,
@@ -33,7 +33,7 @@ export function courseForm(teacher: CreatedUser | null, changes: object = {}) {
   }
 }
 
-/** Calls of one person at the desk. */
+/** Admin calls of one user. */
 export function adminClient(client: ApiClient, { token }: CreatedUser) {
   const admin = '/api/admin/courses'
   const send = (path: string, body: object = {}) => client.post(path).as(token).json(body)

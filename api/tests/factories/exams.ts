@@ -32,7 +32,7 @@ export async function bank(name = '题库'): Promise<number> {
 
 let made = 0
 
-/** A single-choice question of two points with the key A, unless said otherwise. */
+/** A single-choice question of two points with the key A by default. */
 export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion> {
   const { type = 'single', letters = 'ABCD', score = 2 } = facts
   const keys = type === 'askanswer' ? '' : (facts.keys ?? 'A')
@@ -65,7 +65,7 @@ export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion>
   return { questionId, versionId, keys }
 }
 
-/** Many at once, with as few statements as a paper of a hundred needs. */
+/** Creates many questions with few statements. */
 export async function questions(count: number, facts: QuestionFacts = {}): Promise<MadeQuestion[]> {
   const bankId = facts.bankId ?? (await bank())
   const all: MadeQuestion[] = []
@@ -82,7 +82,7 @@ interface PaperFacts {
   row?: Record<string, unknown>
 }
 
-/** The paper of a chapter, a course or a subject; its id. */
+/** The paper of a chapter, a course or a subject. @returns its id */
 export async function examPaper(facts: PaperFacts): Promise<number> {
   const { courseId = null, chapterId = null, subject = null } = facts
   const kind = chapterId ? 'cpt_test' : 'edu_test'
@@ -122,11 +122,11 @@ export async function examPaper(facts: PaperFacts): Promise<number> {
 interface SceneFacts {
   questions?: MadeQuestion[]
   row?: Record<string, unknown>
-  /** Whether the video of the chapter is finished. */
+  /** Whether the video of the chapter is watched. */
   studied?: boolean
 }
 
-/** A learner who owns a further-education course, has finished its chapter, and the test of that chapter. */
+/** A learner who owns a further-education course and has watched its chapter, with the test of that chapter. */
 export async function chapterTest(facts: SceneFacts = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600 })
@@ -148,7 +148,7 @@ export async function chapterTest(facts: SceneFacts = {}) {
   }
 }
 
-/** A finished chapter whose ten minutes wait for its test. */
+/** A watched chapter whose ten minutes are held until its test is passed. */
 async function finish(userId: number, at: { courseId: number; chapterId: number; courseEduLogId: number }) {
   await db
     .table('study_logs')

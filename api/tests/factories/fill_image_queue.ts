@@ -1,6 +1,6 @@
 import { imageQueue } from '#drivers/storage/image_queue'
 
-/** One picture at work and as many waiting as may; the returned function lets them all go. */
+/** Fills the image queue: one picture in progress and the maximum waiting. @returns a function that releases them */
 export function fillImageQueue(): () => Promise<void> {
   const gate = Promise.withResolvers<void>()
   const taken = imageQueue.concurrent + imageQueue.lines.uploads

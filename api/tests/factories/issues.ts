@@ -8,7 +8,7 @@ import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
 import { Role } from '#core/roles'
 
-/** A certificate with so many uploaded minutes, and a course behind it. */
+/** A certificate with the given uploaded minutes and a course. */
 export async function uploadedCertificate(
   userId: number,
   facts: { minutes?: number; subject?: string; required?: boolean; courseName?: string } = {}
@@ -19,7 +19,7 @@ export async function uploadedCertificate(
   return eduLog(userId, courseId, { ...account, used, total: used, status: 'uploaded' })
 }
 
-/** A valid print of these certificates, its file stored. */
+/** A valid print of these certificates with its file. @returns its id */
 export async function issueOf(userId: number, certIds: number[]) {
   const viewer = { id: userId, roles: [Role.User] }
   const print = await preparePrint(db.connection(), viewer, certIds)
@@ -31,7 +31,7 @@ export async function issueOf(userId: number, certIds: number[]) {
 
 let made = 0
 
-/** A valid print in the tables alone, for hours that are not enough for a real one. */
+/** A valid print without a file, for hours that are not enough for a real one. */
 export async function insertIssueRow(userId: number, certificateId: number, createdAt: string) {
   const [issueId] = await db
     .table('certificate_issues')

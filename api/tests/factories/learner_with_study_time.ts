@@ -3,16 +3,16 @@ import { now, toStored } from '#core/time'
 import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
-/** Rows that one statement takes on every database. */
+/** The number of rows that one statement accepts on every database. */
 const atOnce = 250
 
 interface Studied {
   courses: number
-  /** Finished chapters of each; every tenth waits for its test. */
+  /** Finished chapters per course; every tenth one waits for its test. */
   chapters: number
 }
 
-/** A person whose courses all count for one certificate, with a study log and an entry for each chapter. */
+/** A user whose courses all count for one certificate, with a study log and a ledger entry for each chapter. */
 export async function studiedPerson({ courses, chapters }: Studied) {
   const learner = await createUser()
   const owner = { user_id: learner.user.id }

@@ -7,7 +7,7 @@ import env from '#start/env'
 
 let made = 0
 
-/** A right of a person to a course, as a paid order leaves it, unless said otherwise; its id. */
+/** An entitlement of a user to a course, as a paid order creates it by default. @returns its id */
 export async function createEntitlement(
   userId: number,
   courseId: number,
@@ -37,7 +37,7 @@ export interface LessonFacts {
   videoId?: string
 }
 
-/** A published chapter with a video of a minute and credit of ten. */
+/** A published chapter with a one-minute video and ten minutes of credit. */
 export async function createChapter(courseId: number, facts: LessonFacts = {}) {
   const videoId = facts.videoId ?? `test-${process.pid}-${++made}`
   const seconds = facts.seconds ?? 60
@@ -66,10 +66,10 @@ export async function createChapter(courseId: number, facts: LessonFacts = {}) {
   return { chapterId: chapterId as number, videoId }
 }
 
-/** What every made-up video consists of: bytes that tell their place. */
+/** The content of every test video: bytes that reveal their position. */
 export const videoBytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
 
-/** Puts a video where the local cloud keeps them. */
+/** Stores a video where the local cloud keeps its files. */
 export async function videoFiles(videoId: string, names = ['HD.mp4', 'SD.mp4', 'LD.mp4']) {
   const folder = join(env.get('DATA_DIR'), 'videos', videoId)
   await mkdir(join(folder, 'hls'), { recursive: true })
@@ -77,7 +77,7 @@ export async function videoFiles(videoId: string, names = ['HD.mp4', 'SD.mp4', '
   await writeFile(join(folder, 'meta.json'), JSON.stringify({ title: '测试视频', seconds: 60 }))
 }
 
-/** A clock that stands still until it is moved; give it back with `setClock(null)`. */
+/** A clock that stands still until it is advanced; `setClock(null)` restores the real one. */
 export function frozenClock(at = '2026-05-04T02:00:00Z') {
   let time = DateTime.fromISO(at, { zone: 'utc' })
   setClock(() => time)
@@ -91,7 +91,7 @@ export function frozenClock(at = '2026-05-04T02:00:00Z') {
   }
 }
 
-/** A player that was closed after so many counted seconds. */
+/** A closed play session with the given credited seconds. */
 export async function playedSession(userId: number, courseId: number, creditedSeconds: number) {
   const at = toStored(now())
   await db

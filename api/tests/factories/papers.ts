@@ -8,7 +8,7 @@ interface PaperFacts {
   deleted?: boolean
 }
 
-/** So many questions of a bank of their own; their ids. */
+/** The given number of questions in a new bank. @returns their ids */
 export async function questions(count: number): Promise<number[]> {
   const at = { created_at: toStored(now()) }
   const [bank] = await db.table('question_banks').insert({ question_bank_name: '题库', ...at })
@@ -20,7 +20,7 @@ export async function questions(count: number): Promise<number[]> {
   return ids
 }
 
-/** The paper of a course, or of its chapter, which then points at it; its id. */
+/** The paper of a course, or of a chapter that refers to it. @returns its id */
 export async function paper({ courseId, chapterId, questionIds = [], deleted }: PaperFacts) {
   const at = { created_at: toStored(now()) }
   const kind = chapterId ? 'cpt_test' : 'edu_test'

@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 
 let made = 0
 
-/** A question bank; its id. */
+/** A question bank. @returns its id */
 export async function bank(name = `题库 ${++made}`, ownerId?: number): Promise<number> {
   const [id] = await db
     .table('question_banks')
@@ -23,7 +23,7 @@ export interface QuestionFacts {
   difficulty?: number | null
 }
 
-/** A question in its first version; its ids. */
+/** A question in its first version. @returns its ids */
 export async function question(bankId: number, facts: QuestionFacts = {}) {
   const at = { created_at: toStored(now()) }
   const { type = 'single', text = `题目 ${++made}` } = facts
@@ -58,7 +58,7 @@ export async function question(bankId: number, facts: QuestionFacts = {}) {
   return { questionId: questionId as number, versionId: versionId as number }
 }
 
-/** An attempt at a paper that was handed in, with one answer for each question. */
+/** A submitted attempt at a paper, with one answer for each question. */
 export async function isSubmitted(facts: {
   userId: number
   paperId: number

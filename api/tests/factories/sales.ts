@@ -11,13 +11,13 @@ export interface SoldLine {
 
 interface OrderFacts {
   userId: number
-  /** Stored text. */
+  /** Stored format. */
   paidAt: string | null
   lines: SoldLine[]
   freightFen?: number
   refundedFreightFen?: number
   channelId?: number | null
-  /** The exclusive code that was used. */
+  /** The promo code that was used. */
   code?: string | null
   type?: 'single' | 'package'
   status?: number
@@ -26,14 +26,14 @@ interface OrderFacts {
 
 let made = 0
 
-/** An order with its lines as settling and refunding leave them; its id. */
+/** An order with its items, as settling and refunding leave it. @returns its id */
 export async function soldOrder(facts: OrderFacts): Promise<number> {
   const [orderId] = await db.table('orders').insert(orderRow(facts))
   for (const line of facts.lines) await db.table('order_items').insert(itemRow(orderId, line))
   return orderId
 }
 
-/** Many of them, in a few statements. */
+/** Creates many orders with few statements. */
 export async function soldOrders(all: OrderFacts[]): Promise<void> {
   const atOnce = 400
   for (let first = 0; first < all.length; first += atOnce) {
@@ -94,7 +94,7 @@ function itemRow(orderId: number, line: SoldLine) {
   }
 }
 
-/** A partner with a code of its own; its channel's id. */
+/** A channel with its own code. @returns its id */
 export async function partner(userId: number, code: string): Promise<number> {
   const [id] = await db
     .table('channels')

@@ -1,6 +1,6 @@
 export type RandomInt = (sides: number) => number
 
-/** Repeatable, so that a failing history can be looked at again. */
+/** Repeatable, so a failing sequence can be replayed. */
 export function seededRandom(seed: number): RandomInt {
   let state = seed
   return (sides) => {

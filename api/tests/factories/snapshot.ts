@@ -1,7 +1,7 @@
 import { fieldOf, snapshotFieldNames } from '#catalogue/course_fields'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 
-/** A chapter as a publication keeps it; change what the test is about. */
+/** A chapter of a publication snapshot; tests change what they are about. */
 export function shownChapter(id: number, facts: Partial<SnapshotChapter> = {}): SnapshotChapter {
   return {
     id,
@@ -20,7 +20,7 @@ export function shownChapter(id: number, facts: Partial<SnapshotChapter> = {}): 
   }
 }
 
-/** A field that a test does not mention is empty. */
+/** Fields that a test does not set are empty. */
 const emptyFields = Object.fromEntries(
   snapshotFieldNames.map(fieldOf).map(({ attribute, kind }) => {
     if (kind === 'list') return [attribute, []]
@@ -28,7 +28,7 @@ const emptyFields = Object.fromEntries(
   })
 ) as Snapshot['course']
 
-/** A course as a publication keeps it. */
+/** A course of a publication snapshot. */
 export function shown(facts: Partial<Snapshot['course']> = {}, chapters: SnapshotChapter[] = []): Snapshot {
   return {
     course: {

@@ -6,13 +6,13 @@ import { LocalFiles } from '#drivers/storage/local_files'
 import LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
-/** A store of its own in place of the real one, and what lies in it. */
+/** A temporary store in place of the real one. */
 export interface StoreOnDisk {
   root: string
   storage: LocalStorage
-  /** The names of all files, in whatever folder. */
+  /** The names of all files, in any folder. */
   listing: () => Promise<string[]>
-  /** The real store stands again, and the folder is gone. */
+  /** Restores the real store and deletes the folder. */
   removeStore: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export async function storeOnDisk(): Promise<StoreOnDisk> {
   }
 }
 
-/** The names of all files under a folder, in whatever folder below it; none when it is not there. */
+/** The names of all files below a folder; none when it does not exist. */
 export async function filesUnder(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)

@@ -13,7 +13,7 @@ import { videoFiles } from '#tests/factories/learning'
 const origin = `http://127.0.0.1:${env.get('PORT')}`
 let made = 0
 
-/** A video that lies in the local cloud, used by nobody; its id. */
+/** A video in the local cloud that is not used. @returns its id */
 export async function video(
   facts: { title?: string; status?: string; seconds?: number; createdBy?: number; days?: number } = {}
 ): Promise<string> {
@@ -34,17 +34,17 @@ export async function video(
   return videoId
 }
 
-/** What the books hold of a video; null once it is deleted. */
+/** The row of a video; null once it is deleted. */
 export const findVideoRow = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
-/** Whether its video lies in the local cloud. */
+/** Whether the file exists in the local cloud. */
 export const hasVideoFile = (videoId: string) =>
   stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
     () => true,
     () => false
   )
 
-/** Calls of one person about videos: grants, parts, and the routes of the desk. */
+/** Calls of one user about videos: grants, parts and admin routes. */
 export function videosOf(client: ApiClient, { token }: CreatedUser) {
   const send = (method: string, path: string, body?: object) => {
     const request = client.request(path, method).as(token)
@@ -71,14 +71,14 @@ export interface Granted {
   uploadAuth: string
 }
 
-/** What a browser reads out of a grant. */
+/** The data that a browser reads from a grant. */
 export function readGrant({ videoId, uploadAddress, uploadAuth }: Granted) {
   const { Endpoint } = decoded<{ Endpoint: string }>(uploadAddress)
   const { Token, Expiration } = decoded<{ Token: string; Expiration: number }>(uploadAuth)
   return { url: `${origin}${Endpoint}/${videoId}`, token: Token, expires: Expiration }
 }
 
-/** One part of a video, sent as the console sends it. */
+/** Sends one part of a video like the admin app. */
 export function patch(
   grant: Granted,
   body: Buffer,
@@ -99,7 +99,7 @@ export function patch(
   })
 }
 
-/** How far the upload has come, as the server says. */
+/** The received bytes of an upload, as the server reports them. */
 export async function offsetOf(grant: Granted): Promise<{ status: number; offset: number }> {
   const { url, token } = readGrant(grant)
   const answer = await fetch(url, { method: 'HEAD', headers: { Authorization: `Upload ${token}` } })

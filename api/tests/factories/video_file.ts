@@ -6,7 +6,7 @@ export function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** The smallest file that is an mp4 of so many seconds, filled up to so many bytes that tell their place. */
+/** A minimal mp4 of the given duration, padded to the given size with bytes that reveal their position. */
 export function makeVideo({ seconds = 61, bytes = 5000 } = {}): Buffer {
   const header = Buffer.alloc(100)
   header.writeUInt32BE(1000, 12)

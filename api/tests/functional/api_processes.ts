@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/free_port.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Several APIs, each in a process of its own, on the database and with the keys of this run. */
+/** Several API processes with the database and the keys of this run. */
 export class ApiProcesses {
   #children: ChildProcess[] = []
   urls: string[] = []
@@ -41,7 +41,7 @@ export class ApiProcesses {
   }
 }
 
-/** What the process said last, up to 2,000 characters. */
+/** The last 2,000 characters of the process's output. */
 function lastOutput({ stdout, stderr }: ChildProcess): () => string {
   let text = ''
   for (const stream of [stdout!, stderr!]) {

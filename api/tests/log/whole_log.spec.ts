@@ -9,7 +9,7 @@ import { findPiiIn, piiCanaries } from '#tests/pii_canaries'
 
 const file = process.env.LOG_FILE!
 
-/** The transport writes in a thread of its own, in order: what came before the mark is there with it. */
+/** The log is written in order by a worker thread: once the marker is in the file, everything before it is too. */
 async function wholeLog(): Promise<string> {
   const mark = `mark ${Math.random()}`
   logger.info(mark)
@@ -21,7 +21,7 @@ async function wholeLog(): Promise<string> {
   throw new Error(`the log does not arrive in ${file}`)
 }
 
-/** Runs last, so that the log is that of everything before it in this process (docs/threats.md T66). */
+/** Runs last, so the log covers all tests of this process (docs/threats.md T66). */
 test.group('Log of a whole run', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 

@@ -4,7 +4,7 @@ import { queryText, signedHeaders } from '#drivers/aliyun/acs3_signature'
 import { DriverFailure } from '#drivers/driver_failure'
 import { fakeKey, openFakeAliyun } from '#tests/drivers/aliyun/fake_aliyun'
 
-/** Both signatures stand on pages of the vendor. */
+/** Both signatures are examples of the vendor's documentation. */
 const vectors = [
   {
     date: '2023-10-26T10:22:32Z',

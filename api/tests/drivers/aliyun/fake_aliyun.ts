@@ -9,9 +9,8 @@ type Answer = { status?: number; body: unknown }
 type Action = (query: URLSearchParams) => Answer
 
 /**
- * A stand-in for an Aliyun gateway on loopback. It checks signatures from the raw request with its own
- * reading of the specification, the quarter of an hour, and that no nonce comes twice, and only then
- * lets an action answer.
+ * An Aliyun gateway on loopback. It checks signatures on the raw request with an independent implementation, the 15
+ * minutes, and that no nonce is repeated, before an action responds.
  */
 export async function openFakeAliyun(actions: Record<string, Action>) {
   const nonces = new Set<string>()

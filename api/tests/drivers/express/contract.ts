@@ -4,12 +4,12 @@ import { setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { ExpressTracker, Shipment } from '#drivers/express/express_tracker'
 
-/** A courier, and what stands at its doors. */
+/** A courier and its fake service. */
 export interface ExpressBench {
   tracker: ExpressTracker
-  /** Hands a parcel over at its moment of shipment; from then on time carries it. */
+  /** Hands over a parcel at its shipping time; the clock moves it from then on. */
   ship(shipment: Shipment): void
-  /** A number that the courier will not talk about. */
+  /** A tracking number that the courier never answers. */
   silent: string
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export function shipment(changes: Partial<Shipment> = {}): Shipment {
   }
 }
 
-/** What every tracker of parcels has to keep. */
+/** The contract of every parcel tracker. */
 export function expressContract(name: string, open: () => Promise<ExpressBench>): void {
   test.group(`Express: ${name}`, (group) => {
     let bench: ExpressBench

@@ -15,7 +15,7 @@ expressContract('local', async () => ({
   close: async () => {},
 }))
 
-/** The vendor's parcel moves by the clock of the test: what it tells is what has happened by then. */
+/** The parcel follows the clock of the test: the response contains the steps up to now. */
 const story = [
   { after: 0, state: '1', context: '【济南市】顺丰速运 已收取快件' },
   { after: 8, state: '0', context: '【济南市】快件已发车' },

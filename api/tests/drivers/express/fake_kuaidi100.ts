@@ -13,12 +13,12 @@ interface Parcel {
   data: { time: string; ftime: string; context: string }[]
 }
 
-/** What goes wrong on the way back: an HTTP error, a redirect, too many bytes, no JSON, silence. */
+/** Failures of a response: an HTTP error, a redirect, too many bytes, invalid JSON, silence. */
 export type Fault = 'http' | 'redirect' | 'flood' | 'garbage' | 'silence'
 
 /**
- * Kuaidi100 on loopback: it reads the form as its manual says, checks the signature by its own reckoning, wants the
- * telephone where its couriers do, and locks a number that is asked about twice within half an hour.
+ * Kuaidi100 on loopback: it reads the form and checks the signature as its manual says, requires the phone number for
+ * some couriers, and locks a number queried twice within half an hour.
  */
 export async function openFakeKuaidi100() {
   const parcels = new Map<string, Parcel>()
@@ -74,7 +74,7 @@ export async function openFakeKuaidi100() {
     parcels,
     asked,
     failNext: (...next: Fault[]) => faults.push(...next),
-    /** A parcel is asked about more often in a test than the vendor would allow. */
+    /** Allows a test to query a parcel more often than the vendor would. */
     neverLock: () => (lenient = true),
     async close() {
       server.closeAllConnections()

@@ -8,7 +8,7 @@ import { fakeKey, openFakeAliyun } from '#tests/drivers/aliyun/fake_aliyun'
 
 interface Bench {
   verifier: FaceVerifier
-  /** The person shows a face, or somebody else's. */
+  /** The user shows the right or a wrong face. */
   show(certifyId: string, right: boolean): Promise<void>
   close(): Promise<void>
 }

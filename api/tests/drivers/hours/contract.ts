@@ -20,7 +20,7 @@ export interface Setup {
   close?(): Promise<void>
 }
 
-/** What every registry of hours has to hold. */
+/** The contract of every hours registry. */
 export function hoursRegistryContract(name: string, open: () => Promise<Setup>) {
   test.group(`Hours registry: ${name}`, (group) => {
     let setup: Setup

@@ -8,7 +8,7 @@ import type LocalRegistry from '#drivers/hours/local_registry'
 export const secret = 'a secret that both sides know'
 export const appId = 'zhuxue'
 
-/** Signs by the words of docs/drivers.md and not by the driver's code. */
+/** Signs as docs/drivers.md specifies, without the driver's code. */
 function sign(lines: string[], body: string): string {
   const digest = createHash('sha256').update(body).digest('hex')
   return createHmac('sha256', secret)
@@ -16,7 +16,7 @@ function sign(lines: string[], body: string): string {
     .digest('hex')
 }
 
-/** The province over HTTP: the local registry behind signatures. `tamper` spoils the answers on the way. */
+/** The registry over HTTP: the local registry with signatures. `tamper` changes responses. */
 export async function fakeProvince(
   registry: LocalRegistry,
   tamper: (envelope: string) => string = (envelope) => envelope

@@ -4,19 +4,19 @@ import { DateTime } from 'luxon'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentGateway, PaymentWebhook, RawWebhook } from '#drivers/payment/payment_gateway'
 
-/** A gateway under test and the hand of its buyer. */
+/** A gateway under test and its buyer. */
 export interface PaymentBench {
   gateway: PaymentGateway
   pay(merchantNo: string): Promise<void>
-  /** A code of the authorisation page, as the browser brings it back. */
+  /** The code that the browser brings back from the authorization page. */
   authorizationCode(): string
-  /** The next call that the wallet makes to the merchant. */
+  /** The next webhook that the provider sends. */
   nextNotice(): Promise<RawWebhook>
-  /** The money of every refund has arrived. */
+  /** All refunds have arrived. */
   finishRefunds(): Promise<void>
-  /** The wallet has made the bill of today. */
+  /** The provider has created today's bill. */
   closeDay(): Promise<void>
-  /** The wallet goes down, or comes back and is trusted to have come back. */
+  /** The provider goes down, or is up again with a closed circuit. */
   stop(stopped: boolean): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function attempt(given: { amountFen?: number; title?: string } = {}) {
   }
 }
 
-/** The next verified notice about an attempt; what is told of others is passed over. */
+/** The next verified webhook of this payment number; others are skipped. */
 export async function result({ gateway, nextNotice }: PaymentBench, merchantNo: string) {
   for (;;) {
     const notice: PaymentWebhook = await gateway.readNotice(await nextNotice())
@@ -39,7 +39,7 @@ export async function result({ gateway, nextNotice }: PaymentBench, merchantNo: 
   }
 }
 
-/** What every payment driver has to keep, whoever stands behind it. */
+/** The contract of every payment driver. */
 export function paymentContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Payment gateway: ${name}`, () => {
     test('a new attempt is open and returns its code again', async ({ assert }) => {

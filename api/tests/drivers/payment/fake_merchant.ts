@@ -13,12 +13,12 @@ export interface FakeMerchant extends PaymentBench {
   gateway: LocalWallet
   received: RawWebhook[]
   restart(): LocalWallet
-  /** What the shop answers to a notice. */
+  /** The response of the shop to a webhook. */
   answer: { status: number }
   close(): Promise<void>
 }
 
-/** A merchant that only keeps what the wallet calls it with. */
+/** A merchant that records the webhooks it receives. */
 export async function openFakeMerchant(): Promise<FakeMerchant> {
   const directory = await mkdtemp(join(tmpdir(), 'wallet-'))
   const received: RawWebhook[] = []

@@ -3,10 +3,10 @@ import { merchant } from '#tests/drivers/payment/fake_wechat_keys'
 
 export const wechatOpenid = 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o'
 
-/** OAuth of an official account, as its documentation describes it: a code holds once, for its own account. */
+/** OAuth of an official account according to its documentation: a code works once, for its own account. */
 export class FakeOfficialAccount {
   #codes = new Set<string>()
-  /** Answers instead of the account. */
+  /** Replaces the response of the account. */
   instead: object | null = null
 
   authorize(): string {

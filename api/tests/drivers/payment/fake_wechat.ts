@@ -13,20 +13,20 @@ import { FakeRefunds } from '#tests/drivers/payment/fake_wechat_refunds'
 
 export type FakeWechat = Awaited<ReturnType<typeof openFakeWechat>>
 
-/** What a test may have the wallet's server do besides what it should. */
+/** Misbehaviour of the fake server that a test can switch on. */
 interface Switches {
   down: boolean
-  /** Changes the head of an answer, for the worse. */
+  /** Modifies the headers of a response. */
   spoil: ((headers: Record<string, string>) => void) | null
-  /** Answers are signed with the certificate, whatever was asked for. */
+  /** Signs responses with the certificate, whatever the request asks for. */
   byCertificate: boolean
-  /** Answers to one path instead of the wallet. */
+  /** Replaces the response of a path. */
   instead: ((path: string) => Answer | null) | null
 }
 
 /**
- * WeChat Pay on loopback, as its documentation describes it: signed requests and answers, orders, refunds,
- * bills, notices on their schedule. Its cryptography is the published library's and none of ours.
+ * WeChat Pay on loopback according to its documentation: signed requests and responses, orders, refunds, bills and
+ * notices on their schedule. It uses the cryptography of the official library, none of ours.
  */
 export async function openFakeWechat() {
   const clock = new FakeClock()

@@ -3,12 +3,12 @@ import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import type { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
 import { merchant } from '#tests/drivers/payment/fake_wechat_keys'
 
-/** Looks at every request as the wallet's door does: who signed it, when, and never the same twice. */
+/** Checks each request like the provider: signer, time, and that it is not replayed. */
 export class FakeAuthentication {
   #nonces = new Set<string>()
   constructor(readonly clock: FakeClock) {}
 
-  /** @returns why it is not let in, or null */
+  /** @returns why the request is rejected, or null */
   fault(request: IncomingMessage, body: string): string | null {
     const { headers, method, url } = request
     const [scheme, list = ''] = String(headers.authorization).split(/ (.*)/)

@@ -15,7 +15,7 @@ const sumHead = '总交易单数,应结订单总金额,退款总金额,充值券
 const yuan = (fen: number) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
 const cells = (values: (string | number)[]) => values.map((value) => `\`${value}`).join(',')
 
-/** The bills of the wallet: made at ten in the morning after, kept for three months, fetched within five minutes. */
+/** Bills of the provider: created at ten the next morning, kept for three months, downloadable for five minutes. */
 export class FakeBills {
   #files = new Map<string, { zipped: Buffer; until: number }>()
   constructor(

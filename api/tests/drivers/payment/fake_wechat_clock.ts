@@ -1,4 +1,4 @@
-/** Time that only a test moves on (besides its natural flow), with what is due then done in its order. */
+/** A clock that tests can advance; due jobs run in order. */
 export class FakeClock {
   #ahead = 0
   #jobs: { at: number; work: () => Promise<unknown> }[] = []
@@ -9,7 +9,7 @@ export class FakeClock {
     this.#jobs.push({ at: this.now() + seconds * 1000, work })
   }
 
-  /** Goes to the moment so many seconds from now, stopping at each job on the way. */
+  /** Advances by the given seconds and runs each due job on the way. */
   async advance(seconds: number): Promise<void> {
     const until = this.now() + seconds * 1000
     for (;;) {

@@ -6,11 +6,11 @@ import type { FakeRefunds } from '#tests/drivers/payment/fake_wechat_refunds'
 type NoticeSubject = { transaction: string } | { refund: string }
 
 /**
- * The wallet's outgoing post: writes notices, sends them to the merchant, and sends again what nobody took, on
- * the wallet's schedule and the test's clock.
+ * Writes the provider's notices, sends them to the merchant, and repeats unconfirmed ones on the provider's schedule
+ * and the test's clock.
  */
 export class FakeDelivery {
-  /** Where the merchant takes notices, true for a 2xx; a test may lose, hold back, or shuffle them. */
+  /** Receives notices for the merchant, true for a 2xx; a test may lose, delay or reorder them. */
   to: (notice: Notice) => Promise<boolean> = async () => true
   readonly sent: { at: number; notice: Notice }[] = []
 
@@ -20,7 +20,7 @@ export class FakeDelivery {
     readonly refunds: FakeRefunds
   ) {}
 
-  /** A notice of what is, or of what `change` makes of it. */
+  /** A notice of the current state, modified by `change`. */
   write(facts: NoticeSubject, changes: NoticeChanges & { change?: (facts: object) => object } = {}): Notice {
     const { change = (same) => same, ...writing } = changes
     const at = writing.at ?? this.clock.now()
@@ -32,7 +32,7 @@ export class FakeDelivery {
     return writeNotice('refund', change(this.refunds.facts(refund)), { event, ...writing, at })
   }
 
-  /** Tells it until somebody takes it, at most sixteen times in 24 hours and 4 minutes. */
+  /** Repeats the notice until it is confirmed, at most sixteen times in 24 hours and 4 minutes. */
   async sendNotice(facts: NoticeSubject, tries = 0): Promise<void> {
     const notice = this.write(facts)
     this.sent.push({ at: this.clock.now(), notice })
@@ -42,7 +42,7 @@ export class FakeDelivery {
     }
   }
 
-  /** The money of every refund has arrived, and the merchant is told. */
+  /** Finishes every refund and notifies the merchant. */
   async finishRefunds(state: 'SUCCESS' | 'ABNORMAL' | 'CLOSED' = 'SUCCESS'): Promise<void> {
     for (const refund of this.refunds.all.values()) {
       if (refund.state !== 'PROCESSING') continue

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** What the merchant platform would have handed out, once for all tests of a run. */
+/** The data that the merchant platform issues, created once per run. */
 export const merchant = {
   merchantId: '1900006511',
   appId: 'wx2421b1c4370ec43b',
@@ -12,7 +12,7 @@ export const merchant = {
   ...pair(),
 }
 
-/** The wallet's two keys: the new public key, and the certificate that goes out of use. */
+/** The provider's two keys: the new public key, and the certificate that is being retired. */
 export const wallet = {
   publicKeyId: 'PUB_KEY_ID_0119000065112024111900326600001234',
   byKey: pair(),
@@ -22,7 +22,7 @@ export const wallet = {
 
 export const otherUser = pair()
 
-/** The settings of a merchant in the middle of the change: both keys hold. */
+/** The settings of a merchant during the key change: both keys are valid. */
 export const wechatMerchant = {
   merchantId: merchant.merchantId,
   appId: merchant.appId,
@@ -39,7 +39,7 @@ export const wechatMerchant = {
   hasH5: true,
 }
 
-/** The key that belongs to a serial in the wallet's own hands. */
+/** The provider's private key with this serial. */
 export function walletKey(serial: string) {
   return serial === wallet.certificateSerial ? wallet.byCertificate : wallet.byKey
 }

@@ -13,14 +13,14 @@ export interface NoticeChanges {
   apiKey?: string
 }
 
-/** The wallet's own seconds between the tries of a notice. */
+/** The provider's seconds between the attempts of a notice. */
 export const schedule = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600]
 
 const { AesGcm } = Aes as unknown as {
   AesGcm: { encrypt(text: string, key: string, nonce: string, aad: string): string }
 }
 
-/** A notice as the wallet writes it, sealed and signed by its own published library. */
+/** A notice as the provider writes it, encrypted and signed by the official library. */
 export function writeNotice(
   type: 'transaction' | 'refund',
   facts: object,
@@ -46,7 +46,7 @@ export function writeNotice(
   return { body, headers: { 'content-type': 'application/json', ...signed(body, serial, key, at) } }
 }
 
-/** The headers with which the wallet signs what it says. */
+/** The signature headers of the provider's responses and notices. */
 export function signed(body: string, serial: string, key: KeyObject, at: number) {
   const timestamp = String(Math.floor(at / 1000))
   const nonce = Formatter.nonce()

@@ -36,7 +36,7 @@ const day = 24 * 60 * minute
 
 export const refusal = (status: number, code: string, message = code): Answer => ({ status, body: { code, message } })
 
-/** The orders of the wallet, by the rules that its documentation gives. */
+/** Orders at the provider, by the rules of its documentation. */
 export class FakeOrders {
   readonly all = new Map<string, FakeOrder>()
   constructor(readonly clock: FakeClock) {}
@@ -59,7 +59,7 @@ export class FakeOrders {
     return { status: 200, body: answers[way](randomUUID().replaceAll('-', '')) }
   }
 
-  /** What the buyer does. A fault takes another amount, or money for an order that is over. */
+  /** The buyer pays. The options pay a wrong amount or a closed order. */
   pay(no: string, fault: { total?: number; late?: boolean } = {}): FakeOrder | null {
     const order = this.all.get(no)
     const isOpen = order?.state === 'NOTPAY' && this.clock.now() < order.until
@@ -90,7 +90,7 @@ export class FakeOrders {
     return { status: 200, body: this.transaction(no) }
   }
 
-  /** The order as the wallet tells of it, in answers and in notices. */
+  /** The transaction as the provider reports it in responses and notices. */
   transaction(no: string) {
     const { form, way, state, total, transactionId, paidAt } = this.all.get(no)!
     const paid = {
@@ -112,7 +112,9 @@ export class FakeOrders {
     }
   }
 
-  /** Too near a moment is raised to a minute after ordering, too far a one lowered to 90 days; 7 days unsaid. */
+  /**
+   * The expiry is raised to at least one minute and lowered to at most 90 days after the order; the default is 7 days.
+   */
   #newOrder(form: OrderForm, way: FakeWay): FakeOrder {
     const madeAt = this.clock.now()
     const wanted = form.time_expire ? Date.parse(form.time_expire) : madeAt + 7 * day

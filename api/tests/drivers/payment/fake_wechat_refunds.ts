@@ -21,7 +21,7 @@ interface RefundForm {
 
 const days365 = 365 * 24 * 3600 * 1000
 
-/** Refunds of the wallet: accepted at once, done when the test says so. */
+/** Refunds at the provider: accepted at once, finished when the test decides. */
 export class FakeRefunds {
   readonly all = new Map<string, FakeRefund>()
   constructor(
@@ -76,7 +76,7 @@ export class FakeRefunds {
     }
   }
 
-  /** As a notice tells of it: the state has another name there, and the merchant is named. */
+  /** The refund in a notice, where the state has another name and the merchant is included. */
   facts(refund: FakeRefund) {
     const { mchid } = this.orders.all.get(refund.merchantNo)!.form
     return { mchid, ...this.#facts(refund), refund_status: refund.state }

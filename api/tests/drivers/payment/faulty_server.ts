@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net'
 
-/** How a provider fails, once it is not simply working (docs/threats.md R7). */
+/** Failure modes of a provider (docs/threats.md R7). */
 export const faults = {
   'does not answer': () => undefined,
   'answers 502': (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>'),
@@ -22,10 +22,7 @@ export type FaultName = keyof typeof faults
 type Sign = (body: string) => Record<string, string>
 type Fault = (request: IncomingMessage, response: ServerResponse, sign: Sign) => unknown
 
-/**
- * A server with one fault.
- * @param sign the headers by which the provider vouches for a body: what is wrong is then not the signature
- */
+/** A server with one failure mode. @param sign signs the bodies, so that the signature is not what is wrong */
 export async function openFaultyServer(name: FaultName, sign: Sign = () => ({})) {
   const fault: Fault = faults[name]
   const server: Server =

@@ -18,7 +18,7 @@ async function paidAttempt(
   return order
 }
 
-/** What every payment driver has to keep when money goes back, and when its books are read. */
+/** The contract of refunds and daily bills, for every payment driver. */
 export function refundContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Refunds and bills: ${name}`, () => {
     test('a refund number refunds once and never beyond the payment', async ({ assert }) => {

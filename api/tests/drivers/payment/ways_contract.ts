@@ -5,7 +5,7 @@ import { attempt, result, type PaymentBench } from '#tests/drivers/payment/contr
 const returnUrl = 'https://shop.example.com/index/submitted-order-info/1?pay=h5'
 const phone = { address: '203.0.113.7', returnUrl }
 
-/** What every payment driver has to keep of payments on the phone of the buyer. */
+/** The contract of payments on the buyer's phone, for every payment driver. */
 export function waysContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Payment methods: ${name}`, () => {
     test('all three methods are offered when configured', async ({ assert }) => {

@@ -6,7 +6,7 @@ import { paymentContract, type PaymentBench } from '#tests/drivers/payment/contr
 import { waysContract } from '#tests/drivers/payment/ways_contract'
 import { refundContract } from '#tests/drivers/payment/refund_contract'
 
-/** After five failures the driver leaves the wallet alone for so long. */
+/** The circuit breaker's pause after five failures, in seconds. */
 const restSeconds = 10
 
 let open: FakeWechat | undefined

@@ -16,7 +16,6 @@ import { attempt } from '#tests/drivers/payment/contract'
 type Seal = (text: string, key: string, nonce: string, aad: string) => string
 const { AesGcm } = Aes as unknown as { AesGcm: { encrypt: Seal; decrypt: Seal } }
 
-/** The same work done by the library that merchants use, and by us: each has to accept the other's. */
 interface WechatClient {
   chain(path: string): {
     post(body: object): Promise<{ data: { code_url: string } }>
@@ -24,6 +23,7 @@ interface WechatClient {
   }
 }
 
+/** The official library of WeChat Pay and our driver must accept each other's output. */
 test.group('WeChat Pay compared with the official library', () => {
   const request = {
     method: 'POST',

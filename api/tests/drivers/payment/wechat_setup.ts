@@ -5,7 +5,7 @@ import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wec
 import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
 
-/** A fresh wallet for each test of a group, and our driver before it. */
+/** A new fake provider with our driver for each test of a group. */
 export function wechatSetup(group: Group) {
   const desk = {
     fake: undefined as unknown as FakeWechat,
@@ -20,7 +20,7 @@ export function wechatSetup(group: Group) {
         ...changes,
       }),
 
-    /** The number of an order that the wallet holds open. */
+    /** Creates an open order. @returns its payment number */
     async open(given: Parameters<typeof attempt>[0] = {}): Promise<string> {
       const order = attempt(given)
       await desk.driver().createCode(order)
@@ -34,7 +34,7 @@ export function wechatSetup(group: Group) {
   return desk
 }
 
-/** The DriverFailure that this ends with; anything else fails the test. */
+/** The DriverFailure of the work; any other outcome fails the test. */
 export async function failure(work: Promise<unknown>): Promise<DriverFailure> {
   const error = await work.then(() => null).catch((given: unknown) => given)
   if (!(error instanceof DriverFailure)) throw new Error(`no DriverFailure but ${error}`)

@@ -9,9 +9,9 @@ const telephone = '13911112222'
 
 interface Bench {
   sender: SmsSender
-  /** The codes that reached a telephone. */
+  /** The codes that arrived at a phone number. */
   arrivedAt(telephone: string): Promise<string[]>
-  /** The values of the notices that did. */
+  /** The values of the notices that arrived. */
   sentAt(telephone: string): Promise<Record<string, string>[]>
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ async function localBench(): Promise<Bench> {
   }
 }
 
-/** The vendor's rules as far as they concern us: known signature and template, and one number it refuses. */
+/** The vendor's rules as far as they concern us: known signature and template, and one number that is rejected. */
 async function aliyunBench(): Promise<Bench> {
   const sent: Record<string, Record<string, string>[]> = {}
   const fake = await openFakeAliyun({

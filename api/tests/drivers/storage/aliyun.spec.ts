@@ -24,7 +24,7 @@ const picture = await sharp({ create: { width: 1000, height: 560, channels: 3, b
   .png()
   .toBuffer()
 
-/** The form of an upload form with its file, as the board sends it. */
+/** Posts the upload form with its file, as the admin does. */
 function post({ host, fields }: UploadForm, { body, contentType, forged = {} }: PostedFile) {
   const { key, policy, signature } = forged
   const changed = {

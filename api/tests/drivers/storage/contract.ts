@@ -5,7 +5,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { KeyExists, type ObjectStorage, type UploadForm } from '#drivers/storage/object_storage'
 import { UploadError } from '#drivers/storage/upload_error'
 
-/** Posts one form to the store as a browser would, and says whether the store took it. */
+/** Posts one form to the store as a browser would. @returns whether the store accepted it */
 export type Post = (uploadForm: UploadForm, file: PostedFile) => Promise<boolean>
 
 export interface PostedFile {
@@ -18,7 +18,7 @@ export interface PostedFile {
 export const newKey = (extension: string, category = 'image/cover') =>
   `${category}/202608/7/${randomBytes(10).toString('hex')}.${extension}`
 
-/** What every object store does, whoever runs it: each function is one promise of the contract. */
+/** The contract of every object store; each function is one test. */
 export function storageContract(storage: ObjectStorage, post: Post) {
   const png = 'image/png'
 

@@ -11,7 +11,7 @@ interface Kept {
   access: string
 }
 
-/** A "no" of the vendor: its code, and the status that goes with it. */
+/** An error of the vendor: its code and HTTP status. */
 class Fault extends Error {
   constructor(
     readonly code: string,
@@ -33,9 +33,9 @@ const listedAtOnce = 2
 const fault = (code: string) => new Fault(code, statuses[code] ?? 403)
 
 /**
- * A stand-in for one private bucket of Aliyun OSS on loopback. It checks every signature from the raw
- * request by its own reading of the rules, holds a form to each condition of its policy, keeps objects
- * with their access lists, and hands them out accordingly. Its clock can be put forward.
+ * A private bucket of Aliyun OSS on loopback. It checks every signature on the raw request with an independent
+ * implementation, checks each condition of a form's policy, and serves objects by their access lists. Its clock can be
+ * advanced.
  */
 export async function openFakeOss() {
   const objects = new Map<string, Kept>()
@@ -84,7 +84,7 @@ export async function openFakeOss() {
     out.writeHead(200).end()
   }
 
-  /** The vendor may put fewer objects on a page than were asked for; this one always does. */
+  /** The vendor may return smaller pages than requested; this fake always does. */
   function tellList(url: URL, out: ServerResponse) {
     const after = url.searchParams.get('continuation-token') ?? ''
     const rest = [...objects].filter(([key]) => key > after).sort(([one], [two]) => (one < two ? -1 : 1))
@@ -133,7 +133,7 @@ export async function openFakeOss() {
   }
 }
 
-/** The bucket's rule for other origins: they may post forms and read, as docs/drivers.md asks for. */
+/** The CORS rule of docs/drivers.md: other origins may post forms and read. */
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   if (!headers.origin) return
   response.setHeader('Access-Control-Allow-Origin', headers.origin)
@@ -141,12 +141,12 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): vo
   response.setHeader('Access-Control-Allow-Headers', '*')
 }
 
-/** The type of a form's file: that of the file's own part wins over the field. */
+/** The type of a form's file: the type of the file part wins over the field. */
 function typeOf(form: FormData, file: File): string {
   return String(form.get('x-oss-content-type') ?? (file.type || form.get('Content-Type') || ''))
 }
 
-/** Every condition must hold; a policy that has run out allows nothing. */
+/** Checks every condition; an expired policy allows nothing. */
 function checkPolicy(form: FormData, file: File, now: Date): void {
   const policy = JSON.parse(Buffer.from(String(form.get('policy')), 'base64').toString())
   if (!(Date.parse(policy.expiration) > now.getTime())) throw fault('AccessDenied')
@@ -187,7 +187,7 @@ async function handOut(request: IncomingMessage, response: ServerResponse, url: 
   response.end(request.method === 'HEAD' ? undefined : part)
 }
 
-/** `image/resize,w_400/format,avif`, as OSS draws pictures; larger than it is it makes none. */
+/** Resizes like OSS, for example `image/resize,w_400/format,avif`; pictures are never enlarged. */
 async function processed(kept: Kept, process: string | null): Promise<Pick<Kept, 'body' | 'type'>> {
   if (!process) return kept
   const [, width, format] = process.match(/^image\/resize,w_(\d+)\/format,(avif|webp)$/) ?? []

@@ -7,7 +7,7 @@ export const fakeRegion = 'cn-hangzhou'
 
 const version = 'OSS4-HMAC-SHA256'
 
-/** The vendor's own reading of signature version 4: for headers, for addresses and for forms. */
+/** An independent implementation of the vendor's signature version 4, for headers, URLs and forms. */
 export function signatureFault(request: IncomingMessage, url: URL, now: Date): string | null {
   const inAddress = url.searchParams.has('x-oss-signature')
   return inAddress ? addressFault(request, url, now) : headerFault(request, url, now)
@@ -32,7 +32,7 @@ function addressFault(request: IncomingMessage, url: URL, now: Date): string | n
   return wanted(request, url, { credential, date, more }) === asked('signature') ? null : 'SignatureDoesNotMatch'
 }
 
-/** Why the signature of a form is not good, or null. */
+/** The error of a form's signature, or null. */
 export function formFault(form: FormData): string | null {
   const field = (name: string) => String(form.get(name) ?? '')
   const date = field('x-oss-date')
@@ -91,7 +91,7 @@ function timeOf(date: string): number {
   return Date.parse(date.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 }
 
-/** RFC 3986: everything but letters, digits and four signs. */
+/** RFC 3986: everything except letters, digits and four characters. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

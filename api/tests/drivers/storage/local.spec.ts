@@ -24,13 +24,13 @@ async function post(storage: LocalStorage, uploadForm: UploadForm, file: PostedF
   return storage.storeUpload(storage.verifyForm(form), Readable.from([file.body]))
 }
 
-/** Every file below a folder, the half-written ones too. */
+/** Every file below a folder, incomplete ones included. */
 async function filesUnder(root: string): Promise<string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** A disk on which the last write finds no room. */
+/** A disk that is full at the last write. */
 class FullDisk extends LocalFiles {
   openForWriting(path: string): Writable {
     const file = super.openForWriting(path)

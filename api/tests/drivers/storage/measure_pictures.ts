@@ -1,7 +1,7 @@
 /**
- * Re-encodes the pictures of a folder all at once, as so many uploads would, and prints the megabytes that the
- * process grew at its largest, with what became of each. A process of its own, because the peak of one that has
- * done other things says nothing. Run by `picture_memory.spec.ts`.
+ * Re-encodes all pictures of a folder simultaneously, as uploads would, and prints the peak growth of the process in
+ * megabytes with the result of each picture. It is a separate process, because the peak of a process with other work
+ * means nothing. Run by `picture_memory.spec.ts`.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -22,7 +22,7 @@ function flat(width: number, height = width) {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
 }
 
-/** No database takes part: the run on SQLite is enough. */
+/** The tests use no database, so the run on SQLite is enough. */
 const onMysql = process.env.DB_CONNECTION === 'mysql'
 
 test.group('Memory of pictures', (group) => {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { hugePng, withChunk } from '#tests/functional/media/hostile_files'
 
-/** Pixels a side, more than any use allows and still a small file. */
+/** Side in pixels: more than any use allows, but still a small file. */
 const huge = 5000
 
 function flat(width: number, height = width, channels: 3 | 4 = 3): Sharp {
@@ -10,7 +10,7 @@ function flat(width: number, height = width, channels: 3 | 4 = 3): Sharp {
   return sharp({ create, limitInputPixels: false })
 }
 
-/** Made large from a small one: one colour a pixel from RGB took most of the time of the test. */
+/** Enlarged from a small picture, because converting each pixel from RGB took most of the test's time. */
 async function flatCmyk(side: number): Promise<Sharp> {
   const small = await flat(8).toColourspace('cmyk').tiff().toBuffer()
   return sharp(small, { limitInputPixels: false })
@@ -19,12 +19,12 @@ async function flatCmyk(side: number): Promise<Sharp> {
     .toColourspace('cmyk')
 }
 
-/** As a phone held upright says it. */
+/** The orientation of a phone held upright. */
 const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 })
 
 /**
- * Twenty pictures, each the most memory for its bytes that one format offers: half of them beyond the limits of
- * every use, the other half just within those of the largest (`image/editor/`).
+ * Twenty pictures with the most memory per byte that a format offers: half exceed the limits of every use, the other
+ * half are just within the largest (`image/editor/`).
  */
 export function worstPictures(): Record<string, () => Promise<Buffer>> {
   const jpeg =
@@ -64,7 +64,7 @@ export function worstPictures(): Record<string, () => Promise<Buffer>> {
   }
 }
 
-/** A picture that keeps its colours: `turned` makes them those of a screen. */
+/** Keeps the colour space: `turned` would convert to RGB. */
 async function turnedJpeg(picture: Buffer): Promise<Buffer> {
   const other = await turned(flat(8)).jpeg().toBuffer()
   const begin = other.indexOf(Buffer.from([0xff, 0xe1]))

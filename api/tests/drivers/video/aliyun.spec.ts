@@ -54,7 +54,7 @@ const live = {
   endpoint: liveGateway.endpoint,
 }
 
-/** A domain adds its own validity to the moment in the address. */
+/** The domain adds its own validity to the time in the URL. */
 function admits(url: string, { domain, key }: typeof live.push, later: number): boolean {
   const { host, pathname, searchParams } = new URL(url.replace(/^rtmp/, 'http'))
   const at = now() + later - live.validity

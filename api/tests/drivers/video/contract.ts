@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 
-/** A cloud under test, a video that it can play, and a player that opens addresses. */
+/** A cloud under test with a playable video, and a player that opens URLs. */
 export interface VideoBench {
   cloud: VideoCloud
   /** Ready, a minute long, in three definitions, with a playlist. */
   videoId: string
-  /** True when the address plays, so many seconds from now. */
+  /** True when the URL plays, the given seconds from now. */
   opens(url: string, later?: number): Promise<boolean>
 }
 
-/** What every video driver has to keep, whoever stands behind it. */
+/** The contract of every video driver. */
 export function videoContract(name: string, bench: () => Promise<VideoBench>): void {
   const asked = { viewer: '7', seconds: 600 }
 

@@ -13,7 +13,7 @@ export interface FakeVideo {
 const playDomain = 'https://vod.example.com'
 const playKey = 'aliyunvodexp1234'
 
-/** Three definitions and a playlist, as a template of the console cuts a video. */
+/** Three definitions and a playlist, as a transcoding template creates them. */
 export const cut = [
   { Definition: 'SD', Format: 'mp4', file: 'SD.mp4' },
   { Definition: 'LD', Format: 'mp4', file: 'LD.mp4' },
@@ -22,7 +22,7 @@ export const cut = [
   { Definition: 'SD', Format: 'm3u8', file: 'SD.m3u8' },
 ]
 
-/** Aliyun VOD as far as the product knows it: five calls, a bucket, and a domain that checks addresses. */
+/** Aliyun VOD as far as the application uses it: five calls, a bucket, and a domain that checks URLs. */
 export async function openFakeVod() {
   const videos = new Map<string, FakeVideo>()
   const gone = { status: 404, body: { Code: 'InvalidVideo.NotFound', Message: 'The video does not exist.' } }
@@ -74,7 +74,7 @@ export async function openFakeVod() {
   return {
     ...gateway,
     videos,
-    /** What the bucket does with a video: it looks at the object and at whose key writes it. */
+    /** The bucket checks the object and whose key writes it. */
     bring(address: string, auth: string, file: Buffer): boolean {
       const { FileName } = decoded(address)
       const { SecurityToken, AccessKeyId } = decoded(auth)
@@ -83,7 +83,7 @@ export async function openFakeVod() {
       Object.assign(video, { status: 'Transcoding', bytes: file.length })
       return true
     },
-    /** What the domain does with an address. */
+    /** Whether the domain plays a URL at this time. */
     plays(url: string, at: number): boolean {
       const { origin, pathname, searchParams } = new URL(url)
       const [, id, file] = pathname.split('/')

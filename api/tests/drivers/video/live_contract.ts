@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import type { LiveStreams } from '#drivers/video/live_streams'
 
-/** A cloud of live streams, and what stands at its doors. */
+/** A live stream cloud and its fake service. */
 export interface LiveBench {
   streams: LiveStreams
-  /** True when somebody may push to the address, so many seconds from now. */
+  /** True when the URL can be pushed to, the given seconds from now. */
   mayPush(url: string, later?: number): boolean
-  /** True when the address plays, so many seconds from now. */
+  /** True when the URL plays, the given seconds from now. */
   mayPlay(url: string, later?: number): boolean
-  /** The encoder of the stream begins or stops to send. */
+  /** The encoder of the stream starts or stops sending. */
   send(stream: string, isSending: boolean): Promise<void>
 }
 
-/** What every driver of live streams has to keep. */
+/** The contract of every live stream driver. */
 export function liveContract(name: string, bench: () => LiveBench): void {
   const stream = 'a1b2c3d4e5f6a7b8c9d0'
 

@@ -3,15 +3,15 @@ import type { VideoCloud } from '#drivers/video/video_cloud'
 import type { UploadGrant, VideoUploads } from '#drivers/video/video_uploads'
 import { makeVideo } from '#tests/factories/video_file'
 
-/** A cloud that takes videos, and a browser that brings them. */
+/** A cloud that accepts videos, and a browser that uploads them. */
 export interface UploadsBench {
   cloud: VideoCloud
   uploads: VideoUploads
-  /** Brings the video with a grant; false when the cloud does not take it. */
+  /** Uploads the video with a grant; false when the cloud rejects it. */
   bring(grant: UploadGrant, video: Buffer): Promise<boolean>
 }
 
-/** What every driver that takes videos has to keep. */
+/** The contract of every driver that accepts video uploads. */
 export function uploadsContract(name: string, bench: () => Promise<UploadsBench>): void {
   const first = { title: '第一讲', fileName: '第一讲.mp4' }
 

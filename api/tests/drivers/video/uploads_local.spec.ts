@@ -15,7 +15,7 @@ import { uploadsContract } from '#tests/drivers/video/uploads_contract'
 
 const below = 1_000_000
 
-/** Sends a part, and says where the upload stands then or why it was refused. */
+/** Sends a part. @returns the new offset or the error */
 async function send(videoId: string, part: Buffer, at: object = {}, room?: () => Promise<number>) {
   const whole = { offset: 0, length: part.length, ...at }
   try {

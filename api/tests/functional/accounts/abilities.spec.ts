@@ -8,7 +8,10 @@ import { registeredRows, type TableRow } from '#tests/functional/authorisation/r
 
 const staff = [Role.Teacher, Role.Channel, Role.Auditor, Role.Admin] as const
 
-/** The staff routes of a role by the table: a learner is refused, or gets only the public part. Somebody else's row is 404. */
+/**
+ * The staff routes of a role in the route table: learners are rejected or get only the public part. Rows of another
+ * user answer 404.
+ */
 function granted(role: (typeof staff)[number]): string[] {
   const names = new Map(registeredRoutes(router).map(({ key, name }) => [key, name!]))
   const isGranted = (row: TableRow) =>

@@ -11,14 +11,14 @@ interface Caller {
   idCard: string
 }
 
-/** The three doors that a code opens: whom it is for, the call, and how it is answered without the right one. */
+/** The three endpoints that accept a code: the user it is for, the call, and the response without the right code. */
 const doors = {
   login: {
     whose: learner,
     call: (client: ApiClient, { telephone }: Caller, code: string) =>
       client.post('/api/security/login').json({ loginName: telephone, passwd: code, loginType: LoginType.VerifyCode }),
     refused: { code: '401', msg: '用户名或密码错误' },
-    // Guessing at this door locks it, which is told, and holds for the right code too.
+    // Wrong guesses lock the sign-in, for the right code too.
     spent: { code: '429', msg: '登录失败次数过多，请稍后再试' },
   },
   register: {
@@ -55,7 +55,7 @@ function answerOf({ code, msg }: { code: string; msg?: string }) {
   return { code, msg }
 }
 
-/** A code to the old number is asked for by its owner only (change_telephone.spec.ts). */
+/** Codes to the old number are requested by its owner only (change_telephone.spec.ts). */
 const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
 
 test.group('Codes used at another endpoint', (group) => {
@@ -67,7 +67,7 @@ test.group('Codes used at another endpoint', (group) => {
     .with(pairs)
     .run(async ({ client, assert }, { door, purpose }) => {
       const { whose, call, refused } = doors[door]
-      // A code for a reset goes to those who have an account, and nobody else has one to show.
+      // Reset codes are sent only to existing accounts.
       const caller = purpose === SmsPurpose.Reset ? await learner() : await whose()
       const code = await sentFor(client, caller, purpose)
 
@@ -85,7 +85,7 @@ test.group('Codes used at another endpoint', (group) => {
       const code = await sentFor(client, caller, door)
 
       const first = await call(client, caller, code)
-      // Registering the very same again is a repeated answer, so here it is somebody else's number.
+      // An identical registration would get the stored response, so the number is changed.
       const second = await call(client, { ...caller, ...changed(door) }, code)
 
       assert.equal(first.body().code, '200')

@@ -11,7 +11,7 @@ import { password, createUser } from '#tests/factories/accounts'
 import { tamper } from '#tests/open_audit_log'
 import { enrolledAdmin, signIn } from './second_factor/requests.js'
 
-/** Runs a command and answers with what it printed, without colours. */
+/** Runs a command and returns its output without colours. */
 async function run(name: string, ...args: string[]) {
   ace.ui.switchMode('raw')
   const command = await ace.exec(name, args)
@@ -150,7 +150,7 @@ test.group('Console commands for the audit log', (group) => {
   })
 })
 
-/** As the key before the current one sealed: `bin/test.ts` sets both. */
+/** Encrypts with the key before the current one; `bin/test.ts` sets both. */
 function sealedBefore(idCard: string): string {
   const previous = new AES256GCM({ id: 'pii', key: process.env.PII_KEY_PREVIOUS! })
   return previous.encrypt(idCard, { purpose: 'users.id_card' })

@@ -130,7 +130,7 @@ test.group('Face check', (group) => {
     for (let failure = 1; failure <= 5; failure++) {
       const { certifyId } = (await begin(client, learner)).body()
       await press(client, certifyId, 'failed')
-      // The last one walks away without saying 认证完成: it counts all the same.
+      // The fifth failure counts even if the user leaves without pressing 认证完成.
       if (failure < 5) {
         assert.isFalse((await finish(client, learner, certifyId)).body().passed)
       }

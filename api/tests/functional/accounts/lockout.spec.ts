@@ -13,7 +13,7 @@ interface Try {
   cookie?: string
 }
 
-/** Behind a trusted proxy, so that callers have addresses of their own; two processes share the counters. */
+/** A trusted proxy gives callers different addresses; two processes share the counters. */
 test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
   group.tap((test) => test.tags(['@engine']))
   const apis = new ApiProcesses()

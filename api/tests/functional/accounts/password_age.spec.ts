@@ -9,7 +9,7 @@ import { password, createUser, type CreatedUser } from '#tests/factories/account
 
 const due = { code: 'must-change-password', msg: '请先修改密码' }
 
-/** Somebody whose password was chosen so many days ago. */
+/** A user whose password was set the given number of days ago. */
 async function keeperOf(days: number, ...roles: Role[]): Promise<CreatedUser> {
   const made = await createUser(...roles)
   await made.user.merge({ passwordChangedAt: now().minus({ days }) }).save()

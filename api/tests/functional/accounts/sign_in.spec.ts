@@ -71,7 +71,7 @@ test.group('Sign-in', (group) => {
     const bodies: Record<string, unknown> = {}
 
     for (const loginType of ['password', 'idCard', 'verifyCode'] as const) {
-      // The right one last: a code works once.
+      // The right type comes last, since a code works once.
       const kinds = Object.entries(identifiers).sort(([kind]) => (kind === loginType ? 1 : -1))
       for (const [kind, loginName] of kinds) {
         const passwd = loginType === 'verifyCode' ? code : password

@@ -9,7 +9,7 @@ import { codeSentTo, createUser, otherUser } from '#tests/factories/accounts'
 import { refusedTelephone } from '#drivers/sms/local_sms'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 
-/** A provider that only counts, and takes its time so that calls overlap. */
+/** A provider that counts calls, with a delay so that calls overlap. */
 class CountingSender extends SmsSender {
   sent: Sms[] = []
 
@@ -178,7 +178,7 @@ test.group('Simultaneous code requests', (group) => {
   })
 })
 
-/** Codes of one phone that may still be used; other stories leave theirs. */
+/** The valid codes of one phone number. */
 function usableCodes(telephone: string) {
   return db.from('sms_codes').where('telephone', telephone).whereNotNull('live_key')
 }

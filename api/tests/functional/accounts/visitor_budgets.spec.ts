@@ -14,7 +14,7 @@ test.group('Rate limits of visitors (docs/threats.md T04)', (group) => {
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    // Before the API starts, which keeps settings for a while.
+    // Inserted before the API starts, because settings are cached.
     await db.table('params').insert({ name: 'smsPerDay', value: '400' })
     await apis.start(1, { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on', PROOFS: 'off' })
     return async () => {

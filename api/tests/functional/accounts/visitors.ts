@@ -11,7 +11,7 @@ interface Call {
   cookie?: string
 }
 
-/** Calls of people at addresses of their own, as a trusted proxy names them, to several processes in turn. */
+/** Calls from chosen IP addresses, as a trusted proxy reports them, to several processes in turn. */
 export function visitorsOf(apis: ApiProcesses) {
   let calls = 0
 
@@ -60,7 +60,7 @@ export function visitorsOf(apis: ApiProcesses) {
   }
 }
 
-/** What the browser computes. */
+/** Solves the proof of work as the browser does. */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

@@ -7,7 +7,7 @@ import type { Actor } from '#tests/functional/authorisation/route_table'
 import type { Sample } from '#tests/functional/authorisation/samples'
 import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
-/** Banks, papers and attempts of the world, for those who edit and mark them. */
+/** Question banks, papers and attempts of the fixture, for users who edit and mark them. */
 export async function createExamFixture(
   ownerId: number,
   { courseId, otherCourseId, teacherId }: Record<'courseId' | 'otherCourseId' | 'teacherId', number>
@@ -47,7 +47,7 @@ export async function createExamFixture(
     paperId,
     paperAnswerId,
     handedInId: userPaperId,
-    /** What the teacher deletes is gone for the admin, who comes later. */
+    /** The teacher deletes it first, so the admin gets 404. */
     deletable: {
       teacher: {
         bankId: await bank('空题库', teacherId),

@@ -2,7 +2,7 @@ import { now } from '#core/time'
 import type { Sample } from '#tests/functional/authorisation/samples'
 import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
-/** Calls of who sits papers. */
+/** Calls of users who take papers. */
 export const examSamples: Record<string, (world: MatrixFixture) => Sample> = {
   'POST /api/user/papers': ({ paperId }) => ({ body: { paperId } }),
   'GET /api/user/papers/paperId/:id': ({ paperId }) => ({ path: [paperId] }),

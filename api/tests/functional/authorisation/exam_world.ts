@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import { businessDay } from '#learning/entitlements/validity'
 import { examPaper, question } from '#tests/factories/exams'
 
-/** A chapter of the course that `user` owns, its paper, and a practice that `user` has begun. */
+/** A chapter of the course that `user` owns, its paper, and an exercise that `user` has begun. */
 export interface ExamWorld {
   paperId: number
   questionId: number
@@ -52,7 +52,7 @@ export async function examWorld(userId: number, at: { courseId: number; chapterI
     })
   const day = businessDay()
   await db.table('daily_questions').insert({ day, question_version_id: versionId, ...stored })
-  // Everybody has a plan; only `user` has questions in one.
+  // Each user has a plan; only the plan of `user` has questions.
   for (const { id } of await db.from('users').select('id')) {
     const plan = { user_id: id, exam_on: now().plus({ days: 30 }).toISODate(), per_day: 20 }
     await db.table('exam_plans').insert({ ...plan, ...stored })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { registeredRoutes } from '#core/http/routes_table'
 import { schemaNode } from './taken_fields.js'
 
-/** Names that the wire has for what the tables call otherwise, and those that a stranger would try. */
+/** Names of fields in the API that differ from their columns, and names that an attacker would try. */
 const wireNames = [
   'roles',
   'isAdmin',
@@ -27,13 +27,13 @@ const wireNames = [
   'constructor',
 ]
 
-/** A time and a number that nothing in the world of these tests has. */
+/** A time and a number that appear nowhere else in the fixture. */
 const offeredTime = '2000-01-01 00:00:00'
 const offeredNumber = 31_987
 
 type Body = Record<string, unknown>
 
-/** Every column of the tables, as the database and as a model would call it, with a value of its kind. */
+/** Every column of the tables in snake and camel case, with a value of its type. */
 export async function everyColumn(tables: string[]): Promise<Body> {
   const names = new Set(wireNames)
   for (const table of tables) {
@@ -50,7 +50,7 @@ function valueFor(name: string): unknown {
   return offeredNumber
 }
 
-/** The offers without what the route says it takes: that may well change something. */
+/** The offered fields without those that the route accepts, since these may have an effect. */
 export function fieldsNotAcceptedBy(key: string, offers: Body): Body {
   const route = registeredRoutes(router).find((one) => one.key === key)
   const node = schemaNode(route!.declaration!.takes)
@@ -60,14 +60,14 @@ export function fieldsNotAcceptedBy(key: string, offers: Body): Body {
   return Object.fromEntries(Object.entries(offers).filter(([name]) => !taken.has(name)))
 }
 
-/** What no two runs have in common, unless an offer has become it. */
+/** Columns that differ between two runs, unless an offered value was written to them. */
 const random =
   /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_at|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
 const numbers = /^(id|object|reference|.*_id)$/
 
 /**
- * Rows of each table. New ones come without the numbers they were given, and those that were there without the numbers of new
- * ones that they refer to now: MySQL numbers go on after a rollback.
+ * Rows of each table. Ids of new rows are left out, also where old rows refer to them: MySQL does not reuse ids after
+ * a rollback.
  */
 export async function rowsOf(tables: string[], before?: Record<string, Body[]>) {
   const client = db.connection()
@@ -90,7 +90,7 @@ function clean(row: Body, before: Body | undefined): Body {
   return Object.fromEntries(cells)
 }
 
-/** What the audit log tells of new things holds the numbers that they were given: `"id":7`, `"ids":[7,8]`, a certificate's. */
+/** Removes ids of new rows from audit entries: `"id":7`, `"ids":[7,8]`, or the id of a certificate. */
 function withoutNumber(text: string): string {
   const unnumbered = text.replace(/ZX\d\d(-[0-9A-Z]{4}){4}/g, 'ZX')
   return unnumbered.replace(/("\w*[iI]ds?"):(\d+|\[[\d,]*\])/g, (expected, name, numbers) =>
@@ -102,9 +102,9 @@ function camel(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The rows of one run that the other did not leave behind. */
+/** Rows that exist after one run but not after the other. */
 export function differing(one: Record<string, Body[]>, other: Record<string, Body[]>): string[] {
-  // What neither has read anew is the same list in both.
+  // Tables that neither run has read again are the same array.
   const lines = (rows: typeof one) =>
     Object.entries(rows)
       .filter(([table]) => one[table] !== other[table])

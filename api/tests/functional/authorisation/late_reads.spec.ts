@@ -15,8 +15,8 @@ const onMysql = db.connection().dialect.name === 'mysql'
 const learners = ['user', 'other_user'] as const satisfies Actor[]
 
 /**
- * Every read that may be some seconds old, by whom (docs/decisions/0090). Whatever is not named goes to the primary: sessions, prices, orders,
- * entitlements, attempts, hours, and all that is written.
+ * Reads that may use the replica, with the actors (docs/decisions/0090). Everything else uses the primary: sessions,
+ * prices, orders, entitlements, attempts, hours and all writes.
  */
 const allowsStaleRead: Record<string, readonly Actor[]> = {
   'GET /api/public/courses': learners,
@@ -35,7 +35,7 @@ const allowsStaleRead: Record<string, readonly Actor[]> = {
   'GET /api/vod/statis/course-play-time': ['admin'],
   'GET /api/vod/statis/user-play-time': ['admin'],
 }
-/** What no late read looks into: who calls, and for a learner what is owned, paid or answered. */
+/** Tables that are never read from the replica: sessions, and for learners what they own, paid or answered. */
 const never = /access_tokens|idempotency_keys|cart_items|rate_limits/
 const neverOfLearners = /user_courses|payments|orders|user_papers|paper_answers|hour_entries/
 
@@ -46,7 +46,7 @@ test.group('Reads allowed from a replica', (group) => {
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
     world = await createMatrixFixture()
-    // The same database by another way in, so that it is never late here.
+    // A second connection to the same database, so it is never behind in tests.
     const { config } = db.manager.get(db.primaryConnectionName)!
     db.manager.add(replicaName, config)
     return async () => {

@@ -11,14 +11,14 @@ import { writeMarker, writtenSince } from './written_tables.js'
 
 const writes = () => registeredRows().filter(({ method }) => method !== 'GET')
 
-/** Refuses what it does not know, so what is offered beside a form changes not even the form. */
+/** Routes that reject unknown fields, so extra fields discard the whole form. */
 const strict = new Set(['POST /api/admin/params'])
 
 const changeUser = 'PUT /api/admin/users/:id'
 
 /**
- * docs/threats.md T14: every write is made twice in the same world, once as it should be and once with the name
- * of every column there is. Whatever the second one answers or leaves behind must be like the first.
+ * docs/threats.md T14: each write runs twice on the same fixture, once as intended and once with the names of all
+ * columns added. Response and rows must be the same.
  */
 test.group('Mass assignment', (group) => {
   group.tap((test) => test.tags(['@slow']))

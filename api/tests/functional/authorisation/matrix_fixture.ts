@@ -11,8 +11,8 @@ import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
- * A small world in which every object exists and belongs to `user`, or, where teachers own things, to
- * `teacher`; so each of the other seven meets it as somebody else's.
+ * A fixture in which each object exists and belongs to `user`, or to `teacher` where teachers own objects; for the
+ * other actors it belongs to another user.
  */
 export interface MatrixFixture extends ExamWorld {
   tokens: Record<Actor, string | undefined>
@@ -22,7 +22,7 @@ export interface MatrixFixture extends ExamWorld {
   otherDraftId: number
   liveDraftId: number
   liveCourseId: number
-  /** Given to `user` with a live code. */
+  /** Granted to `user` by a redeem code. */
   cooperativeCourseId: number
   chapterId: number
   draftChapterId: number
@@ -37,7 +37,7 @@ export interface MatrixFixture extends ExamWorld {
   orderNo: string
   paidOrderNo: string
   paidItemId: number
-  /** A line of two copies of the paid order; its first seat waits, the other is free. */
+  /** An item with quantity two of the paid order; one seat is pending, the other is free. */
   seatItemId: number
   seatId: number
   freeCourseId: number
@@ -47,35 +47,35 @@ export interface MatrixFixture extends ExamWorld {
   playSessionId: number
   certifyId: string
   commentId: number
-  /** A paid order with a parcel and an invoice that waits to be sent. */
+  /** A paid order with a parcel and an invoice to be issued. */
   parcelOrderNo: string
   invoiceId: number
-  /** Late money of an order that was closed, and a refund that failed. */
+  /** A late payment of a closed order, and a failed refund. */
   exceptionId: number
   failedRefundId: number
-  /** Sent before its order was refunded in part. */
+  /** Issued before its order was partly refunded. */
   reversibleInvoiceId: number
   invoiceFileId: number
-  /** A course that an admin gave to `user`, and its live code. */
+  /** A course granted to `user` by an admin, and its redeem code. */
   giftId: number
   liveCodeId: number
-  /** Hours of `user`: a certificate and the study record of one course. */
+  /** A certificate of `user` and the study record of one course. */
   certificateId: number
   courseEduLogId: number
-  /** One of each. */
+  /** One per actor. */
   passkeyIds: Partial<Record<Actor, number>>
-  /** Confirmed by the province, and one that was refused. */
+  /** One upload confirmed by the registry and one rejected by it. */
   confirmedUploadId: number
   refusedUploadId: number
-  /** A push of the province that nobody knows. */
+  /** An upload in the registry that is unknown to us. */
   registryDifferenceId: number
   examFixture: ExamDesk
-  /** Somebody's, not marked yet. */
+  /** An unreviewed anomaly of any user. */
   anomalyId: number
-  /** Of `admin`: one that waits, and one whose file is there. */
+  /** Exports of `admin`: one waiting, one with a file. */
   waitingExportId: number
   doneExportId: number
-  /** A certificate that may be printed, and a valid print of it. */
+  /** A certificate that may be printed, and one that has a valid print. */
   printableId: number
   issueId: number
   issueNo: string
@@ -120,7 +120,7 @@ async function makeThings(people: MatrixFixture['people']) {
       published_at: at,
       ...row,
     })
-  // One that nobody has to agree to, so that the calls of the table stay right without it.
+  // Needs no consent, so other calls of the table are not affected.
   await db
     .table('legal_texts')
     .insert({
@@ -133,7 +133,7 @@ async function makeThings(people: MatrixFixture['people']) {
       created_at: at,
     })
   const synonymGroupId = await insert('synonym_groups', {})
-  // A clip that the local driver really has, so that it plays.
+  // A video that exists in the local driver, so it can be played.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
   const begunVideoIds = ['begun-video-1', 'begun-video-2']
@@ -428,7 +428,7 @@ async function makeThings(people: MatrixFixture['people']) {
   }
 }
 
-/** The one that runs keeps the others waiting. */
+/** The running export keeps the others waiting. */
 async function exportsOf(userId: number) {
   const whole = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
   const insert = async (row: object) => {
@@ -455,7 +455,7 @@ async function exportsOf(userId: number) {
       rows_done: 1,
       bytes: 10,
       expires_at: later,
-      // Of its own, so that it may be repeated while the other one waits.
+      // Different filters, so it can be repeated while the other one waits.
       filters: JSON.stringify({ ...whole, createTimeStart: '2026-02-01' }),
       object_key: 'export/202611/1/worldworldworldworld.xlsx',
     }),

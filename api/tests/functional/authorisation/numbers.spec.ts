@@ -79,7 +79,7 @@ test.group('Complete numbers of users', (group) => {
   })
 })
 
-/** Buyers search among the numbers that they typed themselves. */
+/** Buyers search among numbers that they entered themselves. */
 const ownNumbers = ['GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users']
 
 test.group('Search by phone number', (group) => {

@@ -5,14 +5,14 @@ import { registeredRoutes } from '#core/http/routes_table'
 import { ReasonPattern } from '#core/rules'
 import { fieldNames } from '#start/field_names'
 
-/** What is named like one and is none: the solution of a question, and what a teacher says about an answer. */
+/** Fields named like a reason that are not one: the explanation of a question and a teacher's remark on an answer. */
 const others = ['explanation', 'remark']
 
 const isReason = (name: string) =>
   !others.includes(name) &&
   (/(reason|note|comment|changes|explanation|justification|remark)$/i.test(name) ||
     /原因|理由|备注|说明$/.test(fieldNames[name] ?? ''))
-/** Texts for everybody that the settings hold. */
+/** Settings contain public texts. */
 const settings = 'POST /api/admin/params'
 
 interface JsonSchema {

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { readRoutesFile } from '#core/openapi/route_facts'
 import { registeredRoutes } from '#core/http/routes_table'
 
-/** The eight who call, in the order of the columns of `data/routes.csv`. */
+/** The eight actors, in the order of the columns of `data/routes.csv`. */
 export const actors = [
   'visitor',
   'user',
@@ -25,20 +25,20 @@ export type TableRow = Record<Actor, string> & {
   returns: string
 }
 
-/** Every API route of the product and what each of the eight gets. */
+/** All API routes with the expected outcome for each of the eight actors. */
 export function routeTable(): TableRow[] {
   return readRoutesFile()
     .filter(({ kind }) => kind === 'api')
     .map((row) => ({ ...row, route: `${row.method} ${row.path}` }) as TableRow)
 }
 
-/** The rows of the table whose routes are registered. */
+/** The rows whose routes are registered. */
 export function registeredRows(): TableRow[] {
   const registered = new Set(registeredRoutes(router).map(({ key }) => key))
   return routeTable().filter(({ route }) => registered.has(route))
 }
 
-/** The address of a row's route with these values of its parameters. */
+/** The path of the route with these parameter values. */
 export function ipBucket({ path }: TableRow, values: (string | number)[] = []): string {
   const left = [...values]
   return path.replace(/:\w+/g, () => String(left.shift()))

@@ -123,7 +123,7 @@ async function call(client: ApiClient, row: TableRow, sample: Sample, token?: st
   return request
 }
 
-/** The response in the table's language: the status, and for a business "no" its code or its sentence. */
+/** The response as written in the table: the HTTP status, or the error code of a 200 response, or its message. */
 function outcome(response: ApiResponse): string {
   const status = String(response.status())
   if (status !== '200') return status
@@ -132,7 +132,10 @@ function outcome(response: ApiResponse): string {
   return code === 'error' ? response.body().msg : code
 }
 
-/** What a cell of the table allows. `200o` is one's own, `200p` the public part; `403e` is a refusal. */
+/**
+ * The outcomes that a cell allows. `200o` is limited to own objects, `200p` to the public part; `403e` is a missing
+ * entitlement.
+ */
 function wanted(cell: string, { expected = '200' }: Sample): string[] {
   if (/^200 avatar/.test(cell)) return ['403']
   if (cell === '401/200free') return ['401']

@@ -11,18 +11,18 @@ import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
 export interface Sample {
-  /** Values of the path's parameters, in their order. */
+  /** Values of the path parameters, in order. */
   path?: (string | number)[]
   query?: Record<string, unknown>
   body?: Record<string, unknown>
-  /** What those who may are told where the world is not ready for more. */
+  /** The expected error code or message for permitted actors, when the fixture is not ready for success. */
   expected?: string
 }
 
 const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
 const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 
-/** A call of each row that is right in everything but who makes it. Rows without one need no input. */
+/** A valid call for each route; only the actor differs. Routes without a sample need no input. */
 export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sample> = {
   ...examDeskSamples,
   ...examSamples,
@@ -128,7 +128,7 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
   'GET /api/user/courses/:id/bought': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/user/courses/:id/cooperative-url': ({ cooperativeCourseId }) => ({
     path: [cooperativeCourseId],
-    // Nobody of this world has confirmed a profile.
+    // No user of the fixture has a confirmed profile.
     expected: 'profile-incomplete',
   }),
   'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
@@ -538,17 +538,20 @@ function setLive({ liveDraftId }: MatrixFixture): Sample {
   return { path: [liveDraftId], body: { liveStatus: 'started' } }
 }
 
-/** A day whose bill the wallet has made, whatever the hour. */
+/** Yesterday: the provider has its bill at any hour. */
 function yesterday(): string {
   return lastBilledDay(now())
 }
 
-/** The token's first part is the number of its session. */
+/** The first part of the token is the id of its session. */
 function sessionIdOf(token: string): number {
   return Number(Buffer.from(token.replace('Bearer oat_', '').split('.')[0], 'base64url').toString())
 }
 
-/** Nobody of this world is closed: staff cannot, one learner sits a test, the other's password is wrong. */
+/**
+ * The expected rejection: staff cannot close an account, one learner has an open attempt, the other's password is
+ * wrong.
+ */
 function closingRefusal(actor: string, isStaff: boolean): string {
   if (isStaff) return ClosingBlockerText.staff()
   return actor === 'user' ? ClosingBlockerText.test(1) : '当前密码不正确'

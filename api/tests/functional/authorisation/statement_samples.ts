@@ -5,7 +5,7 @@ import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixtu
 const partner = ({ people }: MatrixFixture): Sample => ({ path: [people.channel.user.id] })
 const running = ({ people }: MatrixFixture): Sample => ({ path: [people.channel.user.id, thisMonth()] })
 
-/** The month that runs is everybody's to read who may, and nobody's to close. */
+/** The current month: readable for all who may read statements, but it cannot be closed yet. */
 export const statementSamples: Record<string, (world: MatrixFixture) => Sample> = {
   'GET /api/admin/statements/:channelId': partner,
   'GET /api/admin/statements/:channelId/:month': running,

@@ -15,7 +15,7 @@ export function schemaNode(takes: RouteOptions['takes']): FieldNode | null {
   return takes === nothing ? null : (takes.toJSON().schema.schema as FieldNode)
 }
 
-/** The names of what a route takes, at every depth. */
+/** The names of all fields that a route accepts, at every depth. */
 export function takenFields({ declaration }: RegisteredRoute): string[] {
   const node = schemaNode(declaration!.takes)
   return node ? namesIn(node) : []
@@ -23,7 +23,7 @@ export function takenFields({ declaration }: RegisteredRoute): string[] {
 
 function namesIn(node: FieldNode): string[] {
   const children = [...(node.properties ?? []), ...(node.each ? [node.each] : []), ...(node.groups ?? [])]
-  // Places in a list of fixed length are called what the list is called.
+  // Items of a fixed-length array have the name of the array.
   const { fieldName = '' } = node
   const own = /^\D+$/.test(fieldName) && fieldName !== '*' ? [fieldName] : []
   return [...own, ...children.flatMap(namesIn)]

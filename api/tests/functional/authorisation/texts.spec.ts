@@ -9,7 +9,7 @@ import { samples } from './samples.js'
 import { takenFields } from './taken_fields.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
-/** A letter in two parts; in JSON half a sign as well, which a query cannot carry. */
+/** A decomposed letter; in JSON also half a surrogate pair, which a query string cannot contain. */
 const [inQuery, inBody] = ['e\u0301', 'e\u0301\ud83d']
 const hidden = { control: '\u0000', rightToLeft: '\u202e', zeroWidth: '\u200b', line: '\u2028' }
 const notNumbers = ['2e3', '0x10', ' 5 ', '', '1_000', '+5', true, [3], {}]
@@ -18,7 +18,7 @@ const declared = (row: TableRow) => registeredRoutes(router).find(({ key }) => k
 const takesInput = (row: TableRow) => declared(row).declaration!.takes !== nothing
 const fieldsOf = (row: TableRow) => takenFields(declared(row))
 const filters = ['loginName', 'productName']
-/** Cleaned as such. */
+/** Sanitized as rich text. */
 const richTexts = ['choiceName']
 const isName = (field: string) => /(name|title)$/i.test(field) && ![...filters, ...richTexts].includes(field)
 const named = () =>
@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The sample with this value wherever it has the field, or at its top. */
+/** The sample body with this value in the field, at any depth, or added at the top level. */
 function withField(value: object, field: string, wrong: string): object {
   if (field === 'modelName') return { ...value, models: [{ modelCode: 1, modelName: wrong }] }
   let isThere = false

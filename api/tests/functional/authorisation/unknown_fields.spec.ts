@@ -9,10 +9,10 @@ import { schemaNode } from './taken_fields.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 import { unchangedTables, WrittenRows } from './written_rows.js'
 
-/** A preview of the whole order: without lines all of them are meant. */
+/** A preview of the whole order: without lines, all lines are included. */
 const changesNothing = new Set(['POST /api/admin/orders/:orderNo/refund-previews'])
 
-/** Writes in whose body nothing is required. */
+/** Writes whose bodies have no required fields. */
 function openRows(): TableRow[] {
   const open = new Set(
     registeredRoutes(router)
@@ -34,7 +34,7 @@ test.group('Unknown fields in bodies', (group) => {
   group.setup(async () => {
     await testUtils.db().truncate()
     world = await createMatrixFixture()
-    // That somebody tried is no change.
+    // An audit entry about the attempt is not a change.
     rows = new WrittenRows((await unchangedTables()).filter((table) => table !== 'audit_logs'))
     await rows.begin()
     return testUtils.db().truncate()

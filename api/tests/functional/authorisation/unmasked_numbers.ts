@@ -1,13 +1,12 @@
 import type { Actor } from './route_table.js'
 
 export const telephone = /(?<![\d.])1[3-9]\d{9}(?!\d)/
-/** Now and then a signature, or the last part of a UUID, has eleven digits in a row. */
+/** Signatures and UUIDs can contain eleven digits in a row. */
 const digest = /(?<![0-9a-f])(?:(?=\d*[a-f])[0-9a-f]{32,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/g
 export const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?!\d)/
 
 /**
- * Where a whole number may stand, and why. Everything else shows stars (docs/threats.md T22): a route that is not
- * named here and answers one fails.
+ * Routes that may return complete numbers, with the reason. All other responses must be masked (docs/threats.md T22).
  */
 const mayShow: Record<string, string> = {
   'POST /api/security/login': 'one’s own login name, which is the telephone',
@@ -40,15 +39,15 @@ const mayShow: Record<string, string> = {
   'GET /local/sms': 'the local outbox',
 }
 
-/** Whole for `user`, whose they are; with stars for staff. */
+/** Complete for `user`, who owns them; masked for staff. */
 const shownToOwner = ['GET /api/orders/:orderNo', 'GET /api/invoices/orderid/:orderNo']
 
-/** Whether what a route answers this person is to hold no whole number. */
+/** True when the response of this route must not contain complete numbers for this actor. */
 export function hidesNumbers(route: string, actor: Actor): boolean {
   return !mayShow[route] && !(actor === 'user' && shownToOwner.includes(route))
 }
 
-/** The first telephone or ID number of a text, and not what only looks like one. */
+/** The first phone or ID number of a text; lookalikes such as digests are skipped. */
 export function wholeNumberIn(text: string): string | null {
   const plain = text.replace(digest, '')
   return (plain.match(telephone) ?? plain.match(idCard))?.[0] ?? null

@@ -1,16 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { writeMarker, writtenSince } from './written_tables.js'
 
-/** Tables that a refused call may well touch: counters, logs of tries, and the queue. */
+/** Tables that a rejected call may write: counters, logs of attempts and the queue. */
 const busy = /^(rate_limits|login_logs|access_tokens|sms_codes|adonis_|queue_)/
 
-/** The tables whose rows a refused call must leave alone. Ask before a transaction wraps the test. */
+/** Tables that a rejected call must not change. Call it before a transaction wraps the test. */
 export async function unchangedTables(): Promise<string[]> {
   const tables = await db.connection().getAllTables()
   return tables.filter((table) => !busy.test(table)).sort()
 }
 
-/** Whether anything was written since it was asked last; reads only the tables into which somebody wrote. */
+/** Detects rows written since the last call; reads only tables that had writes. */
 export class WrittenRows {
   #atFirst = new Map<string, string>()
   #rows = new Map<string, string>()
@@ -18,13 +18,13 @@ export class WrittenRows {
 
   constructor(private readonly tables: string[]) {}
 
-  /** What it finds from now on is compared with now. */
+  /** Takes the snapshot that later calls are compared with. */
   async begin(): Promise<void> {
     this.#atFirst = await textsOf(this.tables)
     this.beginAgain()
   }
 
-  /** Everything since the beginning was rolled back. */
+  /** Resets the snapshot after a rollback. */
   beginAgain(): void {
     this.#rows = new Map(this.#atFirst)
     this.#moment = writeMarker()
@@ -40,7 +40,7 @@ export class WrittenRows {
   }
 }
 
-/** One text over every row of each table. */
+/** One text with all rows of each table. */
 async function textsOf(tables: string[]): Promise<Map<string, string>> {
   const client = db.connection()
   const texts = new Map<string, string>()

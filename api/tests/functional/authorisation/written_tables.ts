@@ -8,7 +8,7 @@ const lastWrites = new Map<string, number>()
 let statements = 0
 let lastUnclear = 0
 
-/** A moment between two statements of this process, from which on `writtenSince` may be asked. */
+/** A position in the statements of this process, for `writtenSince`. */
 export function writeMarker(): number {
   db.connection()
   const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
@@ -17,7 +17,10 @@ export function writeMarker(): number {
   return statements
 }
 
-/** Those of the tables that may have been written into: all of them after what is not clear, such as a deletion, which cascades. */
+/**
+ * The given tables that may have been written; all of them after a statement whose effect is unclear, such as a
+ * cascading delete.
+ */
 export function writtenSince(moment: number, tables: string[]): string[] {
   if (lastUnclear > moment) return tables
   return tables.filter((table) => (lastWrites.get(table) ?? 0) > moment)

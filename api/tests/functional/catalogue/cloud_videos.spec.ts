@@ -11,7 +11,7 @@ import { videosOf, findVideoRow, hasVideoFile, patch, video } from '#tests/facto
 
 const list = '/api/admin/cloud-videos'
 
-/** A video that stands in a chapter. */
+/** A video attached to a chapter. */
 async function used(): Promise<string> {
   const videoId = await video({ title: '已用视频' })
   const chapterId = await chapter(await course())

@@ -17,7 +17,7 @@ import { videosOf } from '#tests/factories/video_admin_client'
 let storage: LocalStorage
 let made = 0
 
-/** A handout that somebody uploaded so many days ago; its key. */
+/** A handout uploaded the given number of days ago. @returns its key */
 async function handout({ days = 8, ownerId = 1 } = {}): Promise<string> {
   const key = `handout/202608/${ownerId}/${String(++made).padStart(20, 'x')}.pdf`
   await storage.put(key, Buffer.from('%PDF-1.7'))

@@ -4,14 +4,14 @@ import { registeredRoutes } from '#core/http/routes_table'
 import { registeredRows } from '#tests/functional/authorisation/route_table'
 import { takenFields } from '#tests/functional/authorisation/taken_fields'
 
-/** A course with one chapter, whether it is there or not. */
+/** A course with one chapter; it may not exist. */
 export interface Target {
   courseId: number
   chapterId: number
   videoId: string
 }
 
-/** No row has these. */
+/** Ids that do not exist. */
 export const missingIds: Target = { courseId: 999_999, chapterId: 999_999, videoId: 'no-such-video' }
 
 interface Call {
@@ -20,7 +20,7 @@ interface Call {
   body?: Record<string, unknown>
 }
 
-/** Every call by which somebody outside of the office can name a course or a chapter, by its row. */
+/** Every call with which a visitor or learner can name a course or a chapter, by its route. */
 export const calls: Record<string, (target: Target) => Call> = {
   'GET /api/public/courses/:id': ({ courseId }) => ({ path: `/api/public/courses/${courseId}` }),
   'GET /api/public/courses/:id/chapters': ({ courseId }) => ({ path: `/api/public/courses/${courseId}/chapters` }),
@@ -100,14 +100,14 @@ export const calls: Record<string, (target: Target) => Call> = {
   }),
 }
 
-/** Rows that say nothing of the course itself but only what the person has of it. */
+/** Routes that return nothing about the course, only the user's own data. */
 export const ownFiguresOnly = [
   'GET /api/vod/statis/user-course-play-time',
   'GET /api/user/study-logs/chapter-id/:id',
   'GET /api/user/error-questions',
 ]
 
-/** The rows of the table that name a course or chapter and are open to learners. */
+/** Routes that name a course or chapter and are open to learners. */
 export function rowsThatNameCourses(): string[] {
   const taking = new Map(registeredRoutes(router).map((one) => [one.key, takenFields(one)]))
   return registeredRows()
@@ -118,7 +118,7 @@ export function rowsThatNameCourses(): string[] {
 const naming = /\/courses\/(\w+\/)?:id|chapter-id|:chapterId/
 const named = /^course(Chapter)?Id$/
 
-/** The answer to one call, as bytes. */
+/** The bytes of the response to one call. */
 export async function ask(client: ApiClient, row: string, target: Target, token?: string) {
   const { path, query = {}, body } = calls[row](target)
   const request = body ? client.post(path).json(body) : client.get(path).qs(query)
@@ -126,7 +126,7 @@ export async function ask(client: ApiClient, row: string, target: Target, token?
   const answer = await request
   const isFile = !String(answer.header('content-type')).includes('json')
   if (isFile) return { status: answer.status(), text: answer.text() }
-  // A refusal may give back the id that was sent; that one tells nothing.
+  // An error may echo the id of the request, which reveals nothing.
   const text = answer.text().replace(new RegExp(`\\b${target.courseId}\\b`, 'g'), '0')
   return { status: answer.status(), text }
 }

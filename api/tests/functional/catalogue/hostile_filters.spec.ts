@@ -6,7 +6,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { video } from '#tests/factories/video_admin_client'
 
-/** What people and programs put into an address. */
+/** Values that people and programs put into a URL. */
 const corpus = [
   `'`,
   `" or 1=1 --`,
@@ -59,7 +59,7 @@ interface List {
   token?: string
   parameters: string[]
   rows: (body: Record<string, unknown>) => string[]
-  /** Every order that the list may answer in, with everything that this person may see. */
+  /** Every order that the list may use, with all items that this user may see. */
   orders: string[][]
 }
 
@@ -200,7 +200,7 @@ function questions(name: string): string[] {
   return corpus.flatMap((value) => shapes.map((shape) => shape(name, encodeURIComponent(value.toWellFormed()))))
 }
 
-/** True when the rows are some of the order, each once and in its order. */
+/** True when the rows are a subset of the order, each once and in the same sequence. */
 function follows(rows: string[], order: string[]): boolean {
   let at = -1
   return rows.every((row) => (at = order.indexOf(row, at + 1)) >= 0)

@@ -32,7 +32,7 @@ test.group('Live courses', (group) => {
     assert.isTrue(new LocalLive().takes(pathname, key, now + 11 * 3600))
     assert.isFalse(new LocalLive().takes(pathname, key, now + 13 * 3600))
     assert.match(expireTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    // Nothing is sent yet, so there is nothing to play.
+    // The stream has not started, so there is nothing to play.
     ;(await client.get(playUrl)).assertStatus(404)
     await new LocalLive().send(stream, true)
     ;(await client.get(playUrl)).assertStatus(200)

@@ -7,7 +7,7 @@ import { course } from '#tests/factories/catalogue'
 
 const avatarUrl = '/uploads/avatar/202611/1/abcdefghij0123456789.jpg'
 
-/** A teacher of one course, with a picture if there is one. */
+/** A teacher of one course, with an optional picture. */
 async function teaching(status: 'published' | 'unpublish', picture: string | null = avatarUrl) {
   const { user } = await createUser(Role.Teacher)
   await db.from('users').where('id', user.id).update({ avatar_url: picture })

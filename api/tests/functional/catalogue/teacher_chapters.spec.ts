@@ -11,7 +11,7 @@ import { videosOf, video } from '#tests/factories/video_admin_client'
 test.group('Chapters of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  /** Every route of the desk, and whether it changes something. */
+  /** Every chapter route of teachers, and whether it writes. */
   const routes = (courseId: number, chapterId: number, videoId: string) => {
     const base = `/api/teacher/courses/${courseId}`
     const one = `${base}/chapters/${chapterId}`

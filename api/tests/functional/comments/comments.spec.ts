@@ -26,7 +26,7 @@ async function buyerOf(courseId: number): Promise<CreatedUser> {
   return buyer
 }
 
-/** An order of one thing in a state, as the checkout leaves it. */
+/** An order of one item in the given status, as the checkout creates it. */
 async function order({ user }: CreatedUser, courseId: number, status: number): Promise<void> {
   const at = toStored(now())
   const [orderId] = await db

@@ -8,7 +8,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 
 const writers = 20
 
-/** As many admins as writes, and as many people to write about, so that only the log is shared. */
+/** Each write has its own admin and user, so only the audit log is shared. */
 async function rename(client: ApiClient, admin: CreatedUser, { user }: CreatedUser, name: string) {
   return client.put(`/api/admin/users/${user.id}`).as(admin).json({ userName: name })
 }

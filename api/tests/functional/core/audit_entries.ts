@@ -17,7 +17,7 @@ export const head = () => db.from('audit_heads').firstOrFail()
 export const files = async () => (await readdir(anchorsFolder())).sort()
 export const broken = async () => (await verifyChain()).breaks.map(({ kind, auditLogId }) => [kind, auditLogId])
 
-/** What somebody with write access to the database can do without a key. */
+/** What an attacker with write access to the database can do without a key. */
 export async function rollBackTo({ last_id: id, ...before }: { last_id: number; hash: string }) {
   await tamper(() => db.from('audit_logs').where('id', '>', id).delete())
   await db.from('audit_heads').update({ last_id: id, ...before })

@@ -18,10 +18,10 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** Of UTF-8, for Chinese. */
+/** In UTF-8, for Chinese. */
 const bytesPerCharacter = 3
 
-/** A batch of the longest texts has twelve megabytes; clients send what was typed, in parts. */
+/** A batch of the longest texts has twelve megabytes; clients send answers in parts. */
 const neverWhole = ['POST /api/user/paper-answers']
 
 const worst: Record<string, (length: number) => string> = {
@@ -76,7 +76,7 @@ test.group('Bodies of the declared length (docs/threats.md T199)', () => {
     })
 })
 
-/** The largest JSON of the schema; what says nothing of its length counts as a short value. */
+/** The size in bytes of the largest JSON of the schema; a field without a length counts as a short value. */
 function sizeOf(schema: Schema): number {
   const some = schema.anyOf ?? schema.oneOf
   if (some) return Math.max(...some.map(sizeOf))
@@ -89,7 +89,7 @@ function sizeOf(schema: Schema): number {
   return (schema.maxLength ?? 20) * (isAscii ? 1 : bytesPerCharacter) + 2
 }
 
-/** One text of the length in each field, or in the one item of a list. */
+/** A text of the given length in each field, or in the single item of an array. */
 function filledWith(text: (length: number) => string, longest: number, schema: Schema): unknown {
   const some = schema.anyOf ?? schema.oneOf
   if (some) return filledWith(text, longest, some[0])

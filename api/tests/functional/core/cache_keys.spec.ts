@@ -9,7 +9,7 @@ import { keyOf } from '../../../server/response_cache/key.js'
 
 const pick = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)]!
 
-/** Values that are right, wrong, or right in another spelling. */
+/** Values that are valid, invalid, or valid in another spelling. */
 const values = {
   courseType: ['1', '3', '3.0', '9', '', 'x', '%33', '1,3'],
   certSubject: ['jzgc', 'szgc', 'zzz', '', 'jz%67c'],

@@ -13,7 +13,7 @@ import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 const isMysql = () => db.connection().dialect.name === 'mysql'
 const wrongOnes = (findings: CheckResult[]) => findings.filter(({ level }) => level === 'wrong')
 
-/** The command in a process of its own, because settings are read at a start. */
+/** Runs the command in its own process, because settings are read at startup. */
 async function doctor(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'zhuxue-doctor-'))
   try {

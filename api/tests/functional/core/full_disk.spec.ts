@@ -28,7 +28,7 @@ const short = {
   created_at: '2026-01-01 00:00:00',
 }
 
-/** Takes every page that the database has left, and the room on the begun pages of addresses. */
+/** Uses up all free pages of the database, including the free space on the pages of addresses. */
 async function fill(userId: number): Promise<void> {
   const full = /database or disk is full/
   const rows = Array.from({ length: 10 }, () => wordy)

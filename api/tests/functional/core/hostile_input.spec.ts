@@ -10,7 +10,7 @@ interface ErrorBody {
   errors: { field: string; msg: string }[]
 }
 
-/** Sends bytes as they are, which no polite client would. */
+/** Sends raw bytes that an ordinary client would not send. */
 function send(path: string, body: string | Buffer, headers: Record<string, string>) {
   return new Promise<{ status: number; body: ErrorBody }>((resolve, reject) => {
     const call = rawRequest(

@@ -13,7 +13,7 @@ const framework: Handler = (request, response) => server.handle(request, respons
 const ask = inProcessApi(framework)
 const internal = () => ({ 'accept': 'application/json', 'x-internal-key': env.get('INTERNAL_KEY') })
 
-/** The same call over a connection. */
+/** The same call over HTTP. */
 async function overHttp(path: string, headers: Record<string, string>) {
   const listener = createServer((request, response) => void framework(request, response))
   listener.listen(0, '127.0.0.1')

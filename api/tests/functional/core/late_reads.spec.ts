@@ -17,7 +17,7 @@ test.group('Replica', (group) => {
   })
   group.each.skip(!onMysql, 'an embedded database has no replica')
 
-  /** On another port where nobody listens, unless it is the same database. */
+  /** Uses a port without a server, or by default the same database. */
   async function replicaAt(port?: number) {
     const { config } = db.manager.get(db.primaryConnectionName)!
     const connection = { ...(config.connection as object), ...(port && { port }) }

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { afterCommit, transaction, type Trx } from '#core/transaction'
 
-/** The connection breaks while COMMIT is on its way, and the database undoes everything. */
+/** The connection breaks during COMMIT and the database rolls back. */
 function loseCommit({ knexClient }: Trx): void {
   const client = knexClient.client
   const query = client.query.bind(client)

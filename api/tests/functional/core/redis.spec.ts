@@ -36,7 +36,7 @@ test.group('Two APIs with Redis', (group) => {
     await db.from('rate_limits').delete()
   })
 
-  /** Until each API knows that Redis is there, or away. */
+  /** Waits until each API has noticed that Redis is up or down. */
   async function everywhere(isUp: 0 | 1) {
     for (const url of apis.urls)
       for (const connection of ['main', 'purges']) await until(async () => (await metric(url, connection)) === isUp)
@@ -56,7 +56,7 @@ test.group('Two APIs with Redis', (group) => {
     return { status: answer.status, ...((await answer.json()) as { code: string }) }
   }
 
-  /** As many as allowed and one more, to each API in turn. */
+  /** Sends one more call than allowed, to each API in turn. */
   async function orderTooOften(who: CreatedUser) {
     const statuses = []
     for (let at = 0; at <= orders; at++)
@@ -77,7 +77,7 @@ test.group('Two APIs with Redis', (group) => {
     return answer.headers.get('x-cache')
   }
 
-  /** Read twice, so that it is in the cache of that API. */
+  /** Reads twice, so that the response is in the cache of that API. */
   async function cached(url: string, id: number) {
     await read(url, id)
     return (await read(url, id)) === 'HIT'

@@ -9,7 +9,7 @@ import { ApiProcesses } from '#tests/functional/api_processes'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
 const common = { RESPONSE_CACHE_MB: '8', RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
-/** How long an answer may be old after a commit. */
+/** The maximum age of a response after a commit, in milliseconds. */
 const maxMs = 1_000
 
 test.group('Cached responses for visitors (docs/threats.md T125, T126)', (group) => {
@@ -32,7 +32,7 @@ test.group('Cached responses for visitors (docs/threats.md T125, T126)', (group)
     }
   })
 
-  /** Each from an address of its own, unless the test says otherwise. */
+  /** Each read comes from a new IP address, unless the test sets one. */
   async function read(path: string, headers: Record<string, string> = {}, url = readers.urls[0]) {
     const from = `10.7.${(calls += 1) >> 8}.${calls & 255}`
     const answer = await fetch(url + path, { headers: { 'x-forwarded-for': from, ...headers } })

@@ -11,7 +11,7 @@ const onMysql = db.connection().dialect.name === 'mysql'
 const numbered = (errno: number, message = 'said by the server') => Object.assign(new Error(message), { errno })
 const coded = (code: string) => Object.assign(new Error('said by the driver'), { code })
 
-/** What undid the transaction or refused the statement: nothing was done. */
+/** Errors after which the transaction or statement is undone, so it can be retried. */
 const undone: [string, Error][] = [
   ['1213, a deadlock', numbered(1213)],
   ['1020, a record that changed', numbered(1020)],
@@ -23,7 +23,7 @@ const undone: [string, Error][] = [
   ['a reset before COMMIT', coded('ECONNRESET')],
   ['3032, an offline member', numbered(3032)],
 ]
-/** Only the database knows what became of it, or it would come to the same. */
+/** Errors whose outcome is unknown, or which a retry would repeat. */
 const final: [string, Error][] = [
   ['3100, a group that was left under COMMIT', numbered(3100)],
   ['3101, undone here and perhaps not in the group', numbered(3101)],
@@ -38,7 +38,7 @@ test.group('Transaction retries', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   const names = () => db.from('params').where('name', 'again').select('name')
 
-  /** Writes, and fails once. */
+  /** Writes a row and fails the first time. */
   async function failOnce(error: Error) {
     let runs = 0
     const done = transaction(async (trx) => {
@@ -93,7 +93,7 @@ test.group('Transaction retries', (group) => {
     })
     await assert.rejects(() => work, /said by the driver/)
     assert.equal(runs, 1)
-    // It was committed all the same, once.
+    // The first attempt was committed.
     assert.lengthOf(await names(), 1)
   })
 
@@ -119,7 +119,7 @@ test.group('Transaction retries', (group) => {
       if (runs === 1) {
         const [[{ id }]] = await trx.rawQuery('select connection_id() as id')
         await db.rawQuery(`kill connection ${Number(id)}`)
-        // Until the driver has heard of it.
+        // Waits until the driver has noticed the broken connection.
         await pause(200)
       }
       await allNames.rows(trx)
@@ -136,7 +136,7 @@ test.group('Transaction retries', (group) => {
     for (const { Id, db: used } of all as { Id: number; db: string }[]) {
       if (used === database && Id !== id) await db.rawQuery(`kill connection ${Id}`).catch(() => null)
     }
-    // Until the driver has heard of it.
+    // Waits until the driver has noticed the broken connection.
     await pause(200)
     const answers = await Promise.all(Array.from({ length: 12 }, () => db.rawQuery('select 1 as one')))
     assert.lengthOf(answers, 12)

@@ -20,7 +20,7 @@ interface Span {
   events?: unknown[]
 }
 
-/** What an OpenTelemetry collector gets, as text and as spans. */
+/** An OpenTelemetry collector that keeps what it receives, as text and as spans. */
 class Collector {
   text = ''
   spans: Span[] = []
@@ -79,7 +79,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_BSP_SCHEDULE_DELAY: '100',
       WORKER: 'inline',
-      // In tests jobs run where they are dispatched.
+      // In the test environment jobs run where they are dispatched.
       NODE_ENV: 'development',
       TRUST_PROXY: '127.0.0.1',
       RESPONSE_CACHE_MB: '8',
@@ -114,7 +114,7 @@ test.group('Traces (docs/threats.md T193)', (group) => {
 
   test('a cached response has the route of its framework', async ({ assert }) => {
     const path = `/api/public/courses/${await course()}`
-    // A job of the start may purge what was kept between two calls.
+    // A startup job may purge the cache between two calls.
     const hit = await collector.gets(
       (one) => valueOf(one, 'zhuxue.cache') === 'HIT',
       () => call(path)

@@ -92,7 +92,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
     assert.equal((await call('/api/comments', `{"text":"${'字'.repeat(30_000)}"}`, signedIn)).status, 413)
   })
 
-  /** The status that a head gets whose body has not come yet. */
+  /** The status of the response to a head whose body is not sent yet. */
   async function statusOfHead(bytes: number, from: string): Promise<number> {
     const { hostname, port } = new URL(processes.urls[0])
     const socket = connect(Number(port), hostname)
@@ -127,7 +127,7 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
       const signedIn = { authorization: (await createUser(Role.User)).token }
       const body = JSON.stringify({ name: text }).slice(0, 64 * 1024)
       let waited = Infinity
-      // The shortest of some tries: another process may hold the machine.
+      // The fastest of several attempts, because other processes may slow down the machine.
       for (let tries = 0; tries < 30 && waited > 50; tries++) {
         const slow = call('/api/user/addresses', body, signedIn)
         const began = performance.now()

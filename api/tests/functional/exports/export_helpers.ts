@@ -17,7 +17,7 @@ import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 
 export const wholeYear = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
 
-/** An empty database and a store of its own for each test. */
+/** Gives each test an empty database and its own object store. */
 export function setUpExports(group: Group) {
   const desk = {} as { store: StoreOnDisk }
   group.each.setup(async () => {
@@ -34,7 +34,7 @@ export function setUpExports(group: Group) {
   return desk
 }
 
-/** The lane is taken by somebody else's export, so that whatever is asked for waits. @returns gives the lane back */
+/** Occupies the export slot, so new exports have to wait. @returns a function that frees the slot */
 export async function occupyExportSlot(): Promise<() => Promise<void>> {
   const { user } = await createUser(Role.Admin)
   const id = await insertExport(user.id, {
@@ -47,7 +47,7 @@ export async function occupyExportSlot(): Promise<() => Promise<void>> {
   return async () => void (await db.from('exports').where('id', id).delete())
 }
 
-/** One in line, past the route. @returns its id */
+/** Inserts a queued export without calling the route. @returns its id */
 export async function insertExport(
   userId: number,
   { filters = wholeYear, ...row }: Record<string, unknown> = {}
@@ -76,7 +76,7 @@ export const rowOf = (id: number) => db.from('exports').where('id', id).firstOrF
 export const fileOf = async ({ store }: { store: StoreOnDisk }, id: number) =>
   readFile(join(store.root, (await rowOf(id)).object_key))
 
-/** `count` rows without a table behind them; `during` runs when a batch is read. */
+/** Replaces the order rows by `count` rows without a table; `during` runs whenever a batch is read. */
 export function stubOrderRows(count: number, during: (ids: number[]) => unknown = () => {}): void {
   const kind: ExportKind = {
     ...exportKind('orders' satisfies ExportKindName),
@@ -95,7 +95,7 @@ export async function ask(client: ApiClient, by: CreatedUser, filters: object, k
   return (await client.post('/api/exports').headers(as(by)).json({ kind, filters })).body()
 }
 
-/** The orders of the year from a day on: a number makes filters of its own. */
+/** Filters for the orders of one year; each number gives different filters. */
 export const yearFrom = (no: number) => ({
   ...wholeYear,
   createTimeStart: `2026-01-${String(no + 1).padStart(2, '0')}`,

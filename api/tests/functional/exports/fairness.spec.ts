@@ -13,7 +13,7 @@ test.group('Exports of several users', (group) => {
   setUpExports(group)
 
   const admins = (count: number) => Promise.all(Array.from({ length: count }, () => createUser(Role.Admin)))
-  /** Makes all that wait. @returns whose they were, in the order of making */
+  /** Runs all waiting exports. @returns the index of each export's owner, in order of execution */
   async function madeInTurn(people: CreatedUser[]): Promise<number[]> {
     const owners: number[] = []
     const known = new Set((await db.from('exports').where('state', 'done')).map(({ id }) => id))

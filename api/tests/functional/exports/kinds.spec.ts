@@ -9,7 +9,7 @@ import { readRows } from '#tests/workbook'
 
 const days = { from: '2026-01-01', to: '2026-12-31' }
 
-/** Filters with which each kind finds something in the world. */
+/** Filters that match at least one row of the fixture for each kind. */
 const filtersOf = (world: MatrixFixture): Record<ExportKindName, object> => ({
   'orders': { createTimeStart: days.from, createTimeEnd: days.to, orderStatus: [1, 2, 3] },
   'users': {},
@@ -19,7 +19,7 @@ const filtersOf = (world: MatrixFixture): Record<ExportKindName, object> => ({
   'push-logs': { uploadedFrom: days.from, uploadedTo: days.to },
 })
 
-/** Columns into which somebody outside writes words of their own. */
+/** Columns with text written by users. */
 const written: [table: string, columns: string[]][] = [
   ['users', ['user_name']],
   ['orders', ['order_name', 'express_company']],

@@ -8,7 +8,7 @@ export function picture(width = 200, height = 112) {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })
 }
 
-/** A part of a PNG: length, name, body, check sum. */
+/** A PNG chunk: length, name, body, checksum. */
 function chunk(name: string, body: Buffer): Buffer {
   const head = Buffer.alloc(4)
   head.writeUInt32BE(body.length)
@@ -18,13 +18,13 @@ function chunk(name: string, body: Buffer): Buffer {
   return Buffer.concat([head, named, sum])
 }
 
-/** A good PNG with one more part behind its header. */
+/** A valid PNG with an additional chunk after its header. */
 export function withChunk(file: Buffer, name: string, body: Buffer): Buffer {
   const afterHeader = 8 + 25
   return Buffer.concat([file.subarray(0, afterHeader), chunk(name, body), file.subarray(afterHeader)])
 }
 
-/** A black square of so many pixels a side, honestly packed: a few hundred kilobytes that unpack to gigabytes. */
+/** A black square with the given side in pixels: a few hundred kilobytes that decode to gigabytes. */
 export async function hugePng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -48,11 +48,11 @@ export async function hugePng(side: number): Promise<Buffer> {
 export interface Entry {
   name: string
   body: Buffer
-  /** What the table says it unpacks to; the truth when left out. */
+  /** The size claimed in the central directory; the real one by default. */
   claims?: number
 }
 
-/** A zip with these entries, written by hand so that it can also lie. */
+/** A zip archive with these entries; its sizes can be wrong on purpose. */
 export function zip(entries: Entry[]): Buffer {
   const files: Buffer[] = []
   const table: Buffer[] = []

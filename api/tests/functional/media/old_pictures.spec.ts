@@ -14,7 +14,7 @@ const long = PictureRetentionDays + 1
 let storage: LocalStorage
 let made = 0
 
-/** A picture that somebody uploaded so many days ago; its key. */
+/** A picture uploaded the given number of days ago. @returns its key */
 async function uploaded(category: string, days = long): Promise<string> {
   const key = `${category}/202601/7/${String(++made).padStart(20, 'x')}.png`
   await storage.put(key, Buffer.from('picture'))
@@ -31,7 +31,7 @@ async function uploaded(category: string, days = long): Promise<string> {
   return key
 }
 
-/** Each way in which a picture is still named, but for that of one file. */
+/** Pictures referenced in each possible way, except from a single file. */
 async function usedPictures() {
   const [cover, inText, shared, published, setting, question] = [
     await uploaded('image/cover'),

@@ -38,14 +38,14 @@ test.group('Hostile uploads', (group) => {
     return store.removeStore
   })
 
-  /** A uploadForm of a teacher for a file of this type. */
+  /** The upload form of a teacher for a file of this type. */
   async function uploadFormFor(client: ApiClient, contentType = png, category = 'image/cover') {
     const { token } = await createUser(Role.Teacher)
     const answer = await client.get('/api/files/oss-sign').as(token).qs({ category, contentType })
     return answer.body() as FormPayload
   }
 
-  /** The form as the board sends it, but for what a stranger changed in it. */
+  /** Posts the form as the admin does, with the given fields tampered with. */
   function send({ host, fields }: FormPayload, body: Buffer, type = png, changed: object = {}) {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...fields, ...changed })) form.set(name, value)

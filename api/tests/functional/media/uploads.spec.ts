@@ -213,7 +213,7 @@ test.group('Uploads', (group) => {
   })
 })
 
-/** A request whose path nobody tidies up on the way. */
+/** Sends a path that is not normalized by the client. */
 function raw(path: string): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     request({ port: env.get('PORT'), host: '127.0.0.1', path }, (answer) => {

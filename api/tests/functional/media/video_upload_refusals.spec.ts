@@ -126,7 +126,7 @@ test.group('Rejected video uploads', (group) => {
   })
 })
 
-/** A request whose path nobody tidies up on the way. */
+/** Sends a path that is not normalized by the client. */
 function raw(path: string, authorization: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = { port: env.get('PORT'), host: '127.0.0.1', path, headers: { authorization } }

@@ -144,14 +144,14 @@ test.group('Video uploads', (group) => {
 
     const [won, ...lost] = answers.map(({ status }) => status).sort()
     assert.equal(won, 204)
-    // Locked out while the winner writes, at the wrong place afterwards.
+    // Locked while the winner writes (423), at the wrong offset afterwards (409).
     for (const status of lost) assert.oneOf(status, [409, 423])
     const kept = await readFile(join(videoFolder(grant.videoId)!, 'HD.mp4'))
     assert.isTrue(kept.equals(whole))
   })
 })
 
-/** The server needs a moment to see that a sender has gone. */
+/** Retries until the server has noticed that the previous sender is gone. */
 async function untilTaken(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send()

@@ -83,7 +83,7 @@ test.group('Events with messages', (group) => {
   })
 })
 
-/** As its reader gets them: one line, and a link within the product. */
+/** Asserts that each message has one line and a link within the product. */
 async function isOneLineEach(client: ApiClient, token: string, assert: Assert) {
   const { rows } = (await client.get('/api/user/messages').as(token)).body()
   assert.isNotEmpty(rows)

@@ -211,7 +211,7 @@ test.group('App packages', (group) => {
     const megabyte = Buffer.alloc(1024 * 1024, 7)
     const good = androidPackage('x')
     const form = await uploadForm(client)
-    // Filling between the entries and their table, as a signing block stands there.
+    // Padding between the entries and the central directory, where a signing block would be.
     const tableAt = good.readUInt32LE(good.length - 6)
     const tail = Buffer.from(good.subarray(tableAt))
     tail.writeUInt32LE(tableAt + 150 * megabyte.length, tail.length - 6)

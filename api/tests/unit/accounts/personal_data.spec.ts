@@ -6,9 +6,9 @@ const snapshot = new URL('../../../../database/schema.snapshot.txt', import.meta
 
 const telling =
   /(telephone|phone|mobile|email|wechat|openid|id_card|avatar|birth|gender|user_agent|cipher|snapshot|original_name)|^(user|login|actor|partner|real|nick|listed|payer|mailing)_|^(device|address|ip)$|_ip$/
-/** A bare `name` is a person's in these. */
+/** Tables where `name` is the name of a person. */
 const namedAfterPeople = ['access_tokens', 'addresses', 'passkeys']
-/** References and states, no data of a person. */
+/** References and states, which are not personal data. */
 const references = /^(user|actor)_(id|course_id|paper_id|status|course_status|score_tenths|pass)$|^login_type$/
 
 function columns(): string[] {

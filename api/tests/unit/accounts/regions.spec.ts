@@ -6,7 +6,7 @@ import { regionNames, regions } from '#accounts/addresses/regions'
 const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
 const { regionsText, regionsTree } = await import(here('../tools/regions_tree.mjs').href)
 
-/** The package that the data comes from, where somebody has installed it. */
+/** The package with the region data, if it is installed. */
 function installedPackage() {
   const require = createRequire(import.meta.url)
   try {

@@ -12,7 +12,7 @@ class Asked extends Error {
 const secret = { hmacSignatureSecret: 'for this test' }
 const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 20, deriveKey, ...secret })
 
-/** A worker of the browser, without one. */
+/** Replaces the web worker. */
 class FakeWorker extends EventTarget {
   constructor(private fails = false) {
     super()

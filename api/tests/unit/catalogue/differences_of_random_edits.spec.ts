@@ -11,7 +11,7 @@ import { differences } from '#catalogue/publications/differences'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 import { shown, shownChapter } from '#tests/factories/snapshot'
 
-/** Mulberry32: the same seed makes the same edits again. */
+/** Mulberry32: a seed repeats the same edits. */
 function chance(seed: number) {
   let state = seed
   return (below: number) => {
@@ -31,7 +31,7 @@ const listEdits: Record<ListName, (course: Snapshot['course']) => void> = {
   models: (course) => course.models.push({ modelCode: 3, modelName: '土建', courseName: '甲' }),
 }
 
-/** Another value for a field, by what kind of field it is. */
+/** A different value for a field, by its kind. */
 const edits: Record<Exclude<CourseFieldKind, 'list'>, (value: unknown, below: Below, field: CourseField) => unknown> = {
   text: (value) => `${value ?? ''}（新）`,
   rich: (value) => `${value}<p>又一段</p>`,
@@ -73,7 +73,7 @@ const chapterEdits: Record<string, (chapter: SnapshotChapter, below: Below) => v
   chapterStatus: (chapter) => (chapter.status = 'pubprac'),
 }
 
-/** Three to six chapters at the top, with up to three below each of them. */
+/** Three to six top-level chapters with up to three children each. */
 function anyTree(below: Below): SnapshotChapter[] {
   const chapters: SnapshotChapter[] = []
   const tops = 3 + below(4)
@@ -139,7 +139,7 @@ test.group('Comparison after random edits', () => {
   })
 })
 
-/** Edits of a tree and what must be told of each chapter. */
+/** Random edits of a tree and the expected changes of each chapter. */
 function anyEdits(before: SnapshotChapter[], below: Below) {
   const expected: Record<number, string[]> = {}
   let after = before.map((chapter) => ({ ...chapter }))

@@ -27,7 +27,7 @@ const bulk = (...lines: RefundableOrder['lines']): RefundableOrder => ({
   lines,
 })
 
-/** As `reverse_sale.ts` books it. */
+/** Books the refund like `reverse_sale.ts`. */
 function book(order: RefundableOrder, draft: ReturnType<typeof calculateRefund>) {
   for (const { line, copies, amountFen } of draft.lines) {
     line.refundedCount += copies

@@ -5,7 +5,7 @@ import type { Quote, QuoteRequest } from '#commerce/pricing/quote'
 
 type Line = QuoteRequest['products'][number]
 
-/** A product in whole fen with everything a test does not care about filled in. */
+/** A product with defaults for all fields that a test does not set. */
 export function product(courseId: number, given: Partial<Line> = {}): Line {
   return {
     courseId,

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 
 import { splitByLargestRemainder, bestTierDiscount } from '#commerce/pricing/rule_06'
 
-/** Every combination, counted out: slow, and right by inspection. */
+/** The reference: slow enumeration of every combination. */
 function bestByCounting(total: number): number {
   let best = 0
   for (let large = 0; large * 1000_00 <= total; large++) {

@@ -4,7 +4,7 @@ import { failureOf } from '#core/http/outages'
 const numbered = (errno: number, code = '', message = '') => Object.assign(new Error(message), { errno, code })
 const coded = (code: string) => Object.assign(new Error('said by the driver'), { code })
 
-/** As mysql2 gives them. */
+/** Errors as mysql2 creates them. */
 const outages: [string, Error][] = [
   ['1180', numbered(1180, 'ER_ERROR_DURING_COMMIT', 'Got error 5 during COMMIT')],
   ['1213', numbered(1213, 'ER_LOCK_DEADLOCK')],

@@ -6,10 +6,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cachePreparedStatements } from '#core/connections/statement_cache'
 
-/** It comes without types. */
+/** The package has no types. */
 const Database = createRequire(import.meta.url)('better-sqlite3')
 
-/** A connection to a file of its own, and a second one to it that keeps nothing. */
+/** A connection with a statement cache to a temporary file, and a second connection without one. */
 function openTwo() {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-kept-'))
   const file = join(folder, 'kept.sqlite')

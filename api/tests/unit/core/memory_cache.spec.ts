@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { clearCaches, MemoryCache, purgeLocally } from '#core/cache/memory_cache'
 
-/** A cache of rows that are read by key; `read` says what the database holds now. */
+/** A cache of rows read by key; `read` returns the current value of the database. */
 function cacheOf(read: (key: string) => string | null | Promise<string | null>, maxAgeMs = 5_000) {
   const clock = { now: 0 }
   let loads = 0
@@ -15,7 +15,7 @@ function cacheOf(read: (key: string) => string | null | Promise<string | null>, 
   return { cache, clock, get, loads: () => loads }
 }
 
-/** A load that waits until it is told to go on. */
+/** A load that waits until it is released. */
 function slowLoad() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const begun = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ const coded = (code: string) => Object.assign(new Error(code), { code })
 const readOnly = Object.assign(new Error('read only'), { errno: 1290 })
 const silence = coded('PROTOCOL_SEQUENCE_TIMEOUT')
 
-/** A pool with one connection that was opened a moment ago. */
+/** A pool with one new connection. */
 async function opened() {
   const health = new PoolHealth()
   const connection = {}

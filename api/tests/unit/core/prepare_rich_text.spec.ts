@@ -5,14 +5,14 @@ import { prepareRichText, readableHtml } from '#core/rich_text/prepare_rich_text
 import { safeHtml } from '#core/rich_text/rich_text'
 import { FormulaCharactersMax, FormulasMax, messages } from '#core/rich_text/schema'
 
-/** So many different formulas, of so many characters each. */
+/** The given number of different formulas. */
 function textOf(count: number, latex: (at: number) => string = (at) => `x_${at}`): string {
   const one = (at: number) => `<p>第 ${at} 式 <span data-formula="${latex(at)}"></span></p>`
   return Array.from({ length: count }, (_, at) => one(at)).join('')
 }
 const mathIn = (html: string) => html.split('<math>').length - 1
 const long = (at: number) => String(at).padEnd(500, 'x')
-/** Forty thousand characters of MathML out of five hundred. */
+/** Expands from five hundred characters to forty thousand characters of MathML. */
 const cells = (at: number) => `\\begin{matrix}${at}${'&amp;'.repeat(430)}\\end{matrix}`
 
 test.group('Formulas in a text', () => {

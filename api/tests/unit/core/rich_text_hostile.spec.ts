@@ -3,17 +3,17 @@ import { test } from '@japa/runner'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
 import { FormulaTags, isSafeUrl, TextTags } from '#core/rich_text/schema'
 
-/** Attempts to make a text run, load or pretend something, by kind. */
+/** Payloads that try to run, load or spoof something, by kind. */
 const corpus: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('../../fixtures/xss.json', import.meta.url), 'utf8')
 )
 const payloads = Object.values(corpus).flat()
 
-/** A tag as the cleaning writes it; a browser cannot read it in any other way. */
+/** A tag as the sanitizer writes it; browsers parse it in only one way. */
 const strictTag = /^<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"<>]*")?)*)>/
 const strictAttribute = / ([a-z-]+)(?:="([^"]*)")?/g
 
-/** What in a cleaned text is not on the list, or where a browser could begin to read it differently. */
+/** The first disallowed or ambiguous part of a sanitized text, or null. */
 function complaint(html: string): string | null {
   let formula: string | null = null
   for (let rest = html; rest;) {

@@ -12,7 +12,7 @@ async function made(rows: Cell[][]): Promise<Uint8Array> {
   return new Uint8Array(await new Response(workbook({ name: '学员', columns, rows })).arrayBuffer())
 }
 
-/** The text of one part of the archive, found through the directory at its end. */
+/** The text of one file in the archive, found through the central directory. */
 function part(bytes: Uint8Array, wanted: string): string {
   const file = Buffer.from(bytes)
   const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))

@@ -16,15 +16,15 @@ import { describeMessage } from '#messages/terms'
 import { isOfProduct } from '#tests/message_links'
 
 const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T15:59:30Z']
-/** A first start may fall into any hour: stories take who they need from the guide. */
+/** The first start may happen at any hour. */
 const firstStarts = [...moments, '2026-11-26T05:50:00Z']
 
-/** Every list of the product that a visitor of the demo opens first. */
+/** The lists that a visitor of the demo opens first. */
 const filled = ['courses', 'orders', 'payments', 'user_courses', 'play_sessions', 'study_logs']
   .concat(['comments', 'invoices', 'login_logs', 'papers', 'question_versions', 'user_papers'])
   .concat(['certificates', 'hour_entries', 'wrong_questions', 'addresses', 'videos'])
 
-/** Names of connections by the moment of the first start, filled once: the tests only read them. */
+/** Connection names by the time of the first start, filled once and read-only. */
 const academies = new Map<string, string>()
 const closings: (() => Promise<void>)[] = []
 
@@ -190,7 +190,7 @@ test.group('Demo data', (group) => {
   }).timeout(120_000)
 })
 
-/** What of a person reached the total of its course and was not sent yet. */
+/** Minutes that count for the course and are not uploaded yet. */
 function recordsToUpload(client: QueryClientContract, userId: number) {
   return client
     .from('course_edu_logs')

@@ -5,26 +5,26 @@ import { demoTools } from '#tests/demo_tools'
 import { migrate, openEmptyDatabase } from '#tests/empty_database'
 import { brokenInvariants, invariants } from '#tests/invariants'
 
-/** Gives the first payment back, with this much more or less than there was to give. */
+/** Refunds the first payment, plus or minus the given amount. */
 const release = (fen: string, provider = 'provider') => `INSERT INTO refunds
     (id, payment_id, refund_no, provider, amount_fen, reason, status, created_at)
   SELECT 1, id, merchant_no, ${provider}, ${fen}, '-', 'done', paid_at FROM payments
   WHERE paid_key IS NOT NULL ORDER BY id LIMIT 1`
 
-/** A refund line with a minute in this column. */
+/** A refund item with a minute in this column. */
 const refundLine = (column: string, reason: string) => [
   release('1').replace("'-'", reason),
   `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen, ${column})
     SELECT 1, id, 1, 1, 60 FROM order_items ORDER BY id LIMIT 1`,
 ]
 
-/** An entry of the ledger that moves this many seconds to the expired account. */
+/** A ledger entry that moves this many seconds to the expired account. */
 const entry = (cause: string, seconds: number) => `INSERT INTO hour_entries
     (user_id, course_edu_log_id, kind, expired_seconds, cause, created_at)
   SELECT user_id, id, '${cause.split(':')[0]}', ${seconds}, '${cause}', created_at
   FROM course_edu_logs ORDER BY id LIMIT 1`
 
-/** What each invariant is there to notice, done to the demo data on purpose. */
+/** A violation of each invariant, applied to the demo data. */
 const harm: Record<string, string | string[]> = {
   'an order is its goods and its freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
   'the lines of an order add up to its goods': `UPDATE order_items SET amount_fen = amount_fen + 1`,

@@ -9,8 +9,8 @@ const connection = 'migrations'
 const snapshot = app.makePath('../database/schema.snapshot.txt')
 
 /**
- * The snapshot is one text for every engine: a run on one engine proves that it has the schema
- * which the others have. `SCHEMA_SNAPSHOT=write` writes it anew.
+ * The snapshot is the same text for all engines, so each run proves that its engine has the common schema.
+ * `SCHEMA_SNAPSHOT=write` updates it.
  */
 test.group('Migrations', (group) => {
   group.tap((test) => test.tags(['@engine']))

@@ -29,7 +29,7 @@ const dockerfile = read('Dockerfile')
 
 const names = Object.keys(services)
 const variables = (name: string) => Object.keys(services[name].environment ?? {})
-/** Every variable of `.env` that a service gets, by its own name or within a value. */
+/** Every variable of `.env` that a service uses, directly or within a value. */
 const secretsOf = (name: string) =>
   Object.entries(services[name].environment ?? {}).flatMap(([key, value]) =>
     value === null ? [key] : [...String(value).matchAll(/\$\{(\w+)/g)].map(([, one]) => one)

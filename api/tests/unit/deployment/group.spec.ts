@@ -5,7 +5,7 @@ const read = (name: string) => readFileSync(new URL(`../../../../docs/ops/group/
 const haproxy = read('haproxy.cfg')
 const accounts = read('accounts.sql')
 
-/** The packets of a line of bytes, each with its number and what is in it. */
+/** Splits bytes into MySQL packets with sequence number and payload. */
 function packets(hex: string) {
   const bytes = Buffer.from(hex, 'hex')
   const length = bytes.readUIntLE(0, 3)

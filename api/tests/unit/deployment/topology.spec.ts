@@ -32,11 +32,11 @@ const named = (name: string) => topology.services.find((service) => service.name
 const own = (name: string) => environmentOf(named(name), { places, folder, proxyAddress })
 const names = Object.keys(services)
 
-/** As compose fills in what `.env` says. */
+/** Substitutes variables as compose does. */
 const filled = (value: unknown) =>
   String(value).replace(/\$\{(\w+)(?::-(.*?)|:\?.*?)?\}/g, (_, variable, other) => env[variable] ?? other)
 
-/** What an address of the loopback stands for. */
+/** Replaces loopback addresses by the names of their services. */
 const inContainers = (text: string) =>
   Object.entries(places).reduce((done, [address, port]) => done.replaceAll(`127.0.0.1:${port}`, address), text)
 

@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const app = `${root}api/app`
 const page = readFileSync(`${root}docs/architecture.md`, 'utf8')
 
-/** Who reads the code, or for whom it stands beside: no parts of their own (docs/architecture.md). */
+/** Folders for an audience or environment, which are not modules (docs/architecture.md). */
 const notParts = new Set(['admin', 'teacher', 'local'])
 
-/** Source of the product, tests and tools; what is numbered and only grows (migrations, decisions) has no bound. */
+/** Folders of source, tests and tools; numbered folders that only grow (migrations, decisions) have no limit. */
 const sources = [
   'api/app',
   'api/drivers',
@@ -28,7 +28,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** A row of the table of domains: its name, and the folders that its last column names. */
+/** The row of a domain in the table: its name and the folders of the last column. */
 function rowOf(domain: string): string[] | null {
   const row = page.split('\n').find((line) => line.startsWith(`| \`${domain}\` |`))
   const parts = row?.split(' | ').slice(2).join(' | ')

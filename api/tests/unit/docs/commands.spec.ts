@@ -9,11 +9,11 @@ const files = ['*.md', 'docs/**/*.md', 'docker-compose.yml', 'Dockerfile'].flatM
   globSync(pattern, { cwd: root })
 )
 
-/** Every hit in what people are told to type. */
+/** All matches in texts that tell people what to type. */
 const hits = (pattern: RegExp) =>
   files.flatMap((file) => [...read(file).matchAll(pattern)].map((match) => ({ file, match })))
 
-/** Of the frameworks. */
+/** Commands of the frameworks. */
 const foreign = new Set(['list', 'migration:run', 'queue:work'])
 const commands = new Map(
   globSync('api/commands/*.ts', { cwd: root }).map((file) => {

@@ -22,7 +22,7 @@ const expressions = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ]
 
-/** As Prometheus keeps them: a histogram is three. */
+/** Series as in Prometheus: a histogram has three. */
 const series = new Map(
   metrics.flatMap(({ name, type, labelNames }): [string, string[]][] =>
     type === 'histogram'

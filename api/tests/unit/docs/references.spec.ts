@@ -22,24 +22,24 @@ function read(file: string): string {
   return texts.get(file)!
 }
 
-/** A text whose comments are single lines: a reference may be cut in two by the end of a line. */
+/** Joins comment lines, since a reference may be split across two lines. */
 const flat = (file: string) => read(file).replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/|--)[ \t]?/g, ' ')
 
-/** Every hit of a pattern in every file, as `file: hit`. */
+/** All matches of a pattern in all files, as `file: match`. */
 function hits(pattern: RegExp, within: Iterable<string> = paths) {
   return [...within].flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))
 }
 
 const exists = (file: string) => globSync(file, { cwd: root }).length > 0
 
-/** The numbers that a page gives its parts: `### 4.3 Title`. */
+/** The section numbers of a page: `### 4.3 Title`. */
 const numbersOf = (page: string) =>
   new Set([...read(page).matchAll(/^#+ (\d+(?:\.\d+)?) /gm)].map(([, number]) => number))
 
 /** The ids that the page of threats explains. */
 const threatIds = new Set([...read('docs/threats.md').matchAll(/^\*\*([TIRS]\d+)\b/gm)].map(([, id]) => id))
 
-/** How GitHub names the anchor of a heading. */
+/** The anchor of a heading, as GitHub builds it. */
 const slug = (heading: string) =>
   heading
     .trim()

@@ -26,7 +26,7 @@ const namedIn = (source: string) =>
   }))
 const titlesOf = (source: string) => namedIn(source).map(({ title }) => title)
 
-/** A dash or a sign of its own is no word; a placeholder is one. */
+/** Dashes and symbols are not words; a placeholder is one. */
 const wordsOf = (title: string) => title.split(/\s+/).filter((word) => /[\p{L}\p{N}%$]/u.test(word))
 
 const tooLong = (title: string) => wordsOf(title).length > mostWords

@@ -20,7 +20,7 @@ const whole = () =>
     ],
   })
 
-/** Read, or refused in words. */
+/** True when the workbook is read or rejected with a message. */
 async function isAnswered(bytes: Uint8Array): Promise<boolean> {
   try {
     await readWorkbook(bytes)

@@ -36,7 +36,7 @@ const anyRules = fc.array(
   { minLength: 1, maxLength: 4 }
 )
 
-/** The most that any choice of questions fills, by trying all ways of leaving places empty (Hall's theorem). */
+/** The maximum number of places that any selection can fill, by Hall's theorem. */
 function mostPlaces(pool: Drawable[], rules: DrawRule[]): number {
   const wanted = rules.reduce((sum, { count }) => sum + count, 0)
   let worst = 0

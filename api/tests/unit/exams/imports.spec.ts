@@ -27,7 +27,7 @@ const book = (rows: (string | number | null)[][], more: object = {}) =>
 const rowsOf = async (bytes: Uint8Array) => (await readWorkbook(bytes)).rows
 const single = ['单选题', '基坑多深？', '3 m', '5 m', null, null, null, 'B', '1']
 
-/** One stored file in an archive, with the sizes it claims. */
+/** An archive with one stored file and the sizes that it claims. */
 function archive(name: string, data: Buffer, claimed = data.length): Uint8Array {
   const packed = deflateRawSync(data)
   const head = (signature: number, size: number) => {

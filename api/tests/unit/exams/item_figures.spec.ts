@@ -9,7 +9,7 @@ import { worstFirst } from '#exams/analysis/sort_by_severity'
 const single: Item = { keys: ['A'], letters: ['A', 'B', 'C', 'D'] }
 const bands = Object.values(Band)
 
-/** How often each band gave each answer: `{ upper: { A: 9, B: 1 } }`. */
+/** The number of answers by band and letter: `{ upper: { A: 9, B: 1 } }`. */
 type Table = Partial<Record<Band, Record<string, number>>>
 
 function countsOf(item: Item, table: Table) {

@@ -15,7 +15,7 @@ import { emptyRows, question, sheet } from '#tests/raw_workbook'
 
 const mostMs = 50
 
-/** Each in its turn made a pattern try the rest of the text again from many places. */
+/** Each of these caused catastrophic backtracking in a pattern at some time. */
 const repeated = [
   '\\(',
   '\\[ ',
@@ -46,7 +46,7 @@ const repeated = [
 ]
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length))
 let texts = 0
-/** Cleaned texts are cached. */
+/** Unique, because sanitized texts are cached. */
 const unique = (text: string) => `${++texts} ${text}`
 const within = (text: string) => text.replaceAll(']]>', '')
 const essay = (text: string) =>
@@ -59,7 +59,7 @@ const rowOf = (text: string): AssignedSeatRow => ({
   faults: [],
 })
 
-/** The compiler and the collection of garbage make a turn longer, never shorter: up to five texts are tried. */
+/** Compilation and garbage collection only make a turn longer, so the shortest of up to five texts counts. */
 async function shortestOf(read: (text: string) => unknown, newText: () => string): Promise<number> {
   let shortest = Infinity
   for (let tries = 0; tries < 5 && shortest >= mostMs; tries++) {
@@ -69,10 +69,10 @@ async function shortestOf(read: (text: string) => unknown, newText: () => string
   return shortest
 }
 
-/** Code is compiled at its first use. */
+/** Code is compiled on its first use. */
 const warmUp = () => checkRows(readMoodle(essay('<p>\\(x\\)</p>')).rows)
 
-/** A slow machine is no fault: a text may take as long as an ordinary one of its length, several times over. */
+/** The limit depends on the machine: several times the time of an ordinary text of the same length. */
 const ordinary = '<p>钢筋 <b>工程</b>量 \\(x\\)</p>'
 const mostTimes = 6
 
@@ -178,7 +178,7 @@ test.group('Import sources', () => {
     const workbook = empty()
     const before = process.cpuUsage()
     await assert.rejects(() => rowsOf({ workbook }), importMessages.tooMuch)
-    // Of all threads; reading the rows takes eight seconds.
+    // CPU time of all threads; reading the rows would take eight seconds.
     const { user, system } = process.cpuUsage(before)
     assert.isBelow((user + system) / 1_000, 4_000)
   })

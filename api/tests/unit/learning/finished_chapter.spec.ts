@@ -4,13 +4,13 @@ import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback
 import { creditOf, isSeen } from '#learning/playback/credit'
 
 interface Play {
-  /** Where the learner goes before playing on, in seconds of the video. */
+  /** The position where the learner starts playing, in seconds of the video. */
   from: number
   seconds: number
   rate: number
   idle: number
   session: number
-  /** A report that never arrives; the player sends its figures with the next one. */
+  /** A heartbeat that never arrives; the player sends its data with the next one. */
   lost: boolean
 }
 
@@ -26,7 +26,7 @@ const plays = fc.array(
   { minLength: 1, maxLength: 40 }
 )
 
-/** Honest players on several devices, as the API counts them; `tell` is what they say of their positions. */
+/** Honest players on several devices, as the API counts them; `report` gives the positions that they send. */
 function watch(steps: Play[], video: number, report: (spans: Segment[]) => Segment[]) {
   const players = Array.from({ length: 4 }, () => ({ credited: 0, since: 0, claimed: 0, unsent: [] as Segment[] }))
   let [at, spentUntil, credited] = [0, 0, 0]

@@ -26,7 +26,7 @@ test.group('Limited server', (group) => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     return {
-      /** Sends the text and collects what comes back until the server closes. */
+      /** Sends the text and collects the response until the server closes the connection. */
       send(text: string, localAddress = '127.0.0.1') {
         const socket = connect({ port, host: '127.0.0.1', localAddress })
         sockets.push(socket)

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { rates } from '#config/rate_limits'
 import { WindowCounter } from '../../../server/counters.js'
 
-/** The limits are off in tests, so the module is loaded anew with them on. */
+/** Rate limits are off in tests, so the module is imported again with limits on. */
 async function admission() {
   const before = process.env.RATE_LIMITS
   process.env.RATE_LIMITS = 'on'

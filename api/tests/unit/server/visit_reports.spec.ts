@@ -23,7 +23,7 @@ test.group('Page views reported by a storefront process', (group) => {
     cleanup(() => void server.close())
     trackFunnelStep('visits', 7, 3)
     trackFunnelStep('visits', 8)
-    // Sender and receiver share this process, so what was sent is what comes back.
+    // Sender and receiver are the same process here.
     await sendVisitReport(url)
     assert.deepEqual(
       drainFunnelCounters().map(({ courseId, visits }) => [courseId, visits]),

@@ -41,7 +41,7 @@ test.group('Module resolution cache', (group) => {
     }
   }
 
-  /** They are written once nothing new was found for half a second. */
+  /** The cache is written once nothing new was resolved for half a second. */
   async function written() {
     for (let tries = 0; tries < 600; tries++) {
       if (readdirSync(folder).some((name) => name.endsWith('.json'))) return

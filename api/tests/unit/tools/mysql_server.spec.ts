@@ -6,7 +6,7 @@ import { findServer } from '../../../../scripts/mysql_server.mjs'
 
 const { MYSQL_BIN: named, PATH: path } = process.env
 
-/** A folder with executables that only tell their version. */
+/** A folder with executables that only print their version. */
 async function folderOf(versions: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zhuxue-servers-'))
   for (const [name, version] of Object.entries(versions)) {

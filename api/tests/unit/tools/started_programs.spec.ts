@@ -12,7 +12,7 @@ const sources = globSync('{scripts,tools,api,database}/**/*.{ts,js,mjs,cjs}', {
   exclude: (name) => ['node_modules', 'dist', 'tmp'].includes(name),
 })
 
-/** What Node does not start on Windows, or only with a shell. */
+/** Calls that Node cannot start on Windows, or only through a shell. */
 const refused = {
   'a .cmd or .bat file': /\.(cmd|bat)['"`]/,
   'a shell': /\bshell: (?!false)|\b(?:exec|execSync)\b[^'\n]*\} from 'node:child_process'/,

@@ -28,7 +28,7 @@ const close = (client: ApiClient, { token }: CreatedUser, body: object = {}) =>
 const name = '欧阳注销者'
 const at = () => toStored(now())
 
-/** Traces of a person in every table that accounts and shop leave behind. */
+/** A user with rows in every table of accounts and storefront. */
 async function livedPerson(client: ApiClient) {
   const lived = await createUser()
   const { user } = lived
@@ -146,7 +146,7 @@ async function invoiceOf(userId: number, orderId: number, facts: object): Promis
     })
 }
 
-/** Every cell of the database that holds one of the texts, as `table.column`. */
+/** Every cell of the database that contains one of the texts, as `table.column`. */
 async function cellsWith(texts: string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const table of await db.connection().getAllTables()) {
@@ -174,7 +174,7 @@ test.group('Closing an account', (group) => {
     assert.includeMembers(before, ['chapter_notes.note_text', 'user_courses.listed_name'])
     const after = await cellsWith([lived.telephone, lived.idCard, name])
     const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
-    // Answers to repeated requests of other people go after a day.
+    // Stored responses for other users' idempotency keys are deleted after a day.
     assert.deepEqual(
       kept.filter((cell) => cell !== 'idempotency_keys.response'),
       []

@@ -14,7 +14,7 @@ const long = AvatarRetentionDays + 1
 let storage: LocalStorage
 let made = 0
 
-/** A picture that somebody uploaded so many days ago; its key. */
+/** A picture uploaded the given number of days ago. @returns its key */
 async function uploaded(ownerId: number, days: number, category = 'avatar'): Promise<string> {
   const key = `${category}/202601/${ownerId}/${String(++made).padStart(20, 'x')}.png`
   await storage.put(key, Buffer.from('picture'))

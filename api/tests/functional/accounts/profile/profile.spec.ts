@@ -91,7 +91,7 @@ test.group('Profile', (group) => {
 
     assert.equal(answer.body().code, '200')
     const [after] = await db.from('users').where('id', user.id)
-    // A saved name is a confirmed one.
+    // Saving the name confirms the profile.
     const saved = { updated_at: 0, user_status: UserStatus.Confirmed }
     assert.equal(after.user_status, UserStatus.Confirmed)
     assert.deepEqual({ ...after, updated_at: 0 }, { ...before, ...saved })

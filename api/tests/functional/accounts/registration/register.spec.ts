@@ -96,7 +96,7 @@ test.group('Registration', (group) => {
     assert.equal(answer.body().code, 'id-card-taken')
     assert.match(answer.body().msg, /忘记密码.*联系工作人员/)
     assert.isNull(await User.findBy('loginName', telephone))
-    // One code tries one ID number.
+    // A code can be used for one ID number only.
     assert.equal(again.body().msg, '验证码错误或已失效')
   })
 

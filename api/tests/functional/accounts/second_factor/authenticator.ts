@@ -5,7 +5,7 @@ import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
 interface Behaviour {
   origin?: string
   rpId?: string
-  /** Fingerprint, face or PIN. */
+  /** The authenticator verifies the user by fingerprint, face or PIN. */
   verifiesUser?: boolean
   challenge?: string
 }
@@ -13,7 +13,7 @@ interface Behaviour {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const text = (data: Buffer | Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** A key with ES256 in memory, which signs as a browser and its authenticator do together. */
+/** A software passkey with an ES256 key; it signs like a browser with its authenticator. */
 export class Authenticator {
   readonly credentialId = randomBytes(32)
   counter = 0

@@ -5,7 +5,7 @@ import { now } from '#core/time'
 import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 import { Secret, TOTP } from 'otpauth'
 
-/** What an authenticator app shows at the product's moment, or so many seconds away from it. */
+/** The code of an authenticator app at the application's time, shifted by the given seconds. */
 export function codeOf(secret: string, offsetSeconds = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
   return app.generate({ timestamp: now().toMillis() + offsetSeconds * 1000 })
@@ -29,7 +29,7 @@ export interface Enrolled extends CreatedUser {
   recoveryCodes: string[]
 }
 
-/** Enrols as the board does it. */
+/** Enrols as the admin app does. */
 export async function enrol(client: ApiClient, made: CreatedUser): Promise<Enrolled> {
   const { post } = requests(client, made)
   const begun = await post('enrolments', { currentPassword: password })
@@ -48,12 +48,12 @@ export function answerWithCode(client: ApiClient, challengeId: string, code: str
   return client.post('/api/security/login/code').json({ challengeId, code })
 }
 
-/** Who must have a second factor, until the test ends. */
+/** Requires a second factor of these users until the test ends. */
 export function requireFor(whom: 'nobody' | 'admins' | 'staff'): () => void {
   env.set('SECOND_FACTOR_REQUIRED', whom)
   return () => {
     env.set('SECOND_FACTOR_REQUIRED', undefined as never)
-    // `set` writes the word "undefined", which no process of a later test would start with.
+    // `set` would write the text "undefined", which later processes could not parse.
     delete process.env.SECOND_FACTOR_REQUIRED
   }
 }

@@ -45,13 +45,16 @@ function compared(shop: Facts[], keyword: string): number[] {
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const asHtml = (text: string) => `<p>${text.replace(/[&<>"]/g, (sign) => signs[sign])}</p>`
 
-/** Few characters, so that words are found: Chinese, letters in both cases, what LIKE and HTML use, beyond the BMP. */
+/**
+ * Few characters, so that searches have hits: Chinese, letters in both cases, special characters of LIKE and HTML, and
+ * one beyond the BMP.
+ */
 const character = fc.constantFrom(
   ...'造价工程算量的一二十aAbBßÉéİıΣσς１Ａａ021 9%_!\\\'"<>/&;.。、（）\u3000\u00a0\t\u200d🏗️🧱𠮷'
 )
 const text = (length: number) => fc.array(character, { minLength: 1, maxLength: length }).map((some) => some.join(''))
 
-/** The route makes spaces of what nobody sees. */
+/** The route replaces invisible characters by spaces. */
 const asHandedOver = (keyword: string) => keyword.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
 
 test.group('Search texts', (group) => {
@@ -190,7 +193,7 @@ test.group('Search texts', (group) => {
     const id = await course({ name: '装配式建筑' })
     await searchTexts()
     const knex = db.connection().getWriteClient()
-    // Not seen by `clearCachesOnWrite`, as a write of another process whose purge was lost.
+    // Bypasses `clearCachesOnWrite`, like a write of another process whose purge was lost.
     await knex.raw('/* elsewhere */ update courses set hidden = 1 where id = ?', [id])
 
     assert.deepEqual(await found('装配'), [])
@@ -204,7 +207,7 @@ test.group('Search texts', (group) => {
       assert.isTrue(all.every(({ courses }) => courses[0].id === id))
     })
 
-    // The list, the course that is new in it, the synonyms.
+    // One statement each for the list, the new course and the synonyms.
     assert.lengthOf(sent, 3, JSON.stringify(sent, null, 1))
   })
 

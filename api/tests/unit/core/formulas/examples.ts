@@ -1,4 +1,4 @@
-/** Formulas as authors of building, cost and economics courses write them; together they use every element. */
+/** Formulas as in building, cost and economics courses; together they use every MathML element. */
 export const examples = String.raw`a^2+b^2=c^2
 \sigma=\frac{N}{A}\leq[\sigma]
 M_{\max}=\dfrac{1}{8}ql^2
@@ -30,7 +30,7 @@ x=1\tag{1-2}
 \left[\frac{1}{2}\right]
 \prod\limits_{i=1}^{n}x_i`.split('\n')
 
-/** LaTeX that tries to leave a formula. */
+/** LaTeX that tries to break out of a formula. */
 export const hostile = String.raw`\href{javascript:window.__xss()}{x}
 \url{javascript:window.__xss()}
 \includegraphics{https://canary.invalid/x.png}

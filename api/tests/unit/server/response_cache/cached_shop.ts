@@ -18,7 +18,7 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** A shop whose pages are what the test says, behind a response cache and a real server. */
+/** A storefront with pages defined by the test, behind a response cache and a real server. */
 export async function openShop({ bytes = 1_000_000 } = {}) {
   const clock = { now: 0 }
   const limits = { longestMs: Infinity }
@@ -49,7 +49,7 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
       text: Buffer.concat(parts).toString(),
     }
   }
-  /** Asks and hangs up when told to. */
+  /** Sends a request that can be aborted. */
   function leave(path: string) {
     const call = request({ port, host: '127.0.0.1', path })
       .end()
@@ -68,7 +68,7 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
   }
 }
 
-/** A render that waits until it is let go. */
+/** A rendering that waits until it is released. */
 export function pausedRender(shown: Shown = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ test.group('Purge stream', (group) => {
     }
   })
 
-  /** Another process reads, and tells what it does from its first purge on. */
+  /** Starts a second process that reads the stream and reports its actions from the first purge on. */
   async function startReading() {
     const { ioConnection } = connections.connection('purges')
     const done: string[] = []

@@ -320,7 +320,7 @@ test.group('Size of a response cache', () => {
 
   test('pages compressed later count towards the limit', async ({ assert, cleanup }) => {
     const { open, shows, cache, renders } = await shop(cleanup, { bytes: 100_000 })
-    // What cannot be made smaller costs as much again.
+    // Incompressible content costs its size twice.
     shows({ body: randomBytes(1_500).toString('hex') })
     const courses = Array.from({ length: 19 }, (_, at) => `/index/course-info/${at}`)
     for (const path of courses) await open(path)
