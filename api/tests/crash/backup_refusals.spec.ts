@@ -23,7 +23,7 @@ async function rewrite(copy: string, from: string, to: string): Promise<void> {
 }
 
 /** Signs the manifest again, as a release with this single difference would. */
-async function signAnew(copy: string, facts: Partial<Manifest>): Promise<void> {
+async function signAgain(copy: string, facts: Partial<Manifest>): Promise<void> {
   const manifest = await readManifest(copy)
   await rm(manifestOf(copy))
   await writeManifest(copy, { ...manifest, ...facts })
@@ -115,12 +115,12 @@ test.group('Errors of restore', (group) => {
     [
       'a backup of another engine',
       /DB_CONNECTION leads to/,
-      (at) => signAnew(at, { engine: isMysql ? 'sqlite' : 'mysql' }),
+      (at) => signAgain(at, { engine: isMysql ? 'sqlite' : 'mysql' }),
     ],
     [
       'a backup of a newer release',
       /newer release: .*99991231_later/,
-      (at) => signAnew(at, { migrations: ['../database/migrations/99991231_later'] }),
+      (at) => signAgain(at, { migrations: ['../database/migrations/99991231_later'] }),
     ],
   ] as [string, RegExp, (copy: string) => Promise<unknown>][]) {
     test(`${name} is rejected`, async ({ assert }) => {

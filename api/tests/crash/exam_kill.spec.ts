@@ -25,12 +25,12 @@ class Candidate {
 
   constructor(
     private readonly url: string,
-    private readonly scene: { token: string; paperId: number; correlationId: string },
+    private readonly exam: { token: string; paperId: number; correlationId: string },
     private readonly questionIds: number[]
   ) {}
 
   async start(): Promise<void> {
-    const { paperId, correlationId } = this.scene
+    const { paperId, correlationId } = this.exam
     const { userPaperId } = await this.#call<{ userPaperId: number }>('papers', { paperId, correlationId })
     this.userPaperId = userPaperId
   }
@@ -56,7 +56,7 @@ class Candidate {
     const before = this.unanswered.get(questionId) ?? []
     this.unanswered.set(questionId, [...before, answer])
     const { userPaperId } = this
-    const body = { userPaperId, paperId: this.scene.paperId, questionId, answer }
+    const body = { userPaperId, paperId: this.exam.paperId, questionId, answer }
     const { answers } = await this.#call<{ answers?: { saved: boolean }[] }>('paper-answers', {
       ...body,
       clientOpId: `op-${step}`,
@@ -72,7 +72,7 @@ class Candidate {
   async #call<T>(path: string, body: object): Promise<T> {
     const response = await fetch(`${this.url}/api/user/${path}`, {
       method: 'POST',
-      headers: { 'authorization': this.scene.token, 'content-type': 'application/json' },
+      headers: { 'authorization': this.exam.token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     return (await response.json()) as T
@@ -85,14 +85,14 @@ test.group('kill -9 during a test attempt', (group) => {
 
   test('no acknowledged answer is lost and each attempt is graded once', async ({ assert, cleanup }) => {
     const paper = await questions(asked)
-    const scenes = []
-    for (let count = 0; count < people; count++) scenes.push(await chapterTest({ questions: paper }))
+    const exams = []
+    for (let count = 0; count < people; count++) exams.push(await chapterTest({ questions: paper }))
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     // The test is about kills, not about rate limits.
     const settings = { RATE_LIMITS: 'off' }
     const ids = paper.map(({ questionId }) => questionId)
-    const candidates = scenes.map((scene) => new Candidate(server.url, scene, ids))
+    const candidates = exams.map((exam) => new Candidate(server.url, exam, ids))
     const answered = () => candidates.reduce((sum, { saved }) => sum + saved, 0)
 
     await server.start(settings)

@@ -38,12 +38,12 @@ test.group('kill -9 during the settling of orders', (group) => {
     try {
       await server.start()
       for (const round of roundsUntil(kills, () => midway > 0)) {
-        const facts = await payAll(wallet, await orderAll(server, people, products))
-        const numbers = facts.map(({ merchantNo }) => merchantNo)
+        const payments = await payAll(wallet, await orderAll(server, people, products))
+        const numbers = payments.map(({ merchantNo }) => merchantNo)
 
         const confirmed: string[] = []
-        const sending = facts.map(async (fact) => {
-          if (await sendNotice(server, wallet, fact)) confirmed.push(fact.merchantNo)
+        const sending = payments.map(async (payment) => {
+          if (await sendNotice(server, wallet, payment)) confirmed.push(payment.merchantNo)
         })
         await inTheMiddle(confirmed)
         await server.kill()
@@ -54,10 +54,10 @@ test.group('kill -9 during the settling of orders', (group) => {
           return settledOf(client, numbers)
         })
         assert.includeMembers(settled, confirmed)
-        if (settled.length > 0 && settled.length < facts.length) midway++
+        if (settled.length > 0 && settled.length < payments.length) midway++
 
         await server.start()
-        for (const fact of facts) assert.isTrue(await sendNotice(server, wallet, fact))
+        for (const payment of payments) assert.isTrue(await sendNotice(server, wallet, payment))
         await server.look(async (client) => {
           assert.deepEqual(await brokenInvariants(client), [])
           assert.sameMembers(await settledOf(client, numbers), numbers)
@@ -107,17 +107,17 @@ async function inTheMiddle(confirmed: string[]): Promise<void> {
 }
 
 /** @returns true when the server confirmed; the provider never repeats the notice then */
-async function sendNotice(server: ServerProcess, wallet: LocalWallet, fact: ProviderPayment) {
+async function sendNotice(server: ServerProcess, wallet: LocalWallet, payment: ProviderPayment) {
   const keys = await wallet.keys()
   const notice = writeNotice(
     {
-      appid: fact.appId,
-      mchid: fact.merchantId,
-      out_trade_no: fact.merchantNo,
-      transaction_id: fact.transactionId!,
+      appid: payment.appId,
+      mchid: payment.merchantId,
+      out_trade_no: payment.merchantNo,
+      transaction_id: payment.transactionId!,
       trade_state: 'SUCCESS',
-      success_time: fact.paidAt!.toISO()!,
-      amount: { total: fact.amountFen, currency: fact.currency },
+      success_time: payment.paidAt!.toISO()!,
+      amount: { total: payment.amountFen, currency: payment.currency },
     },
     keys
   )

@@ -28,7 +28,7 @@ test.group('kill -9 between the registry’s confirmation and our booking', (gro
       await server.start()
       for (const round of roundsUntil(kills, () => midway > 0)) {
         if (round > 1) await server.look((client) => earn(client, people, round))
-        const before = await countKept(server)
+        const before = await countUploads(server)
         const presses = people.map((learner) => press(server, learner, round))
         await someArrived(server, before)
         await server.kill()
@@ -89,12 +89,12 @@ async function pressAgain(...pressed: Parameters<typeof press>): Promise<string>
 const filesOf = ({ directory }: ServerProcess) =>
   readdir(join(directory, 'province', 'uploads')).catch(() => [] as string[])
 
-const countKept = async (server: ServerProcess) =>
+const countUploads = async (server: ServerProcess) =>
   (await filesOf(server)).filter((name) => name.endsWith('.json')).length
 
 /** Waits until the registry has accepted between one and all of the uploads. */
 async function someArrived(server: ServerProcess, before: number): Promise<void> {
-  await waitForRandomKillTime(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
+  await waitForRandomKillTime(() => countUploads(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
 }
 
 /** Expires the claims of dead processes, which takes a minute otherwise. */

@@ -81,8 +81,8 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
         await bench.show(certifyId, right)
         await bench.show(certifyId, !right)
 
-        const wanted = right ? ['passed', '200'] : ['failed', '204']
-        assert.deepEqual(Object.values(await bench.verifier.verdict(certifyId)), wanted)
+        const expected = right ? ['passed', '200'] : ['failed', '204']
+        assert.deepEqual(Object.values(await bench.verifier.verdict(certifyId)), expected)
       }
     })
 

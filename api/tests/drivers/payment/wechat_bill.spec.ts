@@ -6,19 +6,19 @@ import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
 test.group('WeChat Pay bills', (group) => {
-  const desk = wechatSetup(group)
+  const wechat = wechatSetup(group)
   const today = () => DateTime.now().setZone('Asia/Shanghai').toISODate()!
 
   test('an unfinished bill differs from an empty one', async ({ assert }) => {
-    assert.equal((await failure(desk.driver().tradeBill(today()))).refusal, 'STATEMENT_CREATING')
-    assert.equal((await failure(desk.driver().tradeBill('gestern'))).refusal, 'PARAM_ERROR')
+    assert.equal((await failure(wechat.driver().tradeBill(today()))).refusal, 'STATEMENT_CREATING')
+    assert.equal((await failure(wechat.driver().tradeBill('gestern'))).refusal, 'PARAM_ERROR')
   })
 
   test('bill files are fetched from the provider’s hosts only', async ({ assert }) => {
     const body = { hash_type: 'SHA1', hash_value: 'a'.repeat(40) }
     for (const address of ['http://169.254.169.254/latest', 'https://evil.example/file', 'file:///etc']) {
-      desk.fake.switches.instead = () => ({ status: 200, body: { ...body, download_url: address } })
-      const { message } = await failure(desk.driver().tradeBill(today()))
+      wechat.fake.switches.instead = () => ({ status: 200, body: { ...body, download_url: address } })
+      const { message } = await failure(wechat.driver().tradeBill(today()))
       assert.include(message, 'not of the wallet')
     }
   })
@@ -42,17 +42,17 @@ test.group('WeChat Pay bills', (group) => {
     .run(async (_, { text = '', cut: bytes, sha1, file }) => {
       const zipped = file ?? gzipSync(text).subarray(0, bytes && -bytes)
       serveBill(zipped, sha1 ?? createHash('sha1').update(text).digest('hex'))
-      await failure(desk.driver({ mostBillBytes: 1_000_000 }).tradeBill(today()))
+      await failure(wechat.driver({ mostBillBytes: 1_000_000 }).tradeBill(today()))
     })
 
   test('a bill file that {fault} is rejected')
     .with((Object.keys(faults) as FaultName[]).map((fault) => ({ fault })))
     .run(async (_, { fault }) => {
       const faulty = await openFaultyServer(fault)
-      const origins = [desk.fake.origin, faulty.origin]
+      const origins = [wechat.fake.origin, faulty.origin]
       serveBill(Buffer.of(), 'a'.repeat(40), faulty.origin)
 
-      await failure(desk.driver({ origins, deadlineMs: 300 }).tradeBill(today()))
+      await failure(wechat.driver({ origins, deadlineMs: 300 }).tradeBill(today()))
       faulty.close()
     })
 
@@ -67,7 +67,7 @@ test.group('WeChat Pay bills', (group) => {
     const text = [head, ...lines, sums].join('\r\n')
     serveBill(gzipSync(text), createHash('sha1').update(text).digest('hex'))
 
-    const bill = await desk.driver().tradeBill(today())
+    const bill = await wechat.driver().tradeBill(today())
 
     assert.deepEqual(
       bill.map(({ kind, amountFen, refundNo }) => [kind, amountFen, refundNo]),
@@ -81,9 +81,9 @@ test.group('WeChat Pay bills', (group) => {
     assert.equal(bill[3].at.toISO(), '2026-01-02T15:59:59.000Z')
   })
 
-  function serveBill(zipped: Buffer, sha1: string, origin = desk.fake.origin): void {
-    desk.fake.bills.file = () => zipped
-    desk.fake.switches.instead = () => ({
+  function serveBill(zipped: Buffer, sha1: string, origin = wechat.fake.origin): void {
+    wechat.fake.bills.file = () => zipped
+    wechat.fake.switches.instead = () => ({
       status: 200,
       body: { hash_type: 'SHA1', hash_value: sha1, download_url: `${origin}/v3/billdownload/file?token=1` },
     })

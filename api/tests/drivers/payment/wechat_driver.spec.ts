@@ -6,14 +6,14 @@ import { attempt } from '#tests/drivers/payment/contract'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
 test.group('WeChat Pay driver', (group) => {
-  const desk = wechatSetup(group)
+  const wechat = wechatSetup(group)
 
   test('orders carry expiry and a truncated title', async ({ assert }) => {
     const expiresAt = DateTime.fromISO('2026-12-31T16:30:00Z', { zone: 'utc' })
     const order = { ...attempt({ title: `${'精讲'.repeat(30)}班` }), expiresAt }
-    await desk.driver().createCode(order)
+    await wechat.driver().createCode(order)
 
-    const { form } = desk.fake.orders.all.get(order.merchantNo)!
+    const { form } = wechat.fake.orders.all.get(order.merchantNo)!
     assert.equal(form.time_expire, '2027-01-01T00:30:00+08:00')
     assert.equal(form.description, '精讲'.repeat(21))
     assert.equal(form.notify_url, 'https://shop.example.com/api/pay/wechat/notify')
@@ -29,46 +29,46 @@ test.group('WeChat Pay driver', (group) => {
 
   test('a request with a wrong key is rejected', async ({ assert }) => {
     const { refusal, message } = await failure(
-      desk.driver({ privateKey: otherUser.privateKey }).find(attempt().merchantNo)
+      wechat.driver({ privateKey: otherUser.privateKey }).find(attempt().merchantNo)
     )
     assert.equal(refusal, 'SIGN_ERROR')
     assert.notInclude(message, 'mchid')
   })
 
   test('a rejection has the provider’s code, a timeout has none', async ({ assert }) => {
-    const merchantNo = await desk.open()
+    const merchantNo = await wechat.open()
     const changed = { ...attempt(), merchantNo, amountFen: 1 }
-    assert.equal((await failure(desk.driver().createCode(changed))).refusal, 'INVALID_REQUEST')
+    assert.equal((await failure(wechat.driver().createCode(changed))).refusal, 'INVALID_REQUEST')
 
-    desk.fake.switches.down = true
-    assert.isNull((await failure(desk.driver().find(merchantNo))).refusal)
+    wechat.fake.switches.down = true
+    assert.isNull((await failure(wechat.driver().find(merchantNo))).refusal)
   })
 
   test('a confirmed closing is checked by a query', async () => {
-    const merchantNo = await desk.open()
-    desk.fake.switches.instead = (path) => (path.endsWith('/close') ? { status: 204 } : null)
-    await failure(desk.driver().close(merchantNo))
+    const merchantNo = await wechat.open()
+    wechat.fake.switches.instead = (path) => (path.endsWith('/close') ? { status: 204 } : null)
+    await failure(wechat.driver().close(merchantNo))
   })
 
   test('an expired order closes without code or payment', async ({ assert }) => {
     const order = { ...attempt(), expiresAt: DateTime.utc().plus({ minutes: 2 }) }
-    await desk.driver().createCode(order)
-    await desk.fake.clock.advance(150)
+    await wechat.driver().createCode(order)
+    await wechat.fake.clock.advance(150)
 
-    assert.equal((await failure(desk.driver().createCode(order))).refusal, 'INVALID_REQUEST')
-    assert.isNull(desk.fake.orders.pay(order.merchantNo))
-    assert.equal((await desk.driver().close(order.merchantNo))!.state, 'closed')
+    assert.equal((await failure(wechat.driver().createCode(order))).refusal, 'INVALID_REQUEST')
+    assert.isNull(wechat.fake.orders.pay(order.merchantNo))
+    assert.equal((await wechat.driver().close(order.merchantNo))!.state, 'closed')
   })
 
   test('the expiry is clamped between one minute and 90 days', async ({ assert }) => {
     const near = { ...attempt(), expiresAt: DateTime.utc() }
     const far = { ...attempt(), expiresAt: DateTime.utc().plus({ days: 100 }) }
-    await desk.driver().createCode(near)
-    await desk.driver().createCode(far)
-    await desk.fake.clock.advance(59)
-    assert.isNotNull(desk.fake.orders.pay(near.merchantNo))
-    await desk.fake.clock.advance(90 * 24 * 3600)
-    assert.isNull(desk.fake.orders.pay(far.merchantNo))
+    await wechat.driver().createCode(near)
+    await wechat.driver().createCode(far)
+    await wechat.fake.clock.advance(59)
+    assert.isNotNull(wechat.fake.orders.pay(near.merchantNo))
+    await wechat.fake.clock.advance(90 * 24 * 3600)
+    assert.isNull(wechat.fake.orders.pay(far.merchantNo))
   })
 
   test('undeliverable refunds fail, abandoned ones are closed')
@@ -77,15 +77,15 @@ test.group('WeChat Pay driver', (group) => {
       { state: 'CLOSED', says: 'closed' },
     ] as const)
     .run(async ({ assert }, { state, says }) => {
-      const merchantNo = await desk.open({ amountFen: 100 })
-      desk.fake.orders.pay(merchantNo)
+      const merchantNo = await wechat.open({ amountFen: 100 })
+      wechat.fake.orders.pay(merchantNo)
       const request = { merchantNo, refundNo: 'R-1', refundFen: 60, totalFen: 100, reason: '退款' }
-      assert.equal((await desk.driver().refund(request)).state, 'processing')
+      assert.equal((await wechat.driver().refund(request)).state, 'processing')
 
-      await desk.fake.post.finishRefunds(state)
+      await wechat.fake.post.finishRefunds(state)
 
-      assert.equal((await desk.driver().findRefund('R-1'))!.state, says)
-      const { refund, event } = await desk.driver().readNotice(desk.fake.post.sent[0].notice)
+      assert.equal((await wechat.driver().findRefund('R-1'))!.state, says)
+      const { refund, event } = await wechat.driver().readNotice(wechat.fake.post.sent[0].notice)
       assert.equal(refund!.state, says)
       assert.equal(event, `REFUND.${state}`)
     })

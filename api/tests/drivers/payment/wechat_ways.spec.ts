@@ -12,7 +12,7 @@ import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 const phone = { address: '203.0.113.7', returnUrl: 'https://shop.example.com/order?pay=h5' }
 
 test.group('WeChat Pay methods', (group) => {
-  const desk = wechatSetup(group)
+  const wechat = wechatSetup(group)
 
   test('a JSAPI call is signed over four terminated lines', ({ assert }) => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -27,7 +27,7 @@ test.group('WeChat Pay methods', (group) => {
   })
 
   test('the official library verifies a JSAPI call', async ({ assert }) => {
-    const { call } = await desk.driver().createBridgeCall(attempt(), { openid: wechatOpenid })
+    const { call } = await wechat.driver().createBridgeCall(attempt(), { openid: wechatOpenid })
 
     const { appId, timeStamp, nonceStr, package: prepay, paySign } = call
     const message = Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, prepay)
@@ -36,14 +36,14 @@ test.group('WeChat Pay methods', (group) => {
 
   test('an H5 page is ordered with address and scene type', async ({ assert }) => {
     const order = attempt()
-    const { codeUrl } = await desk.driver().createPage(order, phone)
+    const { codeUrl } = await wechat.driver().createPage(order, phone)
 
-    assert.deepEqual(desk.fake.orders.all.get(order.merchantNo)!.form.scene_info, {
+    assert.deepEqual(wechat.fake.orders.all.get(order.merchantNo)!.form.scene_info, {
       payer_client_ip: '203.0.113.7',
       h5_info: { type: 'Wap' },
     })
     assert.match(codeUrl, /^https:\/\/wx\.tenpay\.com\/.+&redirect_url=https%3A%2F%2Fshop\.example/)
-    assert.deepEqual(desk.fake.calls, ['POST /v3/pay/transactions/h5'])
+    assert.deepEqual(wechat.fake.calls, ['POST /v3/pay/transactions/h5'])
   })
 
   test('a payment page on another host is rejected')
@@ -54,22 +54,22 @@ test.group('WeChat Pay methods', (group) => {
       undefined,
     ])
     .run(async ({ assert }, address) => {
-      desk.fake.switches.instead = () => ({ status: 200, body: { h5_url: address } })
+      wechat.fake.switches.instead = () => ({ status: 200, body: { h5_url: address } })
 
-      const error = await failure(desk.driver().createPage(attempt(), phone))
+      const error = await failure(wechat.driver().createPage(attempt(), phone))
 
       assert.isNull(error.refusal)
     })
 
   test('only codes are offered without H5 approval and app secret', ({ assert }) => {
-    assert.deepEqual([...desk.driver({ hasH5: false, appSecret: null }).ways], ['native'])
-    assert.deepEqual([...desk.driver({ hasH5: false }).ways], ['native', 'jsapi'])
+    assert.deepEqual([...wechat.driver({ hasH5: false, appSecret: null }).ways], ['native'])
+    assert.deepEqual([...wechat.driver({ hasH5: false }).ways], ['native', 'jsapi'])
   })
 
   test('the authorization requests only the openid', ({ assert }) => {
     const returnUrl = 'https://shop.example.com/order?pay=jsapi'
     assert.equal(
-      desk.driver().authorizeUrl({ returnUrl, state: 'a1b2' }),
+      wechat.driver().authorizeUrl({ returnUrl, state: 'a1b2' }),
       `https://open.weixin.qq.com/connect/oauth2/authorize?appid=${merchant.appId}&redirect_uri=https%3A%2F%2Fshop.example.com%2Forder%3Fpay%3Djsapi&response_type=code&scope=snsapi_base&state=a1b2#wechat_redirect`
     )
   })
@@ -77,17 +77,17 @@ test.group('WeChat Pay methods', (group) => {
   test('an unusable openid response is an error')
     .with([{ errcode: -1, errmsg: 'system busy' }, { openid: 'a b' }, {}])
     .run(async ({ assert }, answer) => {
-      desk.fake.account.instead = answer
+      wechat.fake.account.instead = answer
 
-      const error = await failure(desk.driver().readOpenid(desk.fake.account.authorize()))
+      const error = await failure(wechat.driver().readOpenid(wechat.fake.account.authorize()))
 
       assert.isNull(error.refusal)
       assert.notInclude(`${error.message} ${String(error.cause)}`, merchant.appSecret)
     })
 
   test('a wrong app secret is an error', async ({ assert }) => {
-    const driver = desk.driver({ appSecret: '0'.repeat(32) })
-    const error = await failure(driver.readOpenid(desk.fake.account.authorize()))
+    const driver = wechat.driver({ appSecret: '0'.repeat(32) })
+    const error = await failure(driver.readOpenid(wechat.fake.account.authorize()))
     assert.equal(error.refusal, '40125')
   })
 })

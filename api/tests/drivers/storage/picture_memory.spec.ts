@@ -55,8 +55,8 @@ test.group('Memory of pictures', (group) => {
 
     assert.lengthOf(outcomes, 20)
     for (const [name, outcome] of outcomes) {
-      const wanted = /animated/.test(name) ? 'otherType' : /huge/.test(name) ? 'tooManyPixels' : 'stored'
-      assert.equal(outcome, wanted, name)
+      const expected = /animated/.test(name) ? 'otherType' : /huge/.test(name) ? 'tooManyPixels' : 'stored'
+      assert.equal(outcome, expected, name)
     }
     assert.isBelow(megabytes, 100)
     console.log(`    grew by ${Math.round(megabytes)} MB`)

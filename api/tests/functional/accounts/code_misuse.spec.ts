@@ -12,7 +12,7 @@ interface Caller {
 }
 
 /** The three endpoints that accept a code: the user it is for, the call, and the response without the right code. */
-const doors = {
+const endpoints = {
   login: {
     whose: learner,
     call: (client: ApiClient, { telephone }: Caller, code: string) =>
@@ -38,8 +38,8 @@ const doors = {
     spent: { code: 'error', msg: '身份信息或验证码不正确' },
   },
 }
-type Door = keyof typeof doors
-const all = Object.keys(doors) as Door[]
+type Endpoint = keyof typeof endpoints
+const all = Object.keys(endpoints) as Endpoint[]
 
 async function learner(): Promise<Caller> {
   const { user, idCard } = await createUser()
@@ -61,32 +61,32 @@ const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !==
 test.group('Codes used at another endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const pairs = all.flatMap((door) => publicPurposes.map((purpose) => ({ door, purpose })))
+  const pairs = all.flatMap((endpoint) => publicPurposes.map((purpose) => ({ endpoint, purpose })))
 
-  test('a code for {purpose} works at {door} only if both match')
+  test('a code for {purpose} works at {endpoint} only if both match')
     .with(pairs)
-    .run(async ({ client, assert }, { door, purpose }) => {
-      const { whose, call, refused } = doors[door]
+    .run(async ({ client, assert }, { endpoint, purpose }) => {
+      const { whose, call, refused } = endpoints[endpoint]
       // Reset codes are sent only to existing accounts.
       const caller = purpose === SmsPurpose.Reset ? await learner() : await whose()
       const code = await sentFor(client, caller, purpose)
 
       const answer = await call(client, caller, code)
 
-      if (door === purpose) assert.equal(answer.body().code, '200')
+      if (endpoint === purpose) assert.equal(answer.body().code, '200')
       else assert.deepEqual(answerOf(answer.body()), refused)
     })
 
   test('a code works once at {$self}')
     .with(all)
-    .run(async ({ client, assert }, door) => {
-      const { whose, call, refused } = doors[door]
+    .run(async ({ client, assert }, endpoint) => {
+      const { whose, call, refused } = endpoints[endpoint]
       const caller = await whose()
-      const code = await sentFor(client, caller, door)
+      const code = await sentFor(client, caller, endpoint)
 
       const first = await call(client, caller, code)
       // An identical registration would get the stored response, so the number is changed.
-      const second = await call(client, { ...caller, ...changed(door) }, code)
+      const second = await call(client, { ...caller, ...changed(endpoint) }, code)
 
       assert.equal(first.body().code, '200')
       assert.deepEqual(answerOf(second.body()), refused)
@@ -94,10 +94,10 @@ test.group('Codes used at another endpoint', (group) => {
 
   test('five wrong guesses at {$self} invalidate the code')
     .with(all)
-    .run(async ({ client, assert }, door) => {
-      const { whose, call, refused, spent } = doors[door]
+    .run(async ({ client, assert }, endpoint) => {
+      const { whose, call, refused, spent } = endpoints[endpoint]
       const caller = await whose()
-      const code = await sentFor(client, caller, door)
+      const code = await sentFor(client, caller, endpoint)
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
       for (let guess = 1; guess <= 5; guess++) {
@@ -109,7 +109,7 @@ test.group('Codes used at another endpoint', (group) => {
     })
 
   test('a code does not work for another phone number', async ({ client, assert }) => {
-    const { call, refused } = doors.login
+    const { call, refused } = endpoints.login
     const [one, other] = [await learner(), await learner()]
     const code = await sentFor(client, one, SmsPurpose.Login)
 
@@ -119,6 +119,6 @@ test.group('Codes used at another endpoint', (group) => {
   })
 })
 
-function changed(door: Door): Partial<Caller> {
-  return door === 'register' ? { idCard: otherUser().idCard } : {}
+function changed(endpoint: Endpoint): Partial<Caller> {
+  return endpoint === 'register' ? { idCard: otherUser().idCard } : {}
 }

@@ -10,7 +10,7 @@ import { password, createUser, type CreatedUser } from '#tests/factories/account
 const due = { code: 'must-change-password', msg: '请先修改密码' }
 
 /** A user whose password was set the given number of days ago. */
-async function keeperOf(days: number, ...roles: Role[]): Promise<CreatedUser> {
+async function userWithPasswordAge(days: number, ...roles: Role[]): Promise<CreatedUser> {
   const made = await createUser(...roles)
   await made.user.merge({ passwordChangedAt: now().minus({ days }) }).save()
   return made
@@ -24,28 +24,28 @@ test.group('Password age', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('staff are blocked after ninety days, open sessions included', async ({ client, assert }) => {
-    const keeper = await keeperOf(90, Role.Admin)
+    const account = await userWithPasswordAge(90, Role.Admin)
 
-    const desk = await as(client.get('/api/admin/users'), keeper)
-    const own = await as(client.get('/api/user/profile'), keeper)
+    const adminArea = await as(client.get('/api/admin/users'), account)
+    const own = await as(client.get('/api/user/profile'), account)
     const entry = await client
       .post('/api/security/login')
-      .json({ loginName: keeper.user.loginName, passwd: password, loginType: 'admin' })
+      .json({ loginName: account.user.loginName, passwd: password, loginType: 'admin' })
 
-    assert.deepEqual(desk.body(), due)
+    assert.deepEqual(adminArea.body(), due)
     assert.isTrue(own.body().user.mustChangePassword)
     assert.isTrue(entry.body().user.mustChangePassword)
   })
 
   test('a new password is accepted, the old one is not', async ({ client, assert }) => {
-    const keeper = await keeperOf(200, Role.Admin)
+    const account = await userWithPasswordAge(200, Role.Admin)
     const change = (newPassword: string) =>
-      as(client.post('/api/user/profile').json({ currentPassword: password, newPassword }), keeper)
+      as(client.post('/api/user/profile').json({ currentPassword: password, newPassword }), account)
 
     const same = await change(password)
-    const still = await as(client.get('/api/admin/users'), keeper)
+    const still = await as(client.get('/api/admin/users'), account)
     const fresh = await change('Three Kinds 1')
-    const after = await as(client.get('/api/admin/users'), keeper)
+    const after = await as(client.get('/api/admin/users'), account)
 
     assert.deepInclude(same.body(), { code: 'error', msg: '新密码不能与当前密码相同' })
     assert.equal(same.body().errors[0].field, 'newPassword')
@@ -55,23 +55,23 @@ test.group('Password age', (group) => {
   })
 
   test('learners and staff with younger passwords are not affected', async ({ client, assert }) => {
-    const learner = await keeperOf(1000)
-    const colleague = await keeperOf(89, Role.Admin)
+    const learner = await userWithPasswordAge(1000)
+    const colleague = await userWithPasswordAge(89, Role.Admin)
 
     const addresses = await as(client.get('/api/user/addresses'), learner)
     const own = await as(client.get('/api/user/profile'), learner)
-    const desk = await as(client.get('/api/admin/users'), colleague)
+    const adminArea = await as(client.get('/api/admin/users'), colleague)
 
     assert.equal(addresses.body().code, '200')
     assert.isFalse(own.body().user.mustChangePassword)
-    assert.equal(desk.body().code, '200')
+    assert.equal(adminArea.body().code, '200')
   })
 
   test('the account’s creation date counts when the change is unknown', async ({ client, assert }) => {
-    const keeper = await createUser(Role.Admin)
-    await db.from('users').where('id', keeper.user.id).update({ created_at: '2020-01-01 00:00:00' })
+    const account = await createUser(Role.Admin)
+    await db.from('users').where('id', account.user.id).update({ created_at: '2020-01-01 00:00:00' })
 
-    assert.deepEqual((await as(client.get('/api/admin/users'), keeper)).body(), due)
+    assert.deepEqual((await as(client.get('/api/admin/users'), account)).body(), due)
   })
 })
 

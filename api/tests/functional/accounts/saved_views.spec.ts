@@ -93,8 +93,8 @@ test.group('Saved views', (group) => {
     for (let n = 1; n <= 19; n++) await own.add(`视图${n}`)
     const racing = await Promise.all([own.add('二十'), own.add('二十一')])
 
-    const sentences = racing.map((answer) => answer.body().msg)
-    assert.sameMembers(sentences, [messages.saved, messages.tooMany])
+    const outcomes = racing.map((answer) => answer.body().msg)
+    assert.sameMembers(outcomes, [messages.saved, messages.tooMany])
     assert.lengthOf(await own.list(), 20)
   })
 

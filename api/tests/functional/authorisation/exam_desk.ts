@@ -7,7 +7,7 @@ import type { Actor } from '#tests/functional/authorisation/route_table'
 import type { Sample } from '#tests/functional/authorisation/samples'
 import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
-/** Question banks, papers and attempts of the fixture, for users who edit and mark them. */
+/** Question banks, papers and attempts for users who edit and mark them. */
 export async function createExamFixture(
   ownerId: number,
   { courseId, otherCourseId, teacherId }: Record<'courseId' | 'otherCourseId' | 'teacherId', number>

@@ -17,7 +17,7 @@ const strict = new Set(['POST /api/admin/params'])
 const changeUser = 'PUT /api/admin/users/:id'
 
 /**
- * docs/threats.md T14: each write runs twice on the same fixture, once as intended and once with the names of all
+ * docs/threats.md T14: each write runs twice on the same data, once as intended and once with the names of all
  * columns added. Response and rows must be the same.
  */
 test.group('Mass assignment', (group) => {

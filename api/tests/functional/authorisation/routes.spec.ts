@@ -76,7 +76,7 @@ test.group('Access to routes', (group) => {
       for (const actor of actors) {
         const sample = samples[row.route]?.(world, actor) ?? {}
         const response = await call(client, row, sample, world.tokens[actor])
-        const expected = wanted(row[actor], sample)
+        const expected = expectedOutcomes(row[actor], sample)
 
         assert.include(
           expected,
@@ -136,7 +136,7 @@ function outcome(response: ApiResponse): string {
  * The outcomes that a cell allows. `200o` is limited to own objects, `200p` to the public part; `403e` is a missing
  * entitlement.
  */
-function wanted(cell: string, { expected = '200' }: Sample): string[] {
+function expectedOutcomes(cell: string, { expected = '200' }: Sample): string[] {
   if (/^200 avatar/.test(cell)) return ['403']
   if (cell === '401/200free') return ['401']
   if (cell === '403e') return ['not-bought']

@@ -15,7 +15,7 @@ export interface Sample {
   path?: (string | number)[]
   query?: Record<string, unknown>
   body?: Record<string, unknown>
-  /** The expected error code or message for permitted actors, when the fixture is not ready for success. */
+  /** The expected error code or message for permitted actors, when the test data does not allow success. */
   expected?: string
 }
 
@@ -128,7 +128,7 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
   'GET /api/user/courses/:id/bought': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/user/courses/:id/cooperative-url': ({ cooperativeCourseId }) => ({
     path: [cooperativeCourseId],
-    // No user of the fixture has a confirmed profile.
+    // No user has a confirmed profile.
     expected: 'profile-incomplete',
   }),
   'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({

@@ -77,10 +77,10 @@ test.group('Texts in requests', (group) => {
       }) as typeof validate
       try {
         const { request, query, body } = requestBy(client, row)
-        const planted = (text: string) =>
+        const fieldsWith = (text: string) =>
           Object.fromEntries(fieldsOf(row).map((name) => [name, [{ deep: text }, text]]))
-        if (row.method === 'GET') await request.qs({ ...query, ...planted(inQuery) })
-        else await request.qs(query).json({ ...body, spelling: inBody, ...planted(inBody) })
+        if (row.method === 'GET') await request.qs({ ...query, ...fieldsWith(inQuery) })
+        else await request.qs(query).json({ ...body, spelling: inBody, ...fieldsWith(inBody) })
       } finally {
         validator.validate = validate
       }

@@ -31,11 +31,11 @@ test.group('Chapters in the admin area', (group) => {
     tree.map(({ chapterTitle, children }) => (children.length ? [chapterTitle, titles(children)] : chapterTitle))
 
   test('an admin can build a tree of two levels', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const id = await draft()
-    const { courseChapterId: first } = (await desk.add(id, { chapterTitle: '章节1' })).body().chapter
-    await desk.add(id, { chapterTitle: '章节2' })
-    const sub = await desk.add(id, { chapterTitle: '章节1-1', parentId: first, chapterTime: 45.5 })
+    const { courseChapterId: first } = (await adminApi.add(id, { chapterTitle: '章节1' })).body().chapter
+    await adminApi.add(id, { chapterTitle: '章节2' })
+    const sub = await adminApi.add(id, { chapterTitle: '章节1-1', parentId: first, chapterTime: 45.5 })
 
     assert.containsSubset(sub.body().chapter, {
       parentId: first,
@@ -43,14 +43,14 @@ test.group('Chapters in the admin area', (group) => {
       chapterStatus: 'published',
       hasVideo: false,
     })
-    assert.deepEqual(titles(await desk.tree(id)), [['章节1', ['章节1-1']], '章节2'])
+    assert.deepEqual(titles(await adminApi.tree(id)), [['章节1', ['章节1-1']], '章节2'])
 
-    const third = await desk.add(id, { chapterTitle: '章节1-1-1', parentId: sub.body().chapter.courseChapterId })
+    const third = await adminApi.add(id, { chapterTitle: '章节1-1-1', parentId: sub.body().chapter.courseChapterId })
     assert.equal(third.body().msg, messages.chapterTwoLevels)
   })
 
   test('each invalid field has its own message', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const id = await draft()
     const elsewhere = await chapter(await draft())
     const wrong: [object, string][] = [
@@ -65,20 +65,21 @@ test.group('Chapters in the admin area', (group) => {
     ]
 
     for (const [form, sentence] of wrong) {
-      assert.equal((await desk.add(id, form)).body().msg, sentence)
+      assert.equal((await adminApi.add(id, form)).body().msg, sentence)
     }
-    assert.isEmpty(await desk.tree(id))
+    assert.isEmpty(await adminApi.tree(id))
   })
 
   test('a saved chapter keeps fields that its form does not contain', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const id = await draft()
     await db
       .table('videos')
       .insert({ video_id: 'clip', title: '视频', seconds: 61, status: 'normal', created_at: toStored(now()) })
-    const { courseChapterId } = (await desk.add(id, { chapterTitle: '章节1', chapterVideoId: 'clip' })).body().chapter
+    const { courseChapterId } = (await adminApi.add(id, { chapterTitle: '章节1', chapterVideoId: 'clip' })).body()
+      .chapter
 
-    const saved = await desk.save(id, courseChapterId, { chapterTitle: '第一章', chapterStatus: 'pubprac' })
+    const saved = await adminApi.save(id, courseChapterId, { chapterTitle: '第一章', chapterStatus: 'pubprac' })
 
     assert.containsSubset(saved.body().chapter, {
       chapterTitle: '第一章',
@@ -89,7 +90,7 @@ test.group('Chapters in the admin area', (group) => {
   })
 
   test('a chapter with children or study records cannot be deleted', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const learner = await createUser()
     const id = await draft()
     const top = await chapter(id)
@@ -106,15 +107,15 @@ test.group('Chapters in the admin area', (group) => {
         created_at: toStored(now()),
       })
 
-    assert.equal((await desk.remove(id, top)).body().msg, '当前节点有子章节不能删除')
-    assert.equal((await desk.remove(id, studied)).body().msg, messages.chapterStudied)
-    assert.equal((await desk.remove(id, sub)).body().msg, '删除成功!')
-    assert.equal((await desk.remove(id, top)).body().msg, '删除成功!')
-    ;(await desk.remove(id, top)).assertStatus(404)
+    assert.equal((await adminApi.remove(id, top)).body().msg, '当前节点有子章节不能删除')
+    assert.equal((await adminApi.remove(id, studied)).body().msg, messages.chapterStudied)
+    assert.equal((await adminApi.remove(id, sub)).body().msg, '删除成功!')
+    assert.equal((await adminApi.remove(id, top)).body().msg, '删除成功!')
+    ;(await adminApi.remove(id, top)).assertStatus(404)
   })
 
   test('dragging reorders a level and moves between levels', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const id = await draft()
     const [a, b, c] = [
       await chapter(id, { title: '甲', order: 1 }),
@@ -123,24 +124,24 @@ test.group('Chapters in the admin area', (group) => {
     ]
     const sub = await chapter(id, { title: '甲一', parentId: a, order: 1 })
 
-    await desk.move({ sourceChapterId: c, parentChapterId: 0, chapterIds: [c, a, b] })
-    assert.deepEqual(titles(await desk.tree(id)), ['丙', ['甲', ['甲一']], '乙'])
+    await adminApi.move({ sourceChapterId: c, parentChapterId: 0, chapterIds: [c, a, b] })
+    assert.deepEqual(titles(await adminApi.tree(id)), ['丙', ['甲', ['甲一']], '乙'])
 
-    await desk.move({ sourceChapterId: b, parentChapterId: a, chapterIds: [b, sub] })
-    assert.deepEqual(titles(await desk.tree(id)), ['丙', ['甲', ['乙', '甲一']]])
+    await adminApi.move({ sourceChapterId: b, parentChapterId: a, chapterIds: [b, sub] })
+    assert.deepEqual(titles(await adminApi.tree(id)), ['丙', ['甲', ['乙', '甲一']]])
 
-    await desk.move({ sourceChapterId: sub, parentChapterId: 0, chapterIds: [c, sub, a] })
-    assert.deepEqual(titles(await desk.tree(id)), ['丙', '甲一', ['甲', ['乙']]])
+    await adminApi.move({ sourceChapterId: sub, parentChapterId: 0, chapterIds: [c, sub, a] })
+    assert.deepEqual(titles(await adminApi.tree(id)), ['丙', '甲一', ['甲', ['乙']]])
   })
 
   test('a drag never creates a third level, a cycle or lost chapters', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const id = await draft()
     const a = await chapter(id, { order: 1 })
     const b = await chapter(id, { order: 2 })
     const sub = await chapter(id, { parentId: a })
     const foreign = await chapter(await draft())
-    const before = await desk.tree(id)
+    const before = await adminApi.tree(id)
 
     const moves: [object, string][] = [
       [{ sourceChapterId: a, parentChapterId: b, chapterIds: [a] }, messages.chapterTwoLevels],
@@ -152,22 +153,22 @@ test.group('Chapters in the admin area', (group) => {
       [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [b, foreign] }, messages.chapterOrderStale],
     ]
     for (const [move, sentence] of moves) {
-      assert.equal((await desk.move(move)).body().msg, sentence, JSON.stringify(move))
+      assert.equal((await adminApi.move(move)).body().msg, sentence, JSON.stringify(move))
     }
-    ;(await desk.move({ sourceChapterId: 999_999, chapterIds: [1] })).assertStatus(404)
-    assert.deepEqual(await desk.tree(id), before)
+    ;(await adminApi.move({ sourceChapterId: 999_999, chapterIds: [1] })).assertStatus(404)
+    assert.deepEqual(await adminApi.tree(id), before)
   })
 
   test('the tree of a published course cannot change', async ({ client, assert }) => {
-    const desk = at(client, await createUser(Role.Admin))
+    const adminApi = at(client, await createUser(Role.Admin))
     const id = await course({})
     const one = await chapter(id)
 
     for (const answer of [
-      await desk.add(id, { chapterTitle: '章节2' }),
-      await desk.save(id, one, { chapterTitle: '章节2' }),
-      await desk.remove(id, one),
-      await desk.move({ sourceChapterId: one, parentChapterId: 0, chapterIds: [one] }),
+      await adminApi.add(id, { chapterTitle: '章节2' }),
+      await adminApi.save(id, one, { chapterTitle: '章节2' }),
+      await adminApi.remove(id, one),
+      await adminApi.move({ sourceChapterId: one, parentChapterId: 0, chapterIds: [one] }),
     ]) {
       assert.equal(answer.body().msg, messages.onlyUnpublishedEditable)
     }

@@ -54,9 +54,9 @@ test.group('Concurrent edits of a course', (group) => {
   test('submitting, rejecting and publishing an outdated version is rejected', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const { courseId, lockVersion } = (await teaching.save(courseForm(null))).body()
-    await desk.save(courseForm(teacher, { courseId, lockVersion }))
+    await adminApi.save(courseForm(teacher, { courseId, lockVersion }))
     const seen = async () => (await teaching.read(courseId)).lockVersion
     const stale = { lockVersion }
 
@@ -64,22 +64,22 @@ test.group('Concurrent edits of a course', (group) => {
     assert.equal(submitted.body().code, 'conflict')
     await complete(courseId)
     await teaching.teach('submit-for-audit', courseId, { lockVersion: await seen() })
-    const sentBack = await desk.act('unpublish', courseId, { ...stale, reason: '太短' })
-    const published = await desk.act('publish', courseId, stale)
+    const sentBack = await adminApi.act('unpublish', courseId, { ...stale, reason: '太短' })
+    const published = await adminApi.act('publish', courseId, stale)
 
     assert.equal(sentBack.body().code, 'conflict')
     assert.equal(published.body().code, 'conflict')
-    assert.equal((await desk.read(courseId)).courseStatus, 'auditing')
+    assert.equal((await adminApi.read(courseId)).courseStatus, 'auditing')
   })
 
   test('a rejection never unpublishes a course published in the meantime', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'auditing' }))
-    await desk.act('publish', id)
-    const late = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
+    await adminApi.act('publish', id)
+    const late = await adminApi.act('unpublish', id, { reason: '第二章缺少案例' })
 
     assert.equal(late.body().msg, messages.onlyAuditingSentBack)
-    assert.equal((await desk.read(id)).courseStatus, 'published')
+    assert.equal((await adminApi.read(id)).courseStatus, 'published')
   })
 
   test('the second editor of a chapter sees the first one’s changes', async ({ client, assert }) => {
@@ -108,27 +108,27 @@ test.group('Concurrent decisions', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('one decision wins, the others get a conflict', async ({ client, assert }) => {
-    const desks = []
-    for (let at = 0; at < 4; at++) desks.push(adminClient(client, await createUser(Role.Admin)))
+    const adminApis = []
+    for (let at = 0; at < 4; at++) adminApis.push(adminClient(client, await createUser(Role.Admin)))
     const id = await complete(await course({ status: 'auditing' }))
-    const { lockVersion } = await desks[0].read(id)
+    const { lockVersion } = await adminApis[0].read(id)
 
     const answers = await Promise.all([
-      desks[0].act('publish', id, { lockVersion }),
-      desks[1].act('unpublish', id, { lockVersion, reason: '第二章缺少案例' }),
-      desks[2].act('publish', id, { lockVersion }),
-      desks[3].act('unpublish', id, { lockVersion, reason: '第三章缺少案例' }),
+      adminApis[0].act('publish', id, { lockVersion }),
+      adminApis[1].act('unpublish', id, { lockVersion, reason: '第二章缺少案例' }),
+      adminApis[2].act('publish', id, { lockVersion }),
+      adminApis[3].act('unpublish', id, { lockVersion, reason: '第三章缺少案例' }),
     ])
 
     const bodies = answers.map((answer) => answer.body())
     const losers = bodies.filter(({ code }) => code !== '200')
     assert.lengthOf(losers, 3)
-    const sentences = [messages.changedByOther, messages.alreadyPublished, messages.onlyAuditingSentBack]
-    for (const { msg } of losers) assert.include(sentences, msg)
+    const allowed = [messages.changedByOther, messages.alreadyPublished, messages.onlyAuditingSentBack]
+    for (const { msg } of losers) assert.include(allowed, msg)
     const entries = await db.from('audit_logs').where('object', `course:${id}`)
     assert.lengthOf(entries, 1)
     const kept = await db.from('course_publications').where('course_id', id)
-    const { courseStatus } = await desks[0].read(id)
+    const { courseStatus } = await adminApis[0].read(id)
     assert.equal(kept.length, courseStatus === 'published' ? 1 : 0)
   })
 })

@@ -17,7 +17,7 @@ test.group('Papers of a copied course', (group) => {
 
   test('a copied course and its chapters get their own papers', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const desk = adminClient(client, admin)
+    const adminApi = adminClient(client, admin)
     const [first, second, third] = await questions(3)
     const id = await course({ type: 5, name: '施工安全' })
     const top = await chapter(id, { title: '第一章' })
@@ -37,7 +37,7 @@ test.group('Papers of a copied course', (group) => {
         created_at: toStored(now()),
       })
 
-    const { courseId } = (await desk.copy(id, '施工安全（二）')).body()
+    const { courseId } = (await adminApi.copy(id, '施工安全（二）')).body()
 
     const copy = await rowOf('courses', courseId)
     const copiedTest = await rowOf('papers', copy.paper_id)
@@ -75,12 +75,12 @@ test.group('Papers of a copied course', (group) => {
   })
 
   test('editing the paper of a copy leaves the original', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const list = await questions(2)
     const id = await course({ type: 5 })
     const original = await paper({ courseId: id, questionIds: list })
 
-    const { courseId } = (await desk.copy(id, '另一门课程')).body()
+    const { courseId } = (await adminApi.copy(id, '另一门课程')).body()
     const { paper_id: copied } = await rowOf('courses', courseId)
     await db.from('papers').where('id', copied).update({ pass_line: 10 })
     await db.from('paper_questions').where('paper_id', copied).delete()
@@ -91,17 +91,17 @@ test.group('Papers of a copied course', (group) => {
   })
 
   test('a deleted paper is not copied', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ type: 5 })
     await paper({ courseId: id, deleted: true })
 
-    const { courseId } = (await desk.copy(id, '另一门课程')).body()
+    const { courseId } = (await adminApi.copy(id, '另一门课程')).body()
 
     assert.isNull((await rowOf('courses', courseId)).paper_id)
   })
 
   test('a subject paper stays shared', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ type: 5 })
     const shared = await paper({ courseId: id })
     await db
@@ -115,7 +115,7 @@ test.group('Papers of a copied course', (group) => {
         ref_key: 'edu_test:jzgc_1',
       })
 
-    const { courseId } = (await desk.copy(id, '另一门课程')).body()
+    const { courseId } = (await adminApi.copy(id, '另一门课程')).body()
 
     assert.equal((await rowOf('courses', courseId)).paper_id, shared)
   })

@@ -83,7 +83,7 @@ test.group('Course lists', (group) => {
   })
 
   test('each filter narrows the list', async ({ client, assert }) => {
-    const wanted = await course({
+    const expected = await course({
       name: '市政公用工程100%通关_A',
       type: 5,
       subject: 'szgc',
@@ -110,7 +110,7 @@ test.group('Course lists', (group) => {
 
     for (const question of questions) {
       const answer = await client.get(list).qs(question)
-      assert.deepEqual(ids(answer), [wanted], JSON.stringify(question))
+      assert.deepEqual(ids(answer), [expected], JSON.stringify(question))
       assert.equal(answer.body().total, 1)
     }
   })
@@ -121,7 +121,7 @@ test.group('Course lists', (group) => {
       await course({ order: 3, price: 100, orderCount: 5, publishedAt: '2026-01-02 00:00:00' }),
       await course({ order: 3, price: 200, orderCount: 9, publishedAt: '2026-01-01 00:00:00' }),
     ]
-    const wanted = {
+    const expected = {
       'default': [c, b, a],
       'newest': [a, b, c],
       'price-asc': [b, c, a],
@@ -129,7 +129,7 @@ test.group('Course lists', (group) => {
       'popular': [c, b, a],
     }
 
-    for (const [orderByClause, order] of Object.entries(wanted)) {
+    for (const [orderByClause, order] of Object.entries(expected)) {
       assert.deepEqual(ids(await client.get(list).qs({ orderByClause })), order, orderByClause)
     }
   })

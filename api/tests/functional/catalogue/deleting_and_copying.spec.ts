@@ -12,21 +12,21 @@ test.group('Deletion and copies of courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('an unpublished course is deleted with chapters, tags and rules', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', tags: ['MainCert'], rules: { '06': null } })
     await chapter(id, { parentId: await chapter(id) })
 
-    const answer = await desk.remove(id)
+    const answer = await adminApi.remove(id)
 
     assert.equal(answer.body().msg, '删除成功!')
     for (const table of ['chapters', 'course_tags', 'discount_rules']) {
       assert.isEmpty(await db.from(table).where('course_id', id), table)
     }
-    ;(await desk.remove(id)).assertStatus(404)
+    ;(await adminApi.remove(id)).assertStatus(404)
   })
 
   test('a course with entitlements cannot be deleted', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const learner = await createUser()
     const id = await course({ status: 'unpublish' })
     await db
@@ -40,22 +40,22 @@ test.group('Deletion and copies of courses', (group) => {
         created_at: toStored(now()),
       })
 
-    const answer = await desk.remove(id)
+    const answer = await adminApi.remove(id)
 
     assert.equal(answer.body().msg, messages.soldNotDeletable)
     assert.isNotNull(await db.from('courses').where('id', id).first())
   })
 
   test('a course used as a variant cannot be deleted', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish' })
     await course({ models: [id] })
 
-    assert.equal((await desk.remove(id)).body().msg, messages.usedNotDeletable)
+    assert.equal((await adminApi.remove(id)).body().msg, messages.usedNotDeletable)
   })
 
   test('a copy has the contents but not the statistics', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const model = await course({})
     const id = await course({
       name: '原来的课程',
@@ -71,10 +71,10 @@ test.group('Deletion and copies of courses', (group) => {
     await chapter(id, { title: '章节1-1', parentId: top, seconds: 600 })
     await chapter(id, { title: '章节0', order: 1 })
 
-    const { courseId, msg } = (await desk.copy(id, '新的课程')).body()
+    const { courseId, msg } = (await adminApi.copy(id, '新的课程')).body()
 
     assert.equal(msg, '课程复制成功')
-    assert.containsSubset(await desk.read(courseId), {
+    assert.containsSubset(await adminApi.read(courseId), {
       courseName: '新的课程',
       courseStatus: 'unpublish',
       courseTags: 'Package',
@@ -96,21 +96,21 @@ test.group('Deletion and copies of courses', (group) => {
   })
 
   test('a copy needs a name', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
 
     for (const name of ['', '  ']) {
-      assert.equal((await desk.copy(id, name)).body().msg, '课程名称不能为空')
+      assert.equal((await adminApi.copy(id, name)).body().msg, '课程名称不能为空')
     }
-    ;(await desk.copy(999_999, '新的课程')).assertStatus(404)
+    ;(await adminApi.copy(999_999, '新的课程')).assertStatus(404)
   })
 
   test('the copy of a notice needs a long enough title', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ type: 7, name: '关于放假的通知' })
 
-    const short = await desk.copy(id, '通知二')
-    const whole = await desk.copy(id, '关于放假的通知（二）')
+    const short = await adminApi.copy(id, '通知二')
+    const whole = await adminApi.copy(id, '关于放假的通知（二）')
 
     assert.equal(short.body().msg, messages.longNameLength)
     assert.equal(whole.body().code, '200')

@@ -13,18 +13,18 @@ test.group('Comparison for auditors', (group) => {
 
   test('a resubmitted course shows its changes', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teaching = adminClient(client, teacher)
     const { courseId } = (await teaching.save(courseForm(null))).body()
     const first = await chapter(courseId, { title: '第一章', order: 1 })
-    await desk.act('publish', await complete(courseId))
+    await adminApi.act('publish', await complete(courseId))
     await teaching.teach('unpublish', courseId)
     await teaching.save(courseForm(null, { courseId, courseName: '换了名称', coursePrice: 79 }))
     await db.from('chapters').where('id', first).update({ chapter_title: '第一章 概述' })
     const second = await chapter(courseId, { title: '第二章', order: 2 })
     await teaching.teach('submit-for-audit', await complete(courseId))
 
-    const result = (await desk.differences(courseId)).body()
+    const result = (await adminApi.differences(courseId)).body()
 
     assert.containsSubset(result, {
       code: '200',
@@ -52,9 +52,9 @@ test.group('Comparison for auditors', (group) => {
   })
 
   test('every field is new in a first publication', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>新的</p>' })
-    const result = (await desk.differences(id)).body()
+    const result = (await adminApi.differences(id)).body()
 
     assert.isNull(result.publishedAt)
     assert.isTrue(result.fields.every((one: { before: unknown }) => one.before === null))
@@ -63,11 +63,11 @@ test.group('Comparison for auditors', (group) => {
 
   test('a course published before versions existed is compared too', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ teacherId: teacher.user.id, publishedAt: '2026-03-01 02:00:00' })
     await adminClient(client, teacher).teach('unpublish', id)
     await db.from('courses').where('id', id).update({ course_name: '换了名称' })
-    const result = (await desk.differences(id)).body()
+    const result = (await adminApi.differences(id)).body()
 
     assert.equal(result.publishedAt, '2026-03-01 10:00:00')
     assert.deepEqual(
@@ -78,25 +78,25 @@ test.group('Comparison for auditors', (group) => {
 
   test('a price already shown to readers is not new', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const { courseId } = (await desk.save(courseForm(teacher))).body()
-    await desk.act('publish', await complete(courseId))
-    await desk.save(courseForm(teacher, { courseId, coursePrice: 66 }))
-    await desk.act('unpublish', courseId)
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const { courseId } = (await adminApi.save(courseForm(teacher))).body()
+    await adminApi.act('publish', await complete(courseId))
+    await adminApi.save(courseForm(teacher, { courseId, coursePrice: 66 }))
+    await adminApi.act('unpublish', courseId)
 
-    assert.deepEqual((await desk.differences(courseId)).body().fields, [])
+    assert.deepEqual((await adminApi.differences(courseId)).body().fields, [])
   })
 
   test('texts are sanitized before they are compared', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>好</p><script>x()</script>' })
-    const answer = await desk.differences(id)
+    const answer = await adminApi.differences(id)
 
     assert.notInclude(answer.text(), '<script')
   })
 
   test('the queue is sorted by submission and wraps around', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const ids = []
     for (const minute of ['03', '01', '02']) {
       const id = await course({ status: 'auditing' })
@@ -104,7 +104,7 @@ test.group('Comparison for auditors', (group) => {
       await db.from('courses').where('id', id).update(submitted)
       ids.push(id)
     }
-    const next = async (id: number) => (await desk.differences(id)).body().nextCourseId
+    const next = async (id: number) => (await adminApi.differences(id)).body().nextCourseId
 
     assert.deepEqual(await Promise.all(ids.map(next)), [ids[1], ids[2], ids[0]])
     const other = await course({})
@@ -124,11 +124,11 @@ test.group('Comparison for auditors', (group) => {
   })
 
   test('only the last versions of a course are retained', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
     for (let times = 0; times < RetainedPublications + 2; times++) {
-      await desk.act('publish', id)
-      await desk.act('unpublish', id)
+      await adminApi.act('publish', id)
+      await adminApi.act('unpublish', id)
     }
     const kept = await db.from('course_publications').where('course_id', id)
 

@@ -16,7 +16,7 @@ test.group('Display order', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a dragged course is placed before the drop target, without gaps', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const [a, b, c, d] = [
       await course({ order: 40 }),
       await course({ order: 7 }),
@@ -25,7 +25,7 @@ test.group('Display order', (group) => {
     ]
     const other = await course({ type: 3, order: 9 })
 
-    const answer = await desk.move({ sourceCourseId: d, beforeCourseId: c, courseType: 1 })
+    const answer = await adminApi.move({ sourceCourseId: d, beforeCourseId: c, courseType: 1 })
 
     assert.equal(answer.body().code, '200')
     assert.deepEqual(await order(), [
@@ -38,10 +38,10 @@ test.group('Display order', (group) => {
   })
 
   test('a course without a successor is moved to the end', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const [a, b, c] = [await course({ order: 3 }), await course({ order: 2 }), await course({ order: 1 })]
 
-    await desk.move({ sourceCourseId: a, beforeCourseId: null, courseType: 1 })
+    await adminApi.move({ sourceCourseId: a, beforeCourseId: null, courseType: 1 })
 
     assert.deepEqual(
       (await order()).map(([id]) => id),
@@ -50,7 +50,7 @@ test.group('Display order', (group) => {
   })
 
   test('courses of two types cannot be ordered against each other', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const a = await course({})
     const book = await course({ type: 3 })
 
@@ -62,9 +62,9 @@ test.group('Display order', (group) => {
       { sourceCourseId: 'x', beforeCourseId: a },
       {},
     ]) {
-      assert.equal((await desk.move(move)).body().code, 'error', JSON.stringify(move))
+      assert.equal((await adminApi.move(move)).body().code, 'error', JSON.stringify(move))
     }
-    ;(await desk.move({ sourceCourseId: 999_999 })).assertStatus(404)
+    ;(await adminApi.move({ sourceCourseId: 999_999 })).assertStatus(404)
   })
 })
 
@@ -79,12 +79,12 @@ test.group('Concurrent moves in the display order', (group) => {
   )
 
   test('simultaneous drags end in one order without gaps', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const ids: number[] = []
     for (let at = 0; at < 8; at++) ids.push(await course({ order: at }))
 
     const answers = await Promise.all(
-      ids.map((id, at) => desk.move({ sourceCourseId: id, beforeCourseId: ids[(at + 3) % 8] }))
+      ids.map((id, at) => adminApi.move({ sourceCourseId: id, beforeCourseId: ids[(at + 3) % 8] }))
     )
 
     assert.isTrue(answers.every((answer) => answer.body().code === '200'))

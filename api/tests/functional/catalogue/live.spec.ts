@@ -18,9 +18,9 @@ test.group('Live courses', (group) => {
 
   test('a saved live course has a secret push address', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, teacher)
+    const adminApi = adminClient(client, teacher)
     const form = courseForm(null, { courseType: 6, liveStatus: 'unstarted' })
-    const { courseId } = (await desk.save(form)).body()
+    const { courseId } = (await adminApi.save(form)).body()
     const videos = videosOf(client, teacher)
 
     const { pushUrl, playUrl, expireTime } = (await videos.send('GET', `/api/vod/push-url/${courseId}`)).body()
@@ -82,19 +82,19 @@ test.group('Live courses', (group) => {
 
   test('a stale form does not reset the live status', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const desk = adminClient(client, admin)
+    const adminApi = adminClient(client, admin)
     const teacher = await createUser(Role.Teacher)
     const form = courseForm(teacher, { courseType: 6, liveStatus: 'unstarted' })
-    const { courseId, lockVersion } = (await desk.save(form)).body()
+    const { courseId, lockVersion } = (await adminApi.save(form)).body()
 
     const path = `/api/admin/courses/${courseId}/live-status`
     const said = await videosOf(client, admin).send('POST', path, { liveStatus: 'started' })
-    const late = await desk.save({ ...form, courseId, lockVersion })
+    const late = await adminApi.save({ ...form, courseId, lockVersion })
 
     assert.equal(late.body().code, 'conflict')
     assert.equal((await of(courseId)).live_status, 'started')
     const seen = { ...form, courseId, lockVersion: said.body().lockVersion }
-    assert.equal((await desk.save({ ...seen, liveStatus: 'started' })).body().code, '200')
+    assert.equal((await adminApi.save({ ...seen, liveStatus: 'started' })).body().code, '200')
   })
 
   test('a course of another kind cannot go live', async ({ client, assert }) => {

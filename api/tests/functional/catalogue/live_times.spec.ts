@@ -16,12 +16,12 @@ test.group('Start time of a live course', (group) => {
 
   test('the start is entered in Beijing time, stored in UTC, audited', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const form = courseForm(teacher, { ...live, liveStartsAt: '2027-01-08 07:30', liveMinutes: 90 })
 
-    const { courseId } = (await desk.save(form)).body()
+    const { courseId } = (await adminApi.save(form)).body()
 
-    assert.containsSubset(await desk.read(courseId), { liveStartsAt: '2027-01-08 07:30:00', liveMinutes: 90 })
+    assert.containsSubset(await adminApi.read(courseId), { liveStartsAt: '2027-01-08 07:30:00', liveMinutes: 90 })
     const [kept] = await db
       .from('courses')
       .where('id', courseId)
@@ -34,7 +34,7 @@ test.group('Start time of a live course', (group) => {
 
   test('an invalid start is reported at its field', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const wrong: [object, string, string][] = [
       [{ liveStartsAt: '明天晚上' }, 'liveStartsAt', messages.liveStartFormat],
       [{ liveStartsAt: '2027-01-08T19:30:00Z' }, 'liveStartsAt', messages.liveStartFormat],
@@ -43,18 +43,18 @@ test.group('Start time of a live course', (group) => {
       [{ liveMinutes: -1 }, 'liveMinutes', messages.liveMinutesRange],
     ]
     for (const [changes, field, message] of wrong) {
-      const answer = await desk.save(courseForm(teacher, { ...live, ...changes }))
+      const answer = await adminApi.save(courseForm(teacher, { ...live, ...changes }))
       assert.containsSubset(answer.body().errors, [{ field, msg: message }])
     }
   })
 
   test('submitting and publishing require a start, whatever the reason', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const { courseId } = (await desk.save(courseForm(teacher, live))).body()
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const { courseId } = (await adminApi.save(courseForm(teacher, live))).body()
 
     const submitted = await adminClient(client, teacher).teach('submit-for-audit', courseId)
-    const forced = await desk.act('publish', courseId, { reason: '时间稍后公布' })
+    const forced = await adminApi.act('publish', courseId, { reason: '时间稍后公布' })
 
     for (const answer of [submitted, forced]) {
       assert.deepEqual(
@@ -63,34 +63,34 @@ test.group('Start time of a live course', (group) => {
       )
     }
     const liveStartsAt = toWireTime(now().plus({ days: 3 }))
-    const seen = await desk.read(courseId)
-    await desk.save({ ...courseForm(teacher, live), ...seen, liveStartsAt, liveMinutes: 90 })
-    assert.equal((await desk.act('publish', courseId)).body().code, '200')
+    const seen = await adminApi.read(courseId)
+    await adminApi.save({ ...courseForm(teacher, live), ...seen, liveStartsAt, liveMinutes: 90 })
+    assert.equal((await adminApi.act('publish', courseId)).body().code, '200')
   })
 
   test('the auditor compares the start with the published one', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const [first, second] = [1, 2].map((days) => toWireTime(now().plus({ days }))!)
     const form = courseForm(teacher, { ...live, liveStartsAt: first, liveMinutes: 60 })
-    const { courseId } = (await desk.save(form)).body()
-    await desk.act('publish', courseId)
-    await desk.act('unpublish', courseId)
-    const { lockVersion } = await desk.read(courseId)
-    await desk.save({ ...form, courseId, lockVersion, liveStartsAt: second })
+    const { courseId } = (await adminApi.save(form)).body()
+    await adminApi.act('publish', courseId)
+    await adminApi.act('unpublish', courseId)
+    const { lockVersion } = await adminApi.read(courseId)
+    await adminApi.save({ ...form, courseId, lockVersion, liveStartsAt: second })
 
-    const { fields } = (await desk.differences(courseId)).body()
+    const { fields } = (await adminApi.differences(courseId)).body()
 
     assert.containsSubset(fields, [{ label: '开播时间', before: first.slice(0, 16), after: second.slice(0, 16) }])
   })
 
   test('a snapshot from before the field counts as unchanged', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const liveStartsAt = toWireTime(now().plus({ days: 3 }))
     const form = courseForm(teacher, { ...live, liveStartsAt, liveMinutes: 60 })
-    const { courseId } = (await desk.save(form)).body()
-    await desk.act('publish', courseId)
+    const { courseId } = (await adminApi.save(form)).body()
+    await adminApi.act('publish', courseId)
     await db.from('courses').where('id', courseId).update({ live_starts_at: null, live_seconds: 0 })
     const kept = await db.from('course_publications').where('course_id', courseId).first()
     const older = JSON.parse(kept.snapshot)
@@ -101,9 +101,9 @@ test.group('Start time of a live course', (group) => {
       .where('id', kept.id)
       .update({ snapshot: JSON.stringify(older) })
 
-    await desk.act('unpublish', courseId)
+    await adminApi.act('unpublish', courseId)
 
-    assert.equal((await desk.act('publish', courseId)).body().code, '200')
+    assert.equal((await adminApi.act('publish', courseId)).body().code, '200')
   })
 
   test('live courses are sorted by their start', async ({ client, assert }) => {

@@ -16,20 +16,20 @@ test.group('Papers of a course and its chapters', (group) => {
 
   async function setUp(client: ApiClient) {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
-    const desk = adminClient(client, admin)
-    const { courseId, lockVersion } = (await desk.save(courseForm(teacher))).body()
+    const adminApi = adminClient(client, admin)
+    const { courseId, lockVersion } = (await adminApi.save(courseForm(teacher))).body()
     const leaf = await chapter(courseId, { title: '高处作业' })
     const test = await paper({ courseId })
     const exercise = await paper({ courseId, chapterId: leaf })
     const path = `/api/admin/courses/${courseId}/chapters/${leaf}`
     const to = (request: ApiRequest) => request.as(admin)
-    return { teacher, desk, courseId, lockVersion, test, exercise, path, to }
+    return { teacher, adminApi, courseId, lockVersion, test, exercise, path, to }
   }
 
   test('papers take the current names', async ({ client, assert }) => {
-    const { teacher, desk, courseId, lockVersion, test, exercise, path, to } = await setUp(client)
+    const { teacher, adminApi, courseId, lockVersion, test, exercise, path, to } = await setUp(client)
     const form = courseForm(teacher, { courseId, lockVersion, courseName: '脚手架工程施工安全' })
-    assert.equal((await desk.save(form)).body().code, '200')
+    assert.equal((await adminApi.save(form)).body().code, '200')
     assert.equal((await paperOf(test)).paper_name, '脚手架工程施工安全-考题')
     assert.equal((await paperOf(exercise)).paper_name, '试卷')
 
@@ -48,8 +48,8 @@ test.group('Papers of a course and its chapters', (group) => {
   })
 
   test('papers are deleted with their course', async ({ client, assert }) => {
-    const { desk, courseId, test, exercise } = await setUp(client)
-    assert.equal((await desk.remove(courseId)).body().code, '200')
+    const { adminApi, courseId, test, exercise } = await setUp(client)
+    assert.equal((await adminApi.remove(courseId)).body().code, '200')
     for (const id of [test, exercise]) assert.isNotNull((await paperOf(id)).deleted_at)
   })
 })

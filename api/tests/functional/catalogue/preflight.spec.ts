@@ -17,12 +17,12 @@ test.group('Publish check calls', (group) => {
 
   test('submitting and publishing report the same missing items', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const chapterId = await chapter(id, { title: '章节1' })
 
     const submitted = await adminClient(client, teacher).teach('submit-for-audit', id)
-    const published = await desk.act('publish', id)
+    const published = await adminApi.act('publish', id)
 
     const gaps = [
       { kind: 'short-text', text: '介绍不足50字', field: 'courseDescription', chapterId: null },
@@ -36,11 +36,11 @@ test.group('Publish check calls', (group) => {
   })
 
   test('an admin’s reason overrides missing items and is audited with them', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'unpublish', description: introduction })
 
-    const short = await desk.act('publish', id, { reason: '急' })
-    const done = await desk.act('publish', id, { reason: '视频今晚补传' })
+    const short = await adminApi.act('publish', id, { reason: '急' })
+    const done = await adminApi.act('publish', id, { reason: '视频今晚补传' })
 
     assert.equal(short.body().msg, reasonMessages.letters)
     assert.equal(short.body().errors[0].field, 'reason')
@@ -51,10 +51,10 @@ test.group('Publish check calls', (group) => {
   })
 
   test('a missing cover, price or name cannot be overridden', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const draft = { status: 'unpublish', type: 3, description: introduction }
     const bare = await course({ ...draft, cover: null, price: 0, name: '' })
-    const answer = await desk.act('publish', bare, { reason: '先发布再说' })
+    const answer = await adminApi.act('publish', bare, { reason: '先发布再说' })
 
     assert.equal(answer.body().code, 'preflight')
     assert.deepEqual(kindsOf(answer), ['name', 'cover', 'price'])
@@ -72,11 +72,11 @@ test.group('Publish check calls', (group) => {
   })
 
   test('a batch reports the missing items of each course', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const whole = await complete(await course({ status: 'unpublish' }))
     const empty = await course({ status: 'auditing', description: introduction })
 
-    const { results } = (await desk.actOn([empty, whole], true)).body()
+    const { results } = (await adminApi.actOn([empty, whole], true)).body()
 
     assert.containsSubset(results[0], {
       courseId: empty,
@@ -89,13 +89,13 @@ test.group('Publish check calls', (group) => {
   })
 
   test('a course unpublished by mistake can be published again', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
 
-    await desk.act('unpublish', id)
-    assert.equal((await desk.act('publish', id)).body().msg, messages.published)
-    await desk.act('unpublish', id)
+    await adminApi.act('unpublish', id)
+    assert.equal((await adminApi.act('publish', id)).body().msg, messages.published)
+    await adminApi.act('unpublish', id)
     await chapter(id)
-    assert.deepEqual(kindsOf(await desk.act('publish', id)), ['short-text', 'no-video'])
+    assert.deepEqual(kindsOf(await adminApi.act('publish', id)), ['short-text', 'no-video'])
   })
 })

@@ -13,17 +13,17 @@ test.group('Publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('only published courses are public', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish' }))
     const page = () => client.get(`/api/public/courses/${id}`)
     const unknown = (await client.get('/api/public/courses/999999')).text()
 
-    const published = await desk.act('publish', id)
+    const published = await adminApi.act('publish', id)
     assert.equal(published.body().msg, '发布成功')
     ;(await page()).assertStatus(200)
     assert.equal((await client.get('/api/public/courses')).body().total, 1)
 
-    const revoked = await desk.act('unpublish', id)
+    const revoked = await adminApi.act('unpublish', id)
     assert.equal(revoked.body().msg, '撤销成功')
     const gone = await page()
     gone.assertStatus(404)
@@ -32,31 +32,31 @@ test.group('Publishing', (group) => {
   })
 
   test('each action is rejected where the state forbids it', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const id = await complete(await course({ status: 'unpublish', teacherId: teacher.user.id }))
     const said = async (answer: PromiseLike<ApiResponse>) => (await answer).body().msg
 
-    assert.equal(await said(desk.act('unpublish', id)), messages.alreadyUnpublished)
+    assert.equal(await said(adminApi.act('unpublish', id)), messages.alreadyUnpublished)
     assert.equal(await said(teaching.teach('unpublish', id)), messages.alreadyUnpublished)
     assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.submitted)
     assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.onlyUnpublishedSubmitted)
-    assert.equal(await said(desk.remove(id)), messages.onlyUnpublishedDeletable)
-    assert.equal(await said(desk.act('publish', id)), messages.published)
-    assert.equal(await said(desk.act('publish', id)), messages.alreadyPublished)
+    assert.equal(await said(adminApi.remove(id)), messages.onlyUnpublishedDeletable)
+    assert.equal(await said(adminApi.act('publish', id)), messages.published)
+    assert.equal(await said(adminApi.act('publish', id)), messages.alreadyPublished)
     assert.equal(await said(teaching.teach('unpublish', id)), messages.withdrawn)
-    assert.equal((await desk.read(id)).courseStatus, 'unpublish')
+    assert.equal((await adminApi.read(id)).courseStatus, 'unpublish')
   })
 
   test('the reason for a rejection shows until the next submission', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const id = await complete(await course({ status: 'auditing', teacherId: teacher.user.id }))
 
-    const speechless = await desk.act('unpublish', id)
-    const sent = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
+    const speechless = await adminApi.act('unpublish', id)
+    const sent = await adminApi.act('unpublish', id, { reason: '第二章缺少案例' })
 
     assert.equal(speechless.body().msg, messages.reasonNeeded)
     assert.equal(sent.body().msg, messages.sentBack)
@@ -104,25 +104,25 @@ test.group('Publishing', (group) => {
   })
 
   test('the hot flag does not make open forms stale', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({})
-    const { lockVersion } = await desk.read(id)
+    const { lockVersion } = await adminApi.read(id)
 
-    await desk.act('hot', id)
-    assert.containsSubset(await desk.read(id), { courseHot: 1, lockVersion })
-    await desk.act('unhot', id)
-    assert.equal((await desk.read(id)).courseHot, 0)
-    ;(await desk.act('hot', 999_999)).assertStatus(404)
+    await adminApi.act('hot', id)
+    assert.containsSubset(await adminApi.read(id), { courseHot: 1, lockVersion })
+    await adminApi.act('unhot', id)
+    assert.equal((await adminApi.read(id)).courseHot, 0)
+    ;(await adminApi.act('hot', 999_999)).assertStatus(404)
   })
 
   test('each action is audited with the state before and after', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await complete(await course({ status: 'unpublish', type: 3 }))
     await db.from('chapters').where('course_id', id).delete()
-    await desk.act('publish', id)
-    await desk.act('hot', id)
-    await desk.act('unpublish', id)
-    await desk.remove(id)
+    await adminApi.act('publish', id)
+    await adminApi.act('hot', id)
+    await adminApi.act('unpublish', id)
+    await adminApi.remove(id)
 
     const entries = await db.from('audit_logs').where('object', `course:${id}`).orderBy('id')
     assert.deepEqual(

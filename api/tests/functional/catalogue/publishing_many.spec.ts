@@ -14,7 +14,7 @@ test.group('Batch publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('one rejected course does not stop the others', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const ids = [
       await course({ status: 'unpublish', name: '钢筋工程' }),
       await course({ status: 'published', name: '模板工程' }),
@@ -22,7 +22,7 @@ test.group('Batch publishing', (group) => {
     ]
     for (const id of ids) await complete(id)
 
-    const answer = await desk.actOn([ids[0], ids[1], 999_999, ids[2], ids[0]], true)
+    const answer = await adminApi.actOn([ids[0], ids[1], 999_999, ids[2], ids[0]], true)
 
     assert.deepEqual(answer.body(), {
       code: '200',
@@ -39,10 +39,10 @@ test.group('Batch publishing', (group) => {
   })
 
   test('batch unpublishing skips courses in audit, which need a reason', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const ids = [await course({ status: 'published' }), await course({ status: 'auditing' })]
 
-    const { results } = (await desk.actOn(ids, false)).body()
+    const { results } = (await adminApi.actOn(ids, false)).body()
 
     assert.deepEqual(
       results.map(({ ok, msg }: Record<string, unknown>) => [ok, msg]),
@@ -56,11 +56,11 @@ test.group('Batch publishing', (group) => {
   })
 
   test('only changed courses are audited', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const ids = [await course({ status: 'unpublish' }), await course({ status: 'published' })]
 
     for (const id of ids) await complete(id)
-    await desk.actOn(ids, true)
+    await adminApi.actOn(ids, true)
 
     const entries = await db.from('audit_logs').where('action', 'course.publish').orderBy('id')
     assert.deepEqual(
@@ -71,10 +71,10 @@ test.group('Batch publishing', (group) => {
   })
 
   test('no audit entry is written when every course is rejected', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'published' })
 
-    const answer = await desk.actOn([id], true)
+    const answer = await adminApi.actOn([id], true)
 
     assert.containsSubset(answer.body(), { code: '200', succeeded: 0, failed: 1 })
     assert.isEmpty(await db.from('audit_logs').where('action', 'course.publish'))

@@ -15,11 +15,11 @@ test.group('Saving a course', (group) => {
   test('an admin can write a complete course and read it back', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, admin)
+    const adminApi = adminClient(client, admin)
     const model = await course({ price: 5000 })
     const book = await course({ type: 3 })
 
-    const answer = await desk.save(
+    const answer = await adminApi.save(
       courseForm(teacher, {
         courseTags: ['Package', 'MainCert'],
         relatedCourseId: book,
@@ -30,7 +30,7 @@ test.group('Saving a course', (group) => {
     )
 
     assert.containsSubset(answer.body(), { code: '200', msg: '保存成功', lockVersion: 1 })
-    const saved = await desk.read(answer.body().courseId)
+    const saved = await adminApi.read(answer.body().courseId)
     assert.containsSubset(saved, {
       courseName: '施工员岗位能力提升',
       courseStatus: 'unpublish',
@@ -55,7 +55,7 @@ test.group('Saving a course', (group) => {
   })
 
   test('each invalid field has its own message', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const notATeacher = await createUser()
     const wrong: [object, string, string][] = [
@@ -90,7 +90,7 @@ test.group('Saving a course', (group) => {
     ]
 
     for (const [change, field, sentence] of wrong) {
-      const { code, errors } = (await desk.save(courseForm(teacher, change))).body()
+      const { code, errors } = (await adminApi.save(courseForm(teacher, change))).body()
       const said = errors?.find((error: { field: string }) => error.field === field)?.msg
       assert.deepEqual([code, said], ['error', sentence], JSON.stringify(change).slice(0, 80))
     }
@@ -99,14 +99,14 @@ test.group('Saving a course', (group) => {
   })
 
   test('bodies of the wrong shape are rejected without a failure', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const shapes = [null, [], {}, 'text', 1e308, -0.0001, true, [[]], { $gt: 1 }, '\u0000']
     const fields = Object.keys(courseForm(teacher, { courseId: 1, lockVersion: 1, freightPrice: 1 }))
 
     for (const field of fields) {
       for (const shape of shapes) {
-        const answer = await desk.save(courseForm(teacher, { [field]: shape }))
+        const answer = await adminApi.save(courseForm(teacher, { [field]: shape }))
         assert.isBelow(answer.status(), 500, `${field} ${JSON.stringify(shape)}`)
       }
     }
@@ -115,10 +115,10 @@ test.group('Saving a course', (group) => {
   test('status, hot flag and unknown body fields are ignored', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const other = await createUser(Role.Teacher)
-    const desk = adminClient(client, teacher)
+    const adminApi = adminClient(client, teacher)
 
     const { courseId } = (
-      await desk.save(
+      await adminApi.save(
         courseForm(other, {
           courseStatus: 'published',
           course_status: 'published',
@@ -152,7 +152,7 @@ test.group('Saving a course', (group) => {
   })
 
   test('rich text is sanitized when saved', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const courseDescription = [
       '<p style="position:fixed" onclick="alert(1)" class="x">正文</p>',
@@ -164,7 +164,7 @@ test.group('Saving a course', (group) => {
       '<svg><animate onbegin="alert(1)"/></svg><form action="/"><input></form>',
     ].join('')
 
-    const { courseId } = (await desk.save(courseForm(teacher, { courseDescription }))).body()
+    const { courseId } = (await adminApi.save(courseForm(teacher, { courseDescription }))).body()
 
     const { course_description: stored } = await db.from('courses').where('id', courseId).first()
     assert.equal(
@@ -174,14 +174,14 @@ test.group('Saving a course', (group) => {
         '<a rel="noopener noreferrer nofollow">点</a>' +
         '<a href="https://example.com" rel="noopener noreferrer nofollow">外</a>'
     )
-    assert.equal((await desk.read(courseId)).courseDescription, stored)
+    assert.equal((await adminApi.read(courseId)).courseDescription, stored)
   })
 
   test('too many formulas are rejected at the text', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const formulas = (count: number) => '<p><span data-formula="x^2"></span></p>'.repeat(count)
-    const save = (count: number) => desk.save(courseForm(teacher, { courseDescription: formulas(count) }))
+    const save = (count: number) => adminApi.save(courseForm(teacher, { courseDescription: formulas(count) }))
 
     const refused = (await save(FormulasMax + 1)).body()
     assert.equal(refused.code, 'error')
@@ -190,9 +190,9 @@ test.group('Saving a course', (group) => {
   })
 
   test('a product’s price is its original price times its discount', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const { courseId } = (
-      await desk.save(
+      await adminApi.save(
         courseForm(null, {
           courseType: 3,
           courseName: '建造师教材全套',
@@ -204,21 +204,25 @@ test.group('Saving a course', (group) => {
       )
     ).body()
 
-    assert.containsSubset(await desk.read(courseId), { coursePrice: 33.92, coursePriceDiscount: 0.85, freightPrice: 8 })
+    assert.containsSubset(await adminApi.read(courseId), {
+      coursePrice: 33.92,
+      coursePriceDiscount: 0.85,
+      freightPrice: 8,
+    })
   })
 
   test('a missing price follows the original if both were equal', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const teacher = await createUser(Role.Teacher)
     const form = (price: object) => courseForm(teacher, { coursePrice: undefined, ...price })
 
-    const { courseId } = (await desk.save(form({ coursePriceOriginal: 100 }))).body()
-    assert.equal((await desk.read(courseId)).coursePrice, 100)
-    await desk.save(form({ courseId, coursePriceOriginal: 120 }))
-    assert.equal((await desk.read(courseId)).coursePrice, 120)
-    await desk.save(form({ courseId, coursePriceOriginal: 120, coursePrice: 90 }))
-    await desk.save(form({ courseId, coursePriceOriginal: 150 }))
-    assert.equal((await desk.read(courseId)).coursePrice, 90)
+    const { courseId } = (await adminApi.save(form({ coursePriceOriginal: 100 }))).body()
+    assert.equal((await adminApi.read(courseId)).coursePrice, 100)
+    await adminApi.save(form({ courseId, coursePriceOriginal: 120 }))
+    assert.equal((await adminApi.read(courseId)).coursePrice, 120)
+    await adminApi.save(form({ courseId, coursePriceOriginal: 120, coursePrice: 90 }))
+    await adminApi.save(form({ courseId, coursePriceOriginal: 150 }))
+    assert.equal((await adminApi.read(courseId)).coursePrice, 90)
   })
 
   test('the second of two editors gets a conflict', async ({ client, assert }) => {
@@ -238,33 +242,33 @@ test.group('Saving a course', (group) => {
 
   test('the price of any published course can be adjusted', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     const kinds = [
       { courseType: 5, certSubject: 'jzgc', requiredCourse: 1, courseTime: 45.5 },
       { courseType: 6, liveStatus: 'unstarted' },
       { courseType: 3, courseName: '六个字的书名', freightPrice: 8, coursePriceDiscount: 0.9 },
     ]
     for (const kind of kinds) {
-      const { courseId } = (await desk.save(courseForm(teacher, kind))).body()
+      const { courseId } = (await adminApi.save(courseForm(teacher, kind))).body()
       await db.from('courses').where('id', courseId).increment('course_seconds', 1)
-      await desk.act('publish', await complete(courseId))
-      const { courseTime, lockVersion } = await desk.read(courseId)
+      await adminApi.act('publish', await complete(courseId))
+      const { courseTime, lockVersion } = await adminApi.read(courseId)
       const change = { courseId, lockVersion, courseTime, coursePriceOriginal: 120, coursePrice: 99 }
-      const adjusted = await desk.save(courseForm(teacher, { ...kind, ...change }))
+      const adjusted = await adminApi.save(courseForm(teacher, { ...kind, ...change }))
 
       assert.equal(adjusted.body().msg, messages.saved, `type ${kind.courseType}`)
-      assert.equal((await desk.read(courseId)).coursePriceOriginal, 120)
+      assert.equal((await adminApi.read(courseId)).coursePriceOriginal, 120)
     }
   })
 
   test('an admin can change only prices and order once published', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const { courseId } = (await desk.save(courseForm(teacher))).body()
-    await desk.act('publish', await complete(courseId))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const { courseId } = (await adminApi.save(courseForm(teacher))).body()
+    await adminApi.act('publish', await complete(courseId))
     const form = (change: object) => courseForm(teacher, { courseId, ...change })
 
-    const priced = await desk.save(
+    const priced = await adminApi.save(
       form({
         coursePrice: 66,
         courseTags: 'AdditionalCert',
@@ -273,15 +277,15 @@ test.group('Saving a course', (group) => {
         discountRules: [{ ruleCode: '05', discountedPrice: 60 }],
       })
     )
-    const renamed = await desk.save(form({ courseName: '另一个名称' }))
-    const described = await desk.save(form({ courseDescription: '<p>别的</p>' }))
-    const modelled = await desk.save(form({ models: [{ modelCode: await course(), modelName: '一' }] }))
+    const renamed = await adminApi.save(form({ courseName: '另一个名称' }))
+    const described = await adminApi.save(form({ courseDescription: '<p>别的</p>' }))
+    const modelled = await adminApi.save(form({ models: [{ modelCode: await course(), modelName: '一' }] }))
 
     assert.equal(priced.body().code, '200')
     for (const refused of [renamed, described, modelled]) {
       assert.equal(refused.body().msg, messages.onlyUnpublishedEditable)
     }
-    assert.containsSubset(await desk.read(courseId), {
+    assert.containsSubset(await adminApi.read(courseId), {
       courseName: '施工员岗位能力提升',
       coursePrice: 66,
       courseTags: 'AdditionalCert',
@@ -293,26 +297,26 @@ test.group('Saving a course', (group) => {
 
   test('a teacher can change only their own unpublished courses', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, teacher)
+    const adminApi = adminClient(client, teacher)
     const foreign = await course({ status: 'unpublish' })
-    const { courseId } = (await desk.save(courseForm(null))).body()
+    const { courseId } = (await adminApi.save(courseForm(null))).body()
 
-    const theirs = await desk.save(courseForm(null, { courseId: foreign }))
-    const nobodys = await desk.save(courseForm(null, { courseId: 999_999 }))
+    const theirs = await adminApi.save(courseForm(null, { courseId: foreign }))
+    const nobodys = await adminApi.save(courseForm(null, { courseId: 999_999 }))
     theirs.assertStatus(404)
     assert.equal(theirs.text(), nobodys.text())
 
-    await desk.teach('submit-for-audit', await complete(courseId))
-    const waiting = await desk.save(courseForm(null, { courseId, coursePrice: 1 }))
+    await adminApi.teach('submit-for-audit', await complete(courseId))
+    const waiting = await adminApi.save(courseForm(null, { courseId, coursePrice: 1 }))
     assert.equal(waiting.body().msg, messages.onlyUnpublishedEditable)
   })
 
   test('the kind of a course cannot change', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const { courseId } = (await desk.save(courseForm(teacher))).body()
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const { courseId } = (await adminApi.save(courseForm(teacher))).body()
 
-    const answer = await desk.save(courseForm(teacher, { courseId, courseType: 2, courseName: '六个字的问题' }))
+    const answer = await adminApi.save(courseForm(teacher, { courseId, courseType: 2, courseName: '六个字的问题' }))
 
     assert.equal(answer.body().msg, messages.typeFixed)
   })
@@ -320,9 +324,9 @@ test.group('Saving a course', (group) => {
   test('every save writes an audit entry with the changes', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const admin = await createUser(Role.Admin)
-    const desk = adminClient(client, admin)
-    const { courseId } = (await desk.save(courseForm(teacher))).body()
-    await desk.save(courseForm(teacher, { courseId, coursePrice: 77 }))
+    const adminApi = adminClient(client, admin)
+    const { courseId } = (await adminApi.save(courseForm(teacher))).body()
+    await adminApi.save(courseForm(teacher, { courseId, coursePrice: 77 }))
 
     const entries = await db.from('audit_logs').where('object', `course:${courseId}`).orderBy('id')
     assert.deepEqual(

@@ -15,7 +15,7 @@ const read = (client: ApiClient, query: object, someone?: CreatedUser | null) =>
   const request = client.get('/api/comments').qs(query)
   return someone ? request.as(someone) : request
 }
-const judge = (client: ApiClient, verdict: string, id: number, someone: CreatedUser) =>
+const moderate = (client: ApiClient, verdict: string, id: number, someone: CreatedUser) =>
   client.post(`/api/comments/${verdict}/${id}`).as(someone)
 const contents = (answer: ApiResponse): string[] =>
   answer.body().comments.map((one: { commentContent: string }) => one.commentContent)
@@ -73,10 +73,10 @@ test.group('Comments', (group) => {
     const id = posted.body().courseCommentId
     assert.deepEqual([await seen(), await seen(buyer), await seen(await createUser())], [0, 1, 0])
 
-    assert.equal((await judge(client, 'approve', id, admin)).body().msg, '审核通过')
+    assert.equal((await moderate(client, 'approve', id, admin)).body().msg, '审核通过')
     assert.deepEqual([await seen(), await seen(buyer)], [1, 1])
 
-    assert.equal((await judge(client, 'reject', id, admin)).body().msg, '评论已禁止显示')
+    assert.equal((await moderate(client, 'reject', id, admin)).body().msg, '评论已禁止显示')
     assert.deepEqual([await seen(), await seen(buyer)], [0, 1])
     const [own] = (await read(client, { courseId }, buyer)).body().comments
     assert.include(own, { commentStatus: 3, own: true })
@@ -88,8 +88,8 @@ test.group('Comments', (group) => {
     const admin = await createUser(Role.Admin)
     const id = (await post(client, buyer, courseId, '很好')).body().courseCommentId
 
-    await judge(client, 'approve', id, admin)
-    await judge(client, 'reject', id, admin)
+    await moderate(client, 'approve', id, admin)
+    await moderate(client, 'reject', id, admin)
 
     const entries = await db.from('audit_logs').where('object', `comment:${id}`).orderBy('id')
     assert.deepEqual(
@@ -101,7 +101,7 @@ test.group('Comments', (group) => {
     )
     const row = await db.from('comments').where('id', id).first()
     assert.equal(row.audited_by, admin.user.id)
-    ;(await judge(client, 'approve', 999_999, admin)).assertStatus(404)
+    ;(await moderate(client, 'approve', 999_999, admin)).assertStatus(404)
   })
 
   test('only buyers of the course may comment', async ({ client, assert }) => {
@@ -168,7 +168,7 @@ test.group('Comments', (group) => {
     const buyer = await buyerOf(courseId)
     const admin = await createUser(Role.Admin)
     const id = (await post(client, buyer, courseId, '好')).body().courseCommentId
-    await judge(client, 'approve', id, admin)
+    await moderate(client, 'approve', id, admin)
 
     const answer = await read(client, { courseId })
     const [shown] = answer.body().comments
@@ -190,7 +190,7 @@ test.group('Comments', (group) => {
     const admin = await createUser(Role.Admin)
     const first = (await post(client, buyer, one, '第一')).body().courseCommentId
     await post(client, buyer, two, '第二')
-    await judge(client, 'approve', first, admin)
+    await moderate(client, 'approve', first, admin)
 
     assert.deepEqual(contents(await read(client, {}, admin)), ['第二', '第一'])
     assert.deepEqual(contents(await read(client, { commentStatus: 1 }, admin)), ['第二'])

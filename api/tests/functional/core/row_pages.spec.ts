@@ -20,7 +20,7 @@ const logs = (succeeded?: boolean) => (readings?: Reading[]) => (reading: Readin
   const found = db.from('login_logs').where('login_name', 'row-pages')
   return succeeded === undefined ? found : found.where('succeeded', succeeded)
 }
-const wanted = { id: 'login_logs.id', pageSize: 10 }
+const query = { id: 'login_logs.id', pageSize: 10 }
 
 test.group('Pages of rows', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -30,7 +30,7 @@ test.group('Pages of rows', (group) => {
     await fill(25)
     const readings: Reading[] = []
 
-    const found = await pageOfRows(logs()(readings), { ...wanted, page: 3, sums: ['user_id'] })
+    const found = await pageOfRows(logs()(readings), { ...query, page: 3, sums: ['user_id'] })
 
     assert.include(found, { total: 25, more: false })
     assert.lengthOf(found.ids, 5)
@@ -45,7 +45,7 @@ test.group('Pages of rows', (group) => {
   test('the total is correct beyond the last page', async ({ assert }) => {
     await fill(25)
 
-    const found = await pageOfRows(logs()(), { ...wanted, page: 4 })
+    const found = await pageOfRows(logs()(), { ...query, page: 4 })
 
     assert.deepEqual(found, { ids: [], total: 25, more: false, sums: [] })
   })
@@ -54,7 +54,7 @@ test.group('Pages of rows', (group) => {
     await fill(CountedRows + 1)
     const readings: Reading[] = []
 
-    const found = await pageOfRows(logs()(readings), { ...wanted, sums: ['user_id'] })
+    const found = await pageOfRows(logs()(readings), { ...query, sums: ['user_id'] })
 
     assert.include(found, { total: CountedRows, more: true, sums: null })
     assert.deepEqual(readings, ['few', 'along'])
@@ -67,8 +67,8 @@ test.group('Pages of rows', (group) => {
     await fill(8, false)
     const parts = [logs(true)(), logs(false)()]
 
-    const first = await pageOfParts(parts, { ...wanted, page: 1 })
-    const second = await pageOfParts(parts, { ...wanted, page: 2 })
+    const first = await pageOfParts(parts, { ...query, page: 1 })
+    const second = await pageOfParts(parts, { ...query, page: 2 })
 
     assert.include(first, { total: 16, more: false })
     const rows = await db.from('login_logs').whereIn('id', first.ids.slice(0, 8)).select('succeeded')

@@ -23,7 +23,7 @@ import {
 } from './export_helpers.js'
 
 test.group('My exports', (group) => {
-  const desk = setUpExports(group)
+  const setup = setUpExports(group)
 
   test('an export is created, listed, announced and downloaded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
@@ -67,7 +67,7 @@ test.group('My exports', (group) => {
       await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters: wholeYear })
     ).body()
 
-    const file = await fileOf(desk, exportId)
+    const file = await fileOf(setup, exportId)
     assert.deepEqual(await readRows(file), await readRows(await direct.arrayBuffer()))
   })
 
@@ -99,7 +99,7 @@ test.group('My exports', (group) => {
     await runNextExport()
 
     assert.include(await rowOf(exportId), { state: 'done', rows_done: 50_000 })
-    assert.lengthOf(await readRows(await fileOf(desk, exportId)), 50_001)
+    assert.lengthOf(await readRows(await fileOf(setup, exportId)), 50_001)
   })
 
   test('exports wait in a queue, a few per user', async ({ client, assert }) => {
@@ -167,10 +167,10 @@ test.group('My exports', (group) => {
     await order()
     const id = await insertExport(admin.user.id)
     await runNextExport()
-    assert.lengthOf(await desk.store.listing(), 1)
-    const tidy = async () => (await app.container.make(PruneExports)).execute()
-    await tidy()
-    assert.lengthOf(await desk.store.listing(), 1)
+    assert.lengthOf(await setup.store.listing(), 1)
+    const prune = async () => (await app.container.make(PruneExports)).execute()
+    await prune()
+    assert.lengthOf(await setup.store.listing(), 1)
 
     const later = now().plus({ hours: 24, seconds: 1 })
     setClock(() => later)
@@ -179,12 +179,12 @@ test.group('My exports', (group) => {
     await db.from('access_tokens').update({ expires_at: '2099-01-01 00:00:00' })
     assert.equal((await load('')).rows[0].state, 'expired')
     assert.equal((await load(`/${id}/download`)).msg, messages.expired)
-    await tidy()
-    assert.isEmpty(await desk.store.listing())
+    await prune()
+    assert.isEmpty(await setup.store.listing())
     assert.include(await rowOf(id), { state: 'expired', object_key: null })
 
     const again = (await client.post(`/api/exports/${id}/repeats`).headers(as(admin))).body()
     assert.equal((await rowOf(again.exportId)).state, 'done')
-    assert.lengthOf(await desk.store.listing(), 1)
+    assert.lengthOf(await setup.store.listing(), 1)
   })
 })

@@ -9,7 +9,7 @@ import { readRows } from '#tests/workbook'
 
 const days = { from: '2026-01-01', to: '2026-12-31' }
 
-/** Filters that match at least one row of the fixture for each kind. */
+/** Filters that match at least one row for each kind. */
 const filtersOf = (world: MatrixFixture): Record<ExportKindName, object> => ({
   'orders': { createTimeStart: days.from, createTimeEnd: days.to, orderStatus: [1, 2, 3] },
   'users': {},

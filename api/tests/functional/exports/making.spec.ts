@@ -17,7 +17,7 @@ import {
 } from './export_helpers.js'
 
 test.group('Export jobs', (group) => {
-  const desk = setUpExports(group)
+  const setup = setUpExports(group)
   const minutesLater = (minutes: number) => {
     const later = now().plus({ minutes })
     setClock(() => later)
@@ -63,7 +63,7 @@ test.group('Export jobs', (group) => {
 
     assert.equal(batches, 2)
     assert.include(await rowOf(id), { state: 'cancelled', lane: null, bytes: null })
-    assert.isEmpty(await desk.store.listing())
+    assert.isEmpty(await setup.store.listing())
     const again = await client.post(`/api/exports/${id}/cancel`).headers(as(admin))
     assert.equal(again.body().msg, messages.nothingToCancel)
   })
@@ -91,7 +91,7 @@ test.group('Export jobs', (group) => {
     await runNextExport()
 
     assert.include(await rowOf(id), { state: 'done', rows_done: 1, tries: 2 })
-    assert.lengthOf(await desk.store.listing(), 1)
+    assert.lengthOf(await setup.store.listing(), 1)
     await assert.rejects(() => dead.report({ rows_done: 1_000 }), ExportLeaseLost)
     await assert.rejects(() => dead.fail('late'), ExportLeaseLost)
   })
@@ -122,7 +122,7 @@ test.group('Export jobs', (group) => {
       const answer = await client.get(`/api/exports/${id}/download`).headers(as(admin))
       assert.equal(answer.status(), 403)
     }
-    assert.lengthOf(await desk.store.listing(), 1)
+    assert.lengthOf(await setup.store.listing(), 1)
   })
 
   test('a disabled user gets no export', async ({ assert }) => {
@@ -134,7 +134,7 @@ test.group('Export jobs', (group) => {
     await runNextExport()
 
     assert.include(await rowOf(id), { state: 'failed', reason: messages.roleLost })
-    assert.isEmpty(await desk.store.listing())
+    assert.isEmpty(await setup.store.listing())
   })
 
   test('a failed export gives the reason and leaves no file', async ({ assert }) => {
@@ -147,6 +147,6 @@ test.group('Export jobs', (group) => {
     await runNextExport()
 
     assert.include(await rowOf(id), { state: 'failed', reason: messages.broken, lane: null })
-    assert.isEmpty(await desk.store.listing())
+    assert.isEmpty(await setup.store.listing())
   })
 })

@@ -92,8 +92,8 @@ test.group('Amounts per quantity', () => {
 test.group('Refund calculation', () => {
   test('a refund of money alone leaves less for each copy', ({ assert }) => {
     const order = bulk(line({ count: 3, amountFen: 300_00 }))
-    const fens = [{ copies: 0, amountFen: 30_00 }, { copies: 1 }, { copies: 2 }].map((wanted) => {
-      const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...wanted }] })
+    const fens = [{ copies: 0, amountFen: 30_00 }, { copies: 1 }, { copies: 2 }].map((refundInput) => {
+      const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...refundInput }] })
       book(order, draft)
       return draft.amountFen
     })
@@ -104,8 +104,8 @@ test.group('Refund calculation', () => {
   test('money withheld from one copy goes to no other', ({ assert }) => {
     const order = bulk(line({ count: 3, amountFen: 300_00 }))
     const wishes = [{ copies: 1, amountFen: 50_00 }, { copies: 2 }, { copies: 0, amountFen: 50_00 }]
-    const fens = wishes.map((wanted) => {
-      const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...wanted }] })
+    const fens = wishes.map((refundInput) => {
+      const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...refundInput }] })
       book(order, draft)
       return draft.amountFen
     })
@@ -142,14 +142,14 @@ test.group('Refund calculation', () => {
     )
     let granted = 0
     fc.assert(
-      fc.property(lines, wishes, (made, wanted) => {
+      fc.property(lines, wishes, (made, refundInput) => {
         const order = {
           ...bulk(
             ...made.map((facts, at) => line({ id: at + 1, ...facts, assigned: Math.min(facts.assigned, facts.count) }))
           ),
           freightFen: 800,
         }
-        for (const { at, freightFen, ...wish } of wanted) {
+        for (const { at, freightFen, ...wish } of refundInput) {
           const orderItemId = (at % made.length) + 1
           let draft
           try {
@@ -228,44 +228,44 @@ test.group('Refund calculation', () => {
       },
       { what: 'money left and no copy', order: bulk(line({ refundedCount: 3 })), says: messages.nothingChosen },
       {
-        what: 'more seats wanted than are free',
+        what: 'more seats than are free',
         order: bulk(line({ assigned: 2 })),
-        wanted: { lines: [{ orderItemId: 1, copies: 2 }] },
+        refundInput: { lines: [{ orderItemId: 1, copies: 2 }] },
         says: messages.tooManySeats('课程', 1, 2),
       },
       {
-        what: 'money of given seats wanted',
+        what: 'money for assigned seats',
         order: bulk(line({ assigned: 2 })),
-        wanted: { lines: [{ orderItemId: 1, copies: 0, amountFen: 33_35 }] },
+        refundInput: { lines: [{ orderItemId: 1, copies: 0, amountFen: 33_35 }] },
         says: messages.tooMuch('课程', 33.34),
       },
       {
-        what: 'more money wanted than the copies cost',
+        what: 'more money than the copies cost',
         order: bulk(line()),
-        wanted: { lines: [{ orderItemId: 1, copies: 1, amountFen: 33_35 }] },
+        refundInput: { lines: [{ orderItemId: 1, copies: 1, amountFen: 33_35 }] },
         says: messages.tooMuch('课程', 33.34),
       },
       {
-        what: 'neither copies nor money wanted',
+        what: 'neither copies nor money',
         order: bulk(line()),
-        wanted: { lines: [{ orderItemId: 1, copies: 0 }] },
+        refundInput: { lines: [{ orderItemId: 1, copies: 0 }] },
         says: messages.emptyLine('课程'),
       },
-      { what: 'nothing at all wanted', order: bulk(line()), wanted: { lines: [] }, says: messages.nothingChosen },
+      { what: 'an empty refund', order: bulk(line()), refundInput: { lines: [] }, says: messages.nothingChosen },
       {
-        what: 'more freight wanted than is left',
+        what: 'more freight than is left',
         order: { ...bulk(line()), freightFen: 8_00, refundedFreightFen: 3_00 },
-        wanted: { lines: [], freightFen: 5_01 },
+        refundInput: { lines: [], freightFen: 5_01 },
         says: messages.tooMuchFreight(5),
       },
       {
-        what: 'a line of another order wanted',
+        what: 'a line of another order',
         order: bulk(line()),
-        wanted: { lines: [{ orderItemId: 9, copies: 1 }] },
+        refundInput: { lines: [{ orderItemId: 9, copies: 1 }] },
         says: messages.otherOrder,
       },
     ])
-    .run(({ assert }, { order, wanted, says: sentence }) => {
-      assert.throws(() => calculateRefund(order, wanted), sentence)
+    .run(({ assert }, { order, refundInput, says: sentence }) => {
+      assert.throws(() => calculateRefund(order, refundInput), sentence)
     })
 })

@@ -20,7 +20,7 @@ const fine = ['核对', 'ok', '第一行\n第二行', '工单 2026-11', '退款�
 
 test.group('Reasons', () => {
   const form = vine.create({ reason: reasonText(20), more: optionalReason(20) })
-  const faultOf = async (values: object) => {
+  const errorsOf = async (values: object) => {
     const [error] = await form.tryValidate({ reason: '核对客户', ...values })
     return error?.messages.map(({ field, message }: { field: string; message: string }) => [field, message]) ?? []
   }
@@ -29,7 +29,7 @@ test.group('Reasons', () => {
     .with(Object.keys(invisible) as (keyof typeof invisible)[])
     .run(async ({ assert }, kind) => {
       for (const field of ['reason', 'more']) {
-        const found = await faultOf({ [field]: invisible[kind] })
+        const found = await errorsOf({ [field]: invisible[kind] })
         assert.deepEqual(found, [[field, reasonMessages.invisible]])
       }
     })
@@ -37,8 +37,8 @@ test.group('Reasons', () => {
   test('reasons without two letters are rejected: {$self}')
     .with(empty)
     .run(async ({ assert }, text) => {
-      assert.deepEqual(await faultOf({ reason: text }), [['reason', reasonMessages.letters]])
-      assert.deepEqual(await faultOf({ more: text }), [['more', reasonMessages.letters]])
+      assert.deepEqual(await errorsOf({ reason: text }), [['reason', reasonMessages.letters]])
+      assert.deepEqual(await errorsOf({ more: text }), [['more', reasonMessages.letters]])
     })
 
   test('reasons of one or several lines are accepted', async ({ assert }) => {
@@ -48,7 +48,7 @@ test.group('Reasons', () => {
   })
 
   test('an optional reason may be missing', async ({ assert }) => {
-    for (const more of [undefined, null, '', '   ']) assert.isEmpty(await faultOf({ more }))
-    assert.lengthOf(await faultOf({ reason: '  ' }), 1)
+    for (const more of [undefined, null, '', '   ']) assert.isEmpty(await errorsOf({ more }))
+    assert.lengthOf(await errorsOf({ reason: '  ' }), 1)
   })
 })

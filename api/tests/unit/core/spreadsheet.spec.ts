@@ -13,7 +13,7 @@ async function made(rows: Cell[][]): Promise<Uint8Array> {
 }
 
 /** The text of one file in the archive, found through the central directory. */
-function part(bytes: Uint8Array, wanted: string): string {
+function part(bytes: Uint8Array, partName: string): string {
   const file = Buffer.from(bytes)
   const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
   for (let at = file.readUInt32LE(end + 16); at < end;) {
@@ -21,12 +21,12 @@ function part(bytes: Uint8Array, wanted: string): string {
     const name = file.toString('utf8', at + 46, at + 46 + nameLength)
     const local = file.readUInt32LE(at + 42)
     const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-    if (name === wanted) {
+    if (name === partName) {
       return inflateRawSync(file.subarray(start, start + file.readUInt32LE(at + 20))).toString()
     }
     at += 46 + nameLength + extra + comment
   }
-  throw new Error(`no ${wanted} in the archive`)
+  throw new Error(`no ${partName} in the archive`)
 }
 const sheetOf = (file: Uint8Array) => part(file, 'xl/worksheets/sheet1.xml')
 

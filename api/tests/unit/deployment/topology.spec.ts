@@ -58,10 +58,10 @@ test.group('Services of the deployment tool', () => {
 
   test('services have the settings of docker-compose.yml, except a few', ({ assert }) => {
     for (const name of names.filter((one) => services[one].image === 'zhuxue/app')) {
-      const wanted: Record<string, unknown> = services[name].environment
+      const expected: Record<string, unknown> = services[name].environment
       const given: Record<string, string | undefined> = own(name)
-      for (const setting of Object.keys(given)) assert.property(wanted, setting, name)
-      for (const [setting, value] of Object.entries(wanted)) {
+      for (const setting of Object.keys(given)) assert.property(expected, setting, name)
+      for (const [setting, value] of Object.entries(expected)) {
         const isPassedOn = value === null
         if (isPassedOn) assert.isUndefined(given[setting], `${name} ${setting}`)
         else if (!(setting in moved)) {

@@ -38,7 +38,7 @@ const anyRules = fc.array(
 
 /** The maximum number of places that any selection can fill, by Hall's theorem. */
 function mostPlaces(pool: Drawable[], rules: DrawRule[]): number {
-  const wanted = rules.reduce((sum, { count }) => sum + count, 0)
+  const total = rules.reduce((sum, { count }) => sum + count, 0)
   let worst = 0
   for (let subset = 1; subset < 1 << rules.length; subset++) {
     const some = rules.filter((_rule, at) => subset & (1 << at))
@@ -51,7 +51,7 @@ function mostPlaces(pool: Drawable[], rules: DrawRule[]): number {
     const places = some.reduce((sum, { count }) => sum + count, 0)
     worst = Math.max(worst, places - fitting.length)
   }
-  return wanted - worst
+  return total - worst
 }
 
 test.group('Question draw', () => {
@@ -104,8 +104,8 @@ test.group('Question draw', () => {
 
   test('no question is drawn twice and rules are filled maximally', ({ assert }) => {
     fc.assert(
-      fc.property(anyPool, anyRules, fc.nat(), (pool, wanted, seed) => {
-        const rules = wanted.map(({ count, difficulty, banks }) =>
+      fc.property(anyPool, anyRules, fc.nat(), (pool, total, seed) => {
+        const rules = total.map(({ count, difficulty, banks }) =>
           rule(count, { difficulty, questionBankIds: [...banks] })
         )
         const { questionIds, missing } = draw(pool, rules, seed)

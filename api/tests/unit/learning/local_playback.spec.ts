@@ -19,9 +19,9 @@ test.group('Byte ranges', () => {
     ['lines=0-9', null],
     ['bytes=a-b', null],
   ]
-  for (const [header, wanted] of cases) {
-    test(`range "${header}" of 1000 bytes is ${JSON.stringify(wanted)}`, ({ assert }) => {
-      assert.deepEqual(byteRange(header, 1000), wanted)
+  for (const [header, expected] of cases) {
+    test(`range "${header}" of 1000 bytes is ${JSON.stringify(expected)}`, ({ assert }) => {
+      assert.deepEqual(byteRange(header, 1000), expected)
     })
   }
 })

@@ -6,7 +6,7 @@ import { isOfProduct } from '#tests/message_links'
 const hostile = '//evil.example/<script>'
 const course = { courseId: 7, courseName: hostile }
 const taught = { ...course, isAnswer: false }
-const sitting = { paperId: 7, paperName: hostile, correlationId: null }
+const attempt = { paperId: 7, paperName: hostile, correlationId: null }
 
 const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   orderPaid: { orderNo: '20261123000001', orderName: hostile },
@@ -22,8 +22,8 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   certificateRevoked: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
   commentApproved: course,
   commentHidden: course,
-  testGraded: sitting,
-  testRegraded: { ...sitting, correlationId: '12-34' },
+  testGraded: attempt,
+  testRegraded: { ...attempt, correlationId: '12-34' },
   coursePublished: taught,
   courseSentBack: { ...taught, isAnswer: true },
   courseUnpublished: taught,

@@ -51,18 +51,18 @@ test.group('Limited server', (group) => {
   }
 
   test('an incomplete head times out early', async ({ assert, cleanup }) => {
-    const door = await open(readAll)
-    cleanup(door.close)
-    const half = door.send('GET / HTTP/1.1\r\nHost: x\r\n')
+    const limited = await open(readAll)
+    cleanup(limited.close)
+    const half = limited.send('GET / HTTP/1.1\r\nHost: x\r\n')
 
     assert.isTrue(await within(20_000, () => !half.isOpen))
     assert.match(half.answer, /^HTTP\/1\.1 408 /)
   })
 
   test('an incomplete body times out, except on upload routes', async ({ assert, cleanup }) => {
-    const door = await open(readAll)
-    cleanup(door.close)
-    const post = (path: string) => door.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`)
+    const limited = await open(readAll)
+    cleanup(limited.close)
+    const post = (path: string) => limited.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`)
     const half = post('/api/security/login')
     const uploads = ['/api/files/upload', '/uploads', '/local/video-uploads/v1?x=1'].map(post)
 
@@ -76,17 +76,17 @@ test.group('Limited server', (group) => {
   })
 
   test('an answered request may not continue sending', async ({ assert, cleanup }) => {
-    const door = await open((_, response) => response.writeHead(401).end('no'))
-    cleanup(door.close)
-    const upload = door.send('POST /uploads HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{')
+    const limited = await open((_, response) => response.writeHead(401).end('no'))
+    cleanup(limited.close)
+    const upload = limited.send('POST /uploads HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{')
 
     assert.isTrue(await within(20_000, () => upload.answer.includes('401') && !upload.isOpen))
   })
 
   test('a complete body is answered and the connection stays open', async ({ assert, cleanup }) => {
-    const door = await open(readAll)
-    cleanup(door.close)
-    const whole = door.send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')
+    const limited = await open(readAll)
+    cleanup(limited.close)
+    const whole = limited.send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')
 
     assert.isTrue(await within(20_000, () => whole.answer.includes('read')))
     await pause(400)
@@ -94,31 +94,31 @@ test.group('Limited server', (group) => {
   })
 
   test('one IP address leaves connections for others', async ({ assert, cleanup }) => {
-    const door = await open(readAll, limits)
-    cleanup(door.close)
+    const limited = await open(readAll, limits)
+    cleanup(limited.close)
     const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{'
-    const greedy = Array.from({ length: 80 }, () => door.send(half, '127.0.0.2'))
+    const greedy = Array.from({ length: 80 }, () => limited.send(half, '127.0.0.2'))
     const openOnes = () => greedy.filter(({ isOpen }) => isOpen).length
 
     assert.isTrue(await within(20_000, () => openOnes() === limits.connectionsPerAddress))
-    const other = door.send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    const other = limited.send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     assert.isTrue(await within(20_000, () => other.answer.includes('read')))
 
     greedy.find(({ isOpen }) => isOpen)!.socket.destroy()
     await pause(100)
-    const next = door.send(half, '127.0.0.2')
+    const next = limited.send(half, '127.0.0.2')
     await pause(200)
     assert.isTrue(next.isOpen)
   }).skip(process.platform !== 'linux', 'other systems have one loopback address')
 
   test('the storefront is not limited by its address', async ({ assert, cleanup }) => {
-    const door = await open((_, response) => response.end('read'), limits)
-    cleanup(door.close)
+    const limited = await open((_, response) => response.end('read'), limits)
+    cleanup(limited.close)
     const count = limits.connectionsPerAddress + 10
     const key = process.env.INTERNAL_KEY!
     const own = []
     for (let at = 0; at < count; at++) {
-      const call = door.send(`GET / HTTP/1.1\r\nHost: x\r\nX-Internal-Key: ${key}\r\n\r\n`)
+      const call = limited.send(`GET / HTTP/1.1\r\nHost: x\r\nX-Internal-Key: ${key}\r\n\r\n`)
       await within(20_000, () => call.answer.includes('read'))
       own.push(call)
     }
@@ -129,10 +129,10 @@ test.group('Limited server', (group) => {
   test('requests of an IP address are counted behind the proxy', async ({ assert, cleanup }) => {
     process.env.TRUST_PROXY = '127.0.0.1'
     cleanup(() => void (process.env.TRUST_PROXY = ''))
-    const door = await open(readAll, limits)
-    cleanup(door.close)
+    const limited = await open(readAll, limits)
+    cleanup(limited.close)
     const half = (from: string) =>
-      door.send(`POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n{`)
+      limited.send(`POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n{`)
     const greedy = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, () => half('203.0.113.7'))
 
     const refused = () => greedy.filter(({ answer }) => answer.startsWith('HTTP/1.1 429')).length
@@ -145,10 +145,10 @@ test.group('Limited server', (group) => {
   test('the storefront is not counted behind the proxy', async ({ assert, cleanup }) => {
     process.env.TRUST_PROXY = '127.0.0.1'
     cleanup(() => void (process.env.TRUST_PROXY = ''))
-    const door = await open(readAll, limits)
-    cleanup(door.close)
+    const limited = await open(readAll, limits)
+    cleanup(limited.close)
     const head = `X-Forwarded-For: 203.0.113.9\r\nX-Internal-Key: ${process.env.INTERNAL_KEY}`
-    const half = () => door.send(`POST / HTTP/1.1\r\nHost: x\r\n${head}\r\nContent-Length: 100000\r\n\r\n{`)
+    const half = () => limited.send(`POST / HTTP/1.1\r\nHost: x\r\n${head}\r\nContent-Length: 100000\r\n\r\n{`)
     const own = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, half)
     await pause(300)
 
@@ -212,9 +212,9 @@ test.group('Limited server', (group) => {
   test('unknown methods answer 405')
     .with(['TRACE', 'PROPFIND', 'LOCK', 'PURGE'])
     .run(async ({ assert, cleanup }, method) => {
-      const door = await open(readAll)
-      cleanup(door.close)
-      const call = door.send(`${method} /index HTTP/1.1\r\nHost: x\r\n\r\n`)
+      const limited = await open(readAll)
+      cleanup(limited.close)
+      const call = limited.send(`${method} /index HTTP/1.1\r\nHost: x\r\n\r\n`)
 
       assert.isTrue(await within(20_000, () => !call.isOpen))
       assert.match(call.answer, /^HTTP\/1\.1 405 /)

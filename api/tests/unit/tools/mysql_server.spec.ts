@@ -27,10 +27,10 @@ test.group('Database server of the tests', (group) => {
     else process.env.MYSQL_BIN = named
   })
 
-  for (const [name, versions, wanted, kind] of [
+  for (const [name, versions, preferred, kind] of [
     ['a real MySQL goes first', { mysqld: mysql, mariadbd: maria }, undefined, 'mysql'],
     ['MariaDB under the name mysqld is one', { mysqld: maria }, undefined, 'mariadb'],
-    ['one kind alone may be wanted', { mysqld: mysql, mariadbd: maria }, 'mariadb', 'mariadb'],
+    ['one kind can be requested', { mysqld: mysql, mariadbd: maria }, 'mariadb', 'mariadb'],
     ['no MariaDB passes for MySQL', { mysqld: maria, mariadbd: maria }, 'mysql', undefined],
   ] as const) {
     test(name, async ({ assert, cleanup }) => {
@@ -38,7 +38,7 @@ test.group('Database server of the tests', (group) => {
       cleanup(() => rm(folder, { recursive: true }))
       process.env.MYSQL_BIN = folder
 
-      assert.equal(findServer(wanted)?.kind, kind)
+      assert.equal(findServer(preferred)?.kind, kind)
     })
   }
 

@@ -20,7 +20,7 @@ const refused = {
     /\b(?:run|spawn|spawnSync|execFile|execFileSync|fork)\(\s*['"`](?:npm|npx|pnpm|yarn|corepack|node_modules\/\.bin\/)/,
 }
 
-const faultsOf = (text: string) =>
+const unsafeCallsOf = (text: string) =>
   Object.entries(refused).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
 
 test.group('Programs started by scripts, tools and the API', () => {
@@ -28,7 +28,7 @@ test.group('Programs started by scripts, tools and the API', () => {
     assert.isAbove(sources.length, 500)
     const faults = sources
       .filter((file) => !file.endsWith('started_programs.spec.ts'))
-      .flatMap((file) => faultsOf(readFileSync(join(root, file), 'utf8')).map((one) => `${file}: ${one}`))
+      .flatMap((file) => unsafeCallsOf(readFileSync(join(root, file), 'utf8')).map((one) => `${file}: ${one}`))
     assert.deepEqual(faults, [])
   })
 
@@ -40,7 +40,7 @@ test.group('Programs started by scripts, tools and the API', () => {
       ["run('npm', ['ci'])", 'a command that is a .cmd file there'],
       ["await run(\n  'npx',\n  ['--yes'])", 'a command that is a .cmd file there'],
     ])
-    .run(({ assert }, [text, fault]) => assert.deepEqual(faultsOf(text), [fault]))
+    .run(({ assert }, [text, fault]) => assert.deepEqual(unsafeCallsOf(text), [fault]))
 })
 
 test.group('JavaScript file of npm', (group) => {

@@ -29,9 +29,9 @@ const name = '欧阳注销者'
 const at = () => toStored(now())
 
 /** A user with rows in every table of accounts and storefront. */
-async function livedPerson(client: ApiClient) {
-  const lived = await createUser()
-  const { user } = lived
+async function userWithData(client: ApiClient) {
+  const closedUser = await createUser()
+  const { user } = closedUser
   const telephone = user.telephone!
   await user.merge({ userName: name, avatarUrl: '/uploads/me.png' }).save()
   const own = { user_id: user.id, created_at: at() }
@@ -99,7 +99,7 @@ async function livedPerson(client: ApiClient) {
   await db.table('live_codes').insert({ code: `L${user.id}`, course_id: buyer.courseId, telephone, created_at: at() })
   await db.table('messages').insert({ ...own, kind: 'k', reference: 'r', facts: name })
   await noteOf(user.id)
-  return { ...lived, telephone, orderId, buyer }
+  return { ...closedUser, telephone, orderId, buyer }
 }
 
 async function paymentOf(orderId: number): Promise<number> {
@@ -164,15 +164,15 @@ test.group('Closing an account', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('closing an account leaves only retained personal data', async ({ client, assert }) => {
-    const lived = await livedPerson(client)
-    const before = await cellsWith([lived.telephone, lived.idCard, name])
+    const closedUser = await userWithData(client)
+    const before = await cellsWith([closedUser.telephone, closedUser.idCard, name])
 
-    const closed = await close(client, lived)
+    const closed = await close(client, closedUser)
 
     assert.equal(closed.body().code, '200')
     assert.includeMembers(before, ['users.user_name', 'orders.address', 'user_courses.telephone'])
     assert.includeMembers(before, ['chapter_notes.note_text', 'user_courses.listed_name'])
-    const after = await cellsWith([lived.telephone, lived.idCard, name])
+    const after = await cellsWith([closedUser.telephone, closedUser.idCard, name])
     const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
     // Stored responses for other users' idempotency keys are deleted after a day.
     assert.deepEqual(
@@ -180,44 +180,44 @@ test.group('Closing an account', (group) => {
       []
     )
     assert.include(after, 'invoices.payer_name')
-    const row = await db.from('users').where('id', lived.user.id).first()
+    const row = await db.from('users').where('id', closedUser.user.id).first()
     assert.include(row, { user_name: '已注销用户', telephone: null, id_card_index: null })
-    assert.isNotNull(await db.from('orders').where('id', lived.orderId).first())
-    assert.lengthOf(await db.from('consents').where('user_id', lived.user.id), 1)
+    assert.isNotNull(await db.from('orders').where('id', closedUser.orderId).first())
+    assert.lengthOf(await db.from('consents').where('user_id', closedUser.user.id), 1)
   })
 
   test('the old session and password stop working at once', async ({ client, assert }) => {
-    const lived = await createUser()
-    await close(client, lived)
+    const closedUser = await createUser()
+    await close(client, closedUser)
 
-    assert.equal((await getProfile(client, lived.token)).status(), 403)
-    const { loginName } = lived.user
+    assert.equal((await getProfile(client, closedUser.token)).status(), 403)
+    const { loginName } = closedUser.user
     const again = await client.post('/api/security/login').json({ loginName, loginType: 'password', passwd: password })
     again.assertStatus(401)
   })
 
   test('a missing password or code is reported at its field', async ({ client, assert }) => {
-    const lived = await createUser()
+    const closedUser = await createUser()
 
-    const none = await close(client, lived, { currentPassword: '' })
-    const wrong = await close(client, lived, { currentPassword: 'not-it' })
-    const code = await close(client, lived, { oldVerifyCode: '000000' })
+    const none = await close(client, closedUser, { currentPassword: '' })
+    const wrong = await close(client, closedUser, { currentPassword: 'not-it' })
+    const code = await close(client, closedUser, { oldVerifyCode: '000000' })
 
     assert.include(none.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
     assert.equal(wrong.body().msg, '当前密码不正确')
     assert.equal(code.body().msg, '验证码错误或已失效')
-    assert.equal((await getProfile(client, lived.token)).status(), 200)
+    assert.equal((await getProfile(client, closedUser.token)).status(), 200)
   })
 
   test('a code sent to the user’s phone replaces the password', async ({ client, assert }) => {
-    const lived = await createUser()
-    await client.post('/api/user/profile/verify-code').as(lived).json({})
-    const oldVerifyCode = await codeSentTo(lived.user.telephone!)
+    const closedUser = await createUser()
+    await client.post('/api/user/profile/verify-code').as(closedUser).json({})
+    const oldVerifyCode = await codeSentTo(closedUser.user.telephone!)
 
-    const closed = await close(client, lived, { currentPassword: undefined, oldVerifyCode })
+    const closed = await close(client, closedUser, { currentPassword: undefined, oldVerifyCode })
 
     assert.equal(closed.body().msg, '账号已注销。感谢您使用筑学。')
-    assert.isFalse(await consumeSmsCode(lived.user.telephone!, 'old-telephone', oldVerifyCode))
+    assert.isFalse(await consumeSmsCode(closedUser.user.telephone!, 'old-telephone', oldVerifyCode))
   })
 
   test('open orders, seats and goods block closing, each with a message', async ({ client, assert }) => {
@@ -323,16 +323,16 @@ test.group('Closing an account', (group) => {
   })
 
   test('a new account inherits nothing from the closed one', async ({ client, assert }) => {
-    const lived = await livedPerson(client)
-    await close(client, lived)
+    const closedUser = await userWithData(client)
+    await close(client, closedUser)
 
     const heir = await createUser()
-    const { telephone } = lived
+    const { telephone } = closedUser
     await heir.user.merge({ telephone, telephoneKey: telephone, loginName: telephone }).save()
     await db.transaction((trx) => new WaitingSeats().claim(trx, heir.user.id, telephone))
 
     assert.lengthOf(await db.from('user_courses').where('user_id', heir.user.id), 0)
-    const code = await db.from('live_codes').where('code', `L${lived.user.id}`).first()
+    const code = await db.from('live_codes').where('code', `L${closedUser.user.id}`).first()
     assert.isNotNull(code.revoked_at)
   })
 
@@ -358,12 +358,14 @@ test.group('Deleting a user', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('deleting a user leaves no more than closing does', async ({ client, assert }) => {
-    const lived = await livedPerson(client)
+    const closedUser = await userWithData(client)
     const admin = await createUser(Role.Admin)
 
-    await db.transaction(async (trx) => removeUser(trx, admin.user.id, await loadUserForUpdate(trx, lived.user.id)))
+    await db.transaction(async (trx) =>
+      removeUser(trx, admin.user.id, await loadUserForUpdate(trx, closedUser.user.id))
+    )
 
-    const after = await cellsWith([lived.telephone, lived.idCard, name])
+    const after = await cellsWith([closedUser.telephone, closedUser.idCard, name])
     const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
     assert.deepEqual(
       kept.filter((cell) => cell !== 'idempotency_keys.response'),

@@ -52,16 +52,16 @@ test.group('Old avatars', (group) => {
       await uploaded(user.id, long),
       await uploaded(user.id, long - 2),
     ]
-    const lent = await uploaded(user.id, long)
+    const usedByOther = await uploaded(user.id, long)
     const cover = await uploaded(user.id, long, 'image/cover')
     await use(user.id, mine)
-    await use(other.user.id, lent)
+    await use(other.user.id, usedByOther)
 
     assert.equal(await pruneAvatars(storage), 1)
 
     assert.isNull(await storage.head(replaced))
     assert.isNull(await db.from('stored_files').where('key', replaced).first())
-    for (const key of [mine, fresh, lent, cover]) {
+    for (const key of [mine, fresh, usedByOther, cover]) {
       assert.isNotNull(await storage.head(key), key)
       assert.isNotNull(await db.from('stored_files').where('key', key).first(), key)
     }

@@ -34,8 +34,8 @@ test.group('Simultaneous registrations', (group) => {
       )
     )
 
-    const sentences = answers.map((answer) => answer.body().msg ?? answer.body().code)
-    assert.sameMembers(sentences, ['200', ...Array.from({ length: 19 }, () => '验证码错误或已失效')])
+    const outcomes = answers.map((answer) => answer.body().msg ?? answer.body().code)
+    assert.sameMembers(outcomes, ['200', ...Array.from({ length: 19 }, () => '验证码错误或已失效')])
     assert.equal(await countUsers(telephone), 1)
   })
 })

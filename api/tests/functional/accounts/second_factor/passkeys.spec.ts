@@ -21,7 +21,7 @@ async function register(client: ApiClient, made: CreatedUser, key: Authenticator
 }
 
 /** An admin with one passkey. */
-async function holder(client: ApiClient) {
+async function adminWithPasskey(client: ApiClient) {
   const [admin, key] = [await createUser(Role.Admin), new Authenticator()]
   const answer = await register(client, admin, key)
   const { passkey, recoveryCodes } = answer.body()
@@ -93,7 +93,7 @@ test.group('Passkey registration', (group) => {
   })
 
   test('a passkey belongs to one user', async ({ client, assert }) => {
-    const [admin, other] = [await holder(client), await createUser(Role.Admin)]
+    const [admin, other] = [await adminWithPasskey(client), await createUser(Role.Admin)]
 
     const twice = await register(client, other, admin.key)
 
@@ -109,7 +109,7 @@ test.group('Passkey registration', (group) => {
   })
 
   test('a passkey can be renamed, and removed with the password', async ({ client, assert }) => {
-    const admin = await holder(client)
+    const admin = await adminWithPasskey(client)
     const { put, post } = requests(client, admin)
     const path = `passkeys/${admin.passkeyId}`
 
@@ -133,7 +133,7 @@ test.group('Passkey sign-in', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('a passkey is the second step after the password', async ({ client, assert }) => {
-    const admin = await holder(client)
+    const admin = await adminWithPasskey(client)
 
     const first = await signIn(client, admin)
     const { challengeId, options } = await askOptions(client, first.body().challengeId)
@@ -150,7 +150,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('a verifying passkey alone replaces the password', async ({ client, assert }) => {
-    const admin = await holder(client)
+    const admin = await adminWithPasskey(client)
     const attempt = async (verifiesUser: boolean) => {
       const { challengeId, options } = await askOptions(client)
       assert.equal(options.userVerification, 'required')
@@ -167,7 +167,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('a passkey alone passes a lock caused by others', async ({ client, assert }) => {
-    const admin = await holder(client)
+    const admin = await adminWithPasskey(client)
     for (let wrong = 1; wrong <= 5; wrong++) await signIn(client, admin, 'not-it')
     ;(await signIn(client, admin)).assertStatus(429)
 
@@ -178,7 +178,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('a replayed response is rejected', async ({ client, assert }) => {
-    const admin = await holder(client)
+    const admin = await adminWithPasskey(client)
     const { challengeId, options } = await askOptions(client)
     const response = admin.key.get(options)
     await answer(client, challengeId, response)
@@ -192,7 +192,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('other sites, late responses and cloned keys are rejected', async ({ client, assert }) => {
-    const admin = await holder(client)
+    const admin = await adminWithPasskey(client)
     const attempt = async (behaviour = {}) => {
       const { challengeId, options } = await askOptions(client)
       return (await answer(client, challengeId, admin.key.get(options, behaviour))).body()
@@ -213,7 +213,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('another user’s passkey does not complete a sign-in', async ({ client, assert }) => {
-    const [admin, other] = [await holder(client), await holder(client)]
+    const [admin, other] = [await adminWithPasskey(client), await adminWithPasskey(client)]
     const { challengeId } = (await signIn(client, admin)).body()
     const { options } = await askOptions(client, challengeId)
 
@@ -225,7 +225,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('disabled users and learners cannot sign in with passkeys', async ({ client, assert }) => {
-    const [disabled, demoted] = [await holder(client), await holder(client)]
+    const [disabled, demoted] = [await adminWithPasskey(client), await adminWithPasskey(client)]
     await disabled.user.merge({ disabledAt: now() }).save()
     await db.from('user_roles').where('user_id', demoted.user.id).update({ role: 'user' })
 
@@ -237,7 +237,7 @@ test.group('Passkey sign-in', (group) => {
   })
 
   test('a passkey and TOTP can be used side by side', async ({ client, assert }) => {
-    const admin = await enrol(client, await holder(client))
+    const admin = await enrol(client, await adminWithPasskey(client))
 
     const first = await signIn(client, admin)
 

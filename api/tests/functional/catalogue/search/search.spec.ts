@@ -13,22 +13,22 @@ test.group('Search', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('two characters from the middle of a name find it', async ({ client, assert }) => {
-    const wanted = await course({ name: '平法识图与钢筋算量零基础实战' })
+    const expected = await course({ name: '平法识图与钢筋算量零基础实战' })
     await course({ name: '钢结构与筋膜' })
 
     const answer = await client.get(address).qs({ keyword: '算量' })
     const split = await client.get(address).qs({ keyword: '钢筋' })
 
-    assert.deepEqual(ids(answer), [wanted])
-    assert.deepEqual(ids(split), [wanted])
+    assert.deepEqual(ids(answer), [expected])
+    assert.deepEqual(ids(split), [expected])
   })
 
   test('letters match in either case', async ({ client, assert }) => {
-    const wanted = await course({ name: '装配式 BIM 建模师' })
+    const expected = await course({ name: '装配式 BIM 建模师' })
 
     const answers = await Promise.all(['bim', 'Bim 建模', 'BIM'].map((keyword) => client.get(address).qs({ keyword })))
 
-    assert.deepEqual(answers.map(ids), [[wanted], [wanted], [wanted]])
+    assert.deepEqual(answers.map(ids), [[expected], [expected], [expected]])
   })
 
   test('each kind has its own hits and count', async ({ client, assert }) => {
@@ -50,13 +50,13 @@ test.group('Search', (group) => {
   test('every word must be in the course’s or teacher’s name', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     await teacher.user.merge({ userName: '欧阳明远' }).save()
-    const wanted = await course({ name: '二级造价 2026 精讲', teacherId: teacher.user.id })
+    const expected = await course({ name: '二级造价 2026 精讲', teacherId: teacher.user.id })
     await course({ name: '二级造价 2025 精讲', teacherId: teacher.user.id })
     await course({ name: '二级造价 2026 习题' })
 
     const answer = await client.get(address).qs({ keyword: ' 欧阳　２０２６ 造价 ' })
 
-    assert.deepEqual(ids(answer), [wanted])
+    assert.deepEqual(ids(answer), [expected])
     assert.deepEqual(answer.body().words, ['欧阳', '2026', '造价'])
   })
 

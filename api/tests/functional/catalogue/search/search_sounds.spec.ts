@@ -13,11 +13,11 @@ test.group('Search by pinyin and numbers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('pinyin and initials find a name', async ({ assert }) => {
-    const wanted = await course({ name: '2026 二级造价工程师精讲' })
+    const expected = await course({ name: '2026 二级造价工程师精讲' })
     await course({ name: '装配式 BIM 建模' })
 
     for (const keyword of ['zaojia', 'ZAOJIA', 'ejzj', 'erjizaojia', 'zaoj', 'zj jingjiang', 'jj']) {
-      assert.deepEqual(await found(keyword), [wanted], keyword)
+      assert.deepEqual(await found(keyword), [expected], keyword)
     }
     assert.deepEqual(await found('aojia'), [])
     assert.deepEqual((await search({ keyword: 'zaojia' })).words, ['zaojia', '造价'])
@@ -51,17 +51,17 @@ test.group('Search by pinyin and numbers', (group) => {
 
   test('a renamed course loses its old pinyin', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const saved = await desk.save(courseForm(teacher, { courseName: '深基坑支护' } as never))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const saved = await adminApi.save(courseForm(teacher, { courseName: '深基坑支护' } as never))
     const id: number = saved.body().courseId
-    await desk.act('publish', await complete(id))
+    await adminApi.act('publish', await complete(id))
     assert.deepEqual(await found('shenjikeng'), [id])
 
-    await desk.act('unpublish', id)
-    const { lockVersion } = await desk.read(id)
+    await adminApi.act('unpublish', id)
+    const { lockVersion } = await adminApi.read(id)
     const form = { courseId: id, lockVersion, courseName: '高支模施工' }
-    await desk.save(courseForm(teacher, form as never))
-    await desk.act('publish', id)
+    await adminApi.save(courseForm(teacher, form as never))
+    await adminApi.act('publish', id)
     assert.deepEqual([await found('shenjikeng'), await found('gzm')], [[], [id]])
   })
 

@@ -16,7 +16,7 @@ import { courseForm, adminClient, storeWithCover } from '#tests/factories/course
 import { statementsOf } from '#tests/statements'
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
-interface Facts {
+interface SearchedCourse {
   id: number
   name: string
   description: string
@@ -74,7 +74,7 @@ test.group('Search texts', (group) => {
       }),
       { minLength: 1, maxLength: 8 }
     )
-    const shop: Facts[] = []
+    const shop: SearchedCourse[] = []
 
     await fc.assert(
       fc.asyncProperty(catalogue, fc.array(text(5), { minLength: 8, maxLength: 8 }), async (courses, typed) => {
@@ -112,14 +112,14 @@ test.group('Search texts', (group) => {
     for (let order = 0; order < 310; order++) {
       made.push(await course({ name: order % 31 ? `工程造价 ${order}` : '别的', order }))
     }
-    const wanted = made.filter((_, order) => order % 31).reverse()
+    const expected = made.filter((_, order) => order % 31).reverse()
 
     const pages = await Promise.all([1, 2, 15].map((page) => search({ keyword: '工程造价', page, pageSize: 20 })))
 
     assert.equal(pages[0].total, 300)
     assert.deepEqual(
       pages.map(({ hits }) => hits.map(({ courseId }) => courseId)),
-      [wanted.slice(0, 20), wanted.slice(20, 40), wanted.slice(280)]
+      [expected.slice(0, 20), expected.slice(20, 40), expected.slice(280)]
     )
   })
 
@@ -142,26 +142,26 @@ test.group('Search texts', (group) => {
   test('the index follows a course through its life', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const teacher = await createUser(Role.Teacher)
-    const desk = adminClient(client, admin)
+    const adminApi = adminClient(client, admin)
     const form = (facts: object) => courseForm(teacher, facts as never)
 
-    const saved = await desk.save(form({ courseName: '深基坑支护' }))
+    const saved = await adminApi.save(form({ courseName: '深基坑支护' }))
     const id: number = saved.body().courseId
     assert.deepEqual(await found('基坑'), [])
-    await desk.act('publish', await complete(id))
+    await adminApi.act('publish', await complete(id))
     assert.deepEqual(await found('基坑'), [id])
 
-    const { lockVersion } = await desk.read(id)
-    await desk.save(form({ courseId: id, lockVersion, courseName: '深基坑支护', courseTags: ['hide'] }))
+    const { lockVersion } = await adminApi.read(id)
+    await adminApi.save(form({ courseId: id, lockVersion, courseName: '深基坑支护', courseTags: ['hide'] }))
     assert.deepEqual(await found('基坑'), [])
 
-    await desk.act('unpublish', id)
-    const open = await desk.read(id)
-    await desk.save(form({ courseId: id, lockVersion: open.lockVersion, courseName: '高支模' }))
-    await desk.act('publish', id)
+    await adminApi.act('unpublish', id)
+    const open = await adminApi.read(id)
+    await adminApi.save(form({ courseId: id, lockVersion: open.lockVersion, courseName: '高支模' }))
+    await adminApi.act('publish', id)
     assert.deepEqual([await found('基坑'), await found('支模')], [[], [id]])
 
-    await desk.act('unpublish', id)
+    await adminApi.act('unpublish', id)
     assert.deepEqual(await found('支模'), [])
     await client.delete(`/api/admin/courses/${id}`).as(admin)
     assert.deepEqual(await found('支模'), [])

@@ -52,10 +52,10 @@ test.group('Search synonyms', (group) => {
 
   test('synonyms apply at once, in every direction', async ({ client, assert }) => {
     const [long, short, digit] = await shop()
-    const desk = adminClient(client, await createUser(Role.Admin))
+    const adminApi = adminClient(client, await createUser(Role.Admin))
     assert.deepEqual(await found('二造'), [short])
 
-    const saved = await desk.create(['二造', '二级造价', '二级造价工程师'])
+    const saved = await adminApi.create(['二造', '二级造价', '二级造价工程师'])
     assert.equal(saved.msg, synonymMessages.saved)
     for (const keyword of ['二造', '2造', '二级造价', '2级造价工程师', '二级造价师 案例']) {
       const words = keyword.includes(' ') ? [] : [long, short, digit]
@@ -64,10 +64,10 @@ test.group('Search synonyms', (group) => {
     assert.sameMembers(await found('二造 计量'), [digit])
     assert.sameMembers(await found('二级造价案例'), [short])
 
-    const { lockVersion } = (await desk.list()).synonymGroups[0]
-    await desk.save(saved.synonymGroupId, { words: ['二造', '一级建造师'], lockVersion })
+    const { lockVersion } = (await adminApi.list()).synonymGroups[0]
+    await adminApi.save(saved.synonymGroupId, { words: ['二造', '一级建造师'], lockVersion })
     assert.notIncludeMembers(await found('二造'), [long])
-    await desk.remove(saved.synonymGroupId)
+    await adminApi.remove(saved.synonymGroupId)
     assert.deepEqual(await found('二造'), [short])
   })
 
@@ -88,42 +88,44 @@ test.group('Search synonyms', (group) => {
   })
 
   test('synonyms are listed by latest change and can be searched', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
-    await desk.create(['继教', '继续教育'])
-    await desk.create(['二造', '二级造价'])
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    await adminApi.create(['继教', '继续教育'])
+    await adminApi.create(['二造', '二级造价'])
 
-    const all = await desk.list()
+    const all = await adminApi.list()
     assert.equal(all.total, 2)
     assert.deepEqual(all.synonymGroups[0].words, ['二造', '二级造价'])
-    assert.deepEqual((await desk.list({ keyword: '2级' })).synonymGroups, [all.synonymGroups[0]])
-    assert.equal((await desk.list({ keyword: '%' })).total, 0)
+    assert.deepEqual((await adminApi.list({ keyword: '2级' })).synonymGroups, [all.synonymGroups[0]])
+    assert.equal((await adminApi.list({ keyword: '%' })).total, 0)
   })
 
   test('an invalid group of words is rejected', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const { synonymGroupId } = await desk.create(['继教', '继续教育'])
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const { synonymGroupId } = await adminApi.create(['继教', '继续教育'])
     const many = Array.from({ length: SynonymLimit.words + 1 }, (_, at) => `第${at}词`)
 
     for (const words of [undefined, [], ['二造'], ['二造', '2造'], many]) {
-      assert.deepInclude(await desk.create(words), { code: 'error', msg: synonymMessages.words })
+      assert.deepInclude(await adminApi.create(words), { code: 'error', msg: synonymMessages.words })
     }
     for (const word of ['造', '造 价', '造价，', '长'.repeat(SynonymLimit.length + 1), 7, '']) {
-      assert.deepInclude(await desk.create(['二级造价', word]), { msg: synonymMessages.word })
+      assert.deepInclude(await adminApi.create(['二级造价', word]), { msg: synonymMessages.word })
     }
-    const taken = await desk.create(['学习', '继教'])
+    const taken = await adminApi.create(['学习', '继教'])
     assert.deepInclude(taken, { code: 'error', msg: takenText('继教') })
     assert.equal(taken.errors[0].field, 'words')
-    assert.deepInclude(await desk.save(synonymGroupId, { words: ['继教', '再教育'] }), { msg: synonymMessages.saved })
-    const late = await desk.save(synonymGroupId, { words: ['继教', '教育'], lockVersion: 0 })
+    assert.deepInclude(await adminApi.save(synonymGroupId, { words: ['继教', '再教育'] }), {
+      msg: synonymMessages.saved,
+    })
+    const late = await adminApi.save(synonymGroupId, { words: ['继教', '教育'], lockVersion: 0 })
     assert.deepInclude(late, { code: 'error', msg: synonymMessages.changed })
-    assert.equal((await desk.remove(99_999_999)).status(), 404)
+    assert.equal((await adminApi.remove(99_999_999)).status(), 404)
   })
 
   test('synonyms are audited with their words', async ({ client, assert }) => {
-    const desk = adminClient(client, await createUser(Role.Admin))
-    const { synonymGroupId } = await desk.create(['继教', '继续教育'])
-    await desk.save(synonymGroupId, { words: ['继教', '再教育'] })
-    await desk.remove(synonymGroupId)
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const { synonymGroupId } = await adminApi.create(['继教', '继续教育'])
+    await adminApi.save(synonymGroupId, { words: ['继教', '再教育'] })
+    await adminApi.remove(synonymGroupId)
 
     const entries = await db.from('audit_logs').where('object', `synonyms:${synonymGroupId}`).orderBy('id')
     assert.deepEqual(
