@@ -1,6 +1,6 @@
 /**
- * Loads TypeScript as `@poppinss/ts-exec` does, and keeps what it made of each file. The tests start the product
- * some hundred times; so a start costs half as much.
+ * Loads TypeScript like `@poppinss/ts-exec`, with a cache of the compiled files. Tests start the application a
+ * hundred times, and the cache halves the time of a start.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -33,30 +33,30 @@ registerHooks({
   },
 })
 
-/** The address of the TypeScript file that an import of `./x.js`, `./x.js?again` or `#part/x` means. */
+/** The URL of the TypeScript file that `./x.js`, `./x.js?again` or `#part/x` refers to, or null. */
 function sourceOf(specifier, parent) {
   const alias = aliases.find(([name]) => parent.startsWith(api) && specifier.startsWith(name))
   const path = alias ? `${alias[1]}${specifier.slice(alias[0].length)}.js` : specifier
   if (!/^(\.\.?\/|file:)[^?]*\.js(\?|$)/.test(path)) return null
-  // The entry of a thread has no parent.
+  // The entry module of a thread has no parent.
   const { href } = new URL(path.replace(/\.js(?=\?|$)/, '.ts'), parent || undefined)
-  const belongsToMerchant = href.startsWith(root) && !href.includes('/node_modules/')
-  return belongsToMerchant && existsSync(fileURLToPath(href)) ? href : null
+  const isOwnFile = href.startsWith(root) && !href.includes('/node_modules/')
+  return isOwnFile && existsSync(fileURLToPath(href)) ? href : null
 }
 
-/** One kept file for each source, which ends with the state that it was made from. */
+/** One cached file per source; its last line identifies the source text and the compiler options. */
 function compiled(url) {
   const file = fileURLToPath(url)
   const text = readFileSync(file, 'utf8')
-  const kept = join(folder, `${hash(file)}.js`)
+  const cached = join(folder, `${hash(file)}.js`)
   const state = `\n//# madeFrom=${hash(version, JSON.stringify(options), text)}`
-  const code = existsSync(kept) ? readFileSync(kept, 'utf8') : ''
+  const code = existsSync(cached) ? readFileSync(cached, 'utf8') : ''
   if (code.endsWith(state)) return code
 
   const made = transform(text, file) + state
-  // Several processes may write the same file: each one whole.
-  writeFileSync(`${kept}.${process.pid}`, made)
-  renameSync(`${kept}.${process.pid}`, kept)
+  // Several processes may write the same file, so each write is atomic.
+  writeFileSync(`${cached}.${process.pid}`, made)
+  renameSync(`${cached}.${process.pid}`, cached)
   return made
 }
 

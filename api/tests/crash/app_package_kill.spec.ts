@@ -41,7 +41,7 @@ test.group('kill -9 during the publication of an app package', (group) => {
         const download = await fetch(`${server.url}/api/public/download-app`)
         const body = Buffer.from(await download.arrayBuffer())
         const now = known.get(createHash('sha256').update(body).digest('hex'))
-        assert.exists(now, 'a package that nobody sent')
+        assert.exists(now, 'an unknown package')
         assert.isTrue(now === round || now === current, `round ${round}: ${now} after ${current}`)
         if (published !== null) assert.equal(now, round)
         if (now !== round) unfinished++
@@ -53,7 +53,7 @@ test.group('kill -9 during the publication of an app package', (group) => {
     } finally {
       await server.dispose()
     }
-    assert.isAbove(unfinished, 0, 'no kill came before the end')
+    assert.isAbove(unfinished, 0, 'no kill happened before the end')
   }).timeout(times(240_000, 1_200_000))
 })
 

@@ -110,7 +110,7 @@ test.group('Errors of restore', (group) => {
   for (const [name, sentence, harm] of [
     ['a shortened list', /files.jsonl is damaged/, (at) => writeFile(join(at, 'files.jsonl'), '')],
     ['a changed manifest', /was changed after/, (at) => rewrite(at, '"bytes": ', '"bytes": 1')],
-    ['a torn manifest', /cannot be read/, (at) => rewrite(at, '"manifest"', '')],
+    ['a truncated manifest', /cannot be read/, (at) => rewrite(at, '"manifest"', '')],
     ['an unfinished backup', /no finished backup/, (at) => rm(manifestOf(at))],
     [
       'a backup of another engine',

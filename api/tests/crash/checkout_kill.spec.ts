@@ -53,6 +53,6 @@ test.group('kill -9 during checkouts', (group) => {
       })
       assert.lengthOf(journal.acknowledged, round * buyers)
     }
-    assert.isAbove(cut, 0, 'no kill fell between the first and the last answer')
+    assert.isAbove(cut, 0, 'no kill happened between the first and the last answer')
   }).timeout(times(480_000, 900_000))
 })

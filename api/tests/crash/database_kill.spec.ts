@@ -106,7 +106,7 @@ test.group('kill -9 of the database during checkouts', () => {
   async function ready(server: ServerProcess): Promise<void> {
     const giveUpAt = Date.now() + recoversWithinMs
     while (!(await server.isReady())) {
-      if (Date.now() > giveUpAt) throw new Error('the product did not find its database again')
+      if (Date.now() > giveUpAt) throw new Error('the server did not reconnect to its database')
       await pause(100)
     }
   }

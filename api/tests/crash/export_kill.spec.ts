@@ -72,7 +72,7 @@ test.group('kill -9 during an export job', (group) => {
     } finally {
       await server.dispose()
     }
-    assert.isAbove(midway, 0, 'no kill fell while an export was written')
+    assert.isAbove(midway, 0, 'no kill happened while an export was written')
     assert.isAbove(cancelled, 0, 'no killed export was cancelled')
 
     async function assertWhole({ object_key: key, bytes }: ExportRow) {
@@ -123,7 +123,7 @@ async function isRunning(server: ServerProcess, id: number): Promise<boolean> {
     if (state === 'done') return false
     await pause(20)
   }
-  throw new Error('the export never began')
+  throw new Error('the export never started')
 }
 
 async function ended(server: ServerProcess, id: number): Promise<void> {
@@ -133,7 +133,7 @@ async function ended(server: ServerProcess, id: number): Promise<void> {
     if (state === 'failed') throw new Error('the export failed')
     await pause(100)
   }
-  throw new Error('the export did not end')
+  throw new Error('the export did not finish')
 }
 
 /** Expires the leases of dead processes, which takes a minute otherwise. */

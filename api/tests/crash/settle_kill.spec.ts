@@ -68,7 +68,7 @@ test.group('kill -9 during the settling of orders', (group) => {
     } finally {
       await server.dispose()
     }
-    assert.isAbove(midway, 0, 'no kill fell between the first and the last settling')
+    assert.isAbove(midway, 0, 'no kill happened between the first and the last settling')
   }).timeout(times(480_000, 900_000))
 })
 

@@ -64,7 +64,7 @@ test.group('kill -9 between the registry’s confirmation and our booking', (gro
     } finally {
       await server.dispose()
     }
-    assert.isAbove(midway, 0, 'no kill fell between accepting and booking')
+    assert.isAbove(midway, 0, 'no kill happened between accepting and booking')
   }).timeout(times(480_000, 1_800_000))
 })
 

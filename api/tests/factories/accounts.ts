@@ -64,7 +64,7 @@ export async function codeSentTo(telephone: string): Promise<string> {
     if (newest) return newest.code
     await pause(10)
   }
-  throw new Error('no message came')
+  throw new Error('no code was sent')
 }
 
 /** The last notice sent to a phone number. It is sent after the response, so this waits for it. */
@@ -74,7 +74,7 @@ export async function noticeSentTo(telephone: string): Promise<SentNotice> {
     if (newest) return newest
     await pause(10)
   }
-  throw new Error('no notice came')
+  throw new Error('no notice was sent')
 }
 
 function telephoneOf(number: number): string {

@@ -46,10 +46,10 @@ test.group('Signed HTTP to the registry', () => {
 
   const spoiled: Record<string, (envelope: string) => string> = {
     'another receipt': (envelope) => envelope.replace(/SD\w+/, 'SD000000000000'),
-    'a signature of nothing': (envelope) => JSON.stringify({ ...JSON.parse(envelope), signature: '0'.repeat(64) }),
+    'an invalid signature': (envelope) => JSON.stringify({ ...JSON.parse(envelope), signature: '0'.repeat(64) }),
     'no signature': (envelope) => JSON.parse(envelope).answer,
-    'half an answer': (envelope) => envelope.slice(0, 40),
-    'a list': () => '[]',
+    'a truncated body': (envelope) => envelope.slice(0, 40),
+    'an array': () => '[]',
   }
   for (const [name, tamper] of Object.entries(spoiled)) {
     test(`a response with ${name} is rejected`, async ({ assert }) => {

@@ -30,7 +30,7 @@ async function bench(): Promise<PaymentBench> {
     },
     async nextNotice() {
       const notice = received.shift()
-      if (!notice) throw new Error('the wallet told nothing')
+      if (!notice) throw new Error('the provider sent no notice')
       return notice
     },
     finishRefunds: () => fake.post.finishRefunds(),

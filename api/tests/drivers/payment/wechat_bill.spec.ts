@@ -30,14 +30,14 @@ test.group('WeChat Pay bills', (group) => {
   test('a bill with {what} is rejected')
     .with([
       { what: 'another SHA1', text: `${head}\r\n${row}\r\n${sums}`, sha1: 'a'.repeat(40) },
-      { what: 'its end missing', text: `${head}\r\n${row}\r\n` },
+      { what: 'a missing end', text: `${head}\r\n${row}\r\n` },
       { what: 'a line of other columns', text: `${head}\r\n${row},\`1\r\n${sums}` },
       { what: 'an amount of three decimals', text: `${head}\r\n${row.replace('1.15', '1.155')}\r\n${sums}` },
       { what: 'no time', text: `${head}\r\n${row.replace('2026-01-02', 'x')}\r\n${sums}` },
-      { what: 'nothing zipped', file: Buffer.from(`${head}\r\n${row}\r\n${sums}`) },
-      { what: 'its file broken off', cut: 30, text: `${head}\r\n${row}\r\n${sums}` },
-      { what: 'more than may be', text: `${head}\r\n${`${row}\r\n`.repeat(20_000)}${sums}` },
-      { what: 'a line without end', text: `${head}${','.repeat(100_000)}` },
+      { what: 'an unzipped file', file: Buffer.from(`${head}\r\n${row}\r\n${sums}`) },
+      { what: 'a truncated file', cut: 30, text: `${head}\r\n${row}\r\n${sums}` },
+      { what: 'too many lines', text: `${head}\r\n${`${row}\r\n`.repeat(20_000)}${sums}` },
+      { what: 'an endless line', text: `${head}${','.repeat(100_000)}` },
     ])
     .run(async (_, { text = '', cut: bytes, sha1, file }) => {
       const zipped = file ?? gzipSync(text).subarray(0, bytes && -bytes)

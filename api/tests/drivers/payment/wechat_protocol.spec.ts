@@ -97,15 +97,15 @@ test.group('Protocol of WeChat Pay v3', () => {
   test('a notice with {what} is rejected')
     .with([
       { what: 'one byte of its body changed', body: (text: string) => text.replace('支', '只') },
-      { what: 'a space behind its body', body: (text: string) => `${text} ` },
+      { what: 'a space after its body', body: (text: string) => `${text} ` },
       { what: 'no signature', headers: { 'wechatpay-signature': undefined } },
       { what: 'an empty signature', headers: { 'wechatpay-signature': '' } },
-      { what: 'a probing signature', headers: { 'wechatpay-signature': 'WECHATPAY/SIGNTEST/c2lnbmF0dXJl' } },
+      { what: 'a probe signature', headers: { 'wechatpay-signature': 'WECHATPAY/SIGNTEST/c2lnbmF0dXJl' } },
       { what: 'another serial', headers: { 'wechatpay-serial': 'PUB_KEY_ID_9999' } },
       { what: 'no serial', headers: { 'wechatpay-serial': undefined } },
       { what: 'another nonce', headers: { 'wechatpay-nonce': '0' } },
       { what: 'no timestamp', headers: { 'wechatpay-timestamp': undefined } },
-      { what: 'a timestamp of words', headers: { 'wechatpay-timestamp': 'now' } },
+      { what: 'a timestamp of letters', headers: { 'wechatpay-timestamp': 'now' } },
     ])
     .run(({ assert }, { body, headers }) => {
       const notice = writeNotice(transaction, keys)

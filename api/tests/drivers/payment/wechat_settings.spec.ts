@@ -64,21 +64,21 @@ test.group('WeChat Pay settings', () => {
     }
   })
 
-  test('{what} stops the start')
+  test('{what} prevents the start')
     .with([
       { what: 'an APIv3 key of 31 characters', WECHAT_PAY_API_KEY: merchant.apiKey.slice(1) },
       { what: 'a merchant id of letters', WECHAT_PAY_MERCHANT_ID: 'merchant' },
       { what: 'an app id without wx', WECHAT_PAY_APP_ID: '2421b1c4370ec43b00' },
-      { what: 'a serial that is none', WECHAT_PAY_SERIAL: 'PUB_KEY_ID_1' },
+      { what: 'an invalid serial', WECHAT_PAY_SERIAL: 'PUB_KEY_ID_1' },
       { what: 'a private key of another kind', WECHAT_PAY_PRIVATE_KEY: curve() },
       { what: 'a public key as the private one', WECHAT_PAY_PRIVATE_KEY: publicPem },
       { what: 'a private key as the public one', WECHAT_PAY_PUBLIC_KEY: pem },
       { what: 'a certificate as the public key', WECHAT_PAY_PUBLIC_KEY: certificate },
-      { what: 'a file that is not there', WECHAT_PAY_PRIVATE_KEY: '/nowhere/key.pem' },
+      { what: 'a missing file', WECHAT_PAY_PRIVATE_KEY: '/nowhere/key.pem' },
       { what: 'a public key without its id', WECHAT_PAY_PUBLIC_KEY_ID: undefined },
       { what: 'an id without its public key', WECHAT_PAY_PUBLIC_KEY: undefined },
-      { what: 'certificates that hold none', WECHAT_PAY_CERTIFICATES: publicPem },
-      { what: 'an app secret of other letters', WECHAT_PAY_APP_SECRET: 'secret' },
+      { what: 'a certificate file without certificates', WECHAT_PAY_CERTIFICATES: publicPem },
+      { what: 'a malformed app secret', WECHAT_PAY_APP_SECRET: 'secret' },
       { what: 'H5 that is neither on nor off', WECHAT_PAY_H5: 'yes' },
       { what: 'a notice over http', WECHAT_PAY_NOTIFY_URL: 'http://shop.example.com/n' },
       { what: 'a notice to a port', WECHAT_PAY_NOTIFY_URL: 'https://shop.example.com:8443/n' },

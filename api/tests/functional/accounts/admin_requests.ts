@@ -14,7 +14,7 @@ export function adminRequests(client: ApiClient, { token }: CreatedUser) {
 
 export async function isSignedIn(client: ApiClient, { token }: CreatedUser): Promise<boolean> {
   const answer = await client.get('/api/user/profile').as(token)
-  if (answer.status() !== 200 && answer.body().msg !== 'token expired') throw new Error('odd')
+  if (answer.status() !== 200 && answer.body().msg !== 'token expired') throw new Error('unexpected response')
   return answer.status() === 200
 }
 

@@ -35,14 +35,14 @@ test.group('Two API processes', (group) => {
     })
 
   const deaths: Record<string, (learner: CreatedUser, admin: CreatedUser) => Promise<unknown>> = {
-    'the person leaves': ({ token }) => send(urls[0], 'POST', '/api/security/logout', token, {}),
+    'the user signs out': ({ token }) => send(urls[0], 'POST', '/api/security/logout', token, {}),
     'the role changes': ({ user }, admin) =>
       send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { userRole: ['auditor'] }),
     'the account is closed': ({ user }, admin) =>
       send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { disabled: true }),
     'the account is deleted': ({ user }, admin) =>
       send(urls[0], 'DELETE', `/api/admin/users/${user.id}`, admin.token, {}),
-    'the password changes elsewhere': async ({ user }) => {
+    'the password changes in another session': async ({ user }) => {
       const entry = await send(urls[1], 'POST', '/api/security/login', '', {
         loginName: user.loginName,
         passwd: password,

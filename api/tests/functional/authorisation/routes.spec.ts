@@ -88,7 +88,7 @@ test.group('Access to routes', (group) => {
         }
         const hasWritten = await rows.haveChanged()
         if (outcome(response) !== '200') {
-          assert.isFalse(hasWritten, `${actor} was refused and changed something`)
+          assert.isFalse(hasWritten, `${actor} was rejected but changed rows`)
         }
         if (row.path.startsWith('/api/')) {
           const fields = { ...sample.query, ...sample.body }

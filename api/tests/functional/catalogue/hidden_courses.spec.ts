@@ -8,10 +8,10 @@ import { ask, calls, missingIds, ownFiguresOnly, rowsThatNameCourses } from './h
 
 const hidden: { what: string; facts: CourseOptions }[] = [
   { what: 'an unpublished course', facts: { status: 'unpublish' } },
-  { what: 'a course that waits for its audit', facts: { status: 'auditing' } },
+  { what: 'a course waiting for audit', facts: { status: 'auditing' } },
   { what: 'a hidden course', facts: { tags: ['hide'] } },
   { what: 'a course tagged nopublish', facts: { tags: ['MainCert', 'nopublish'] } },
-  { what: 'a free course that is not published', facts: { price: 0, status: 'unpublish' } },
+  { what: 'an unpublished free course', facts: { price: 0, status: 'unpublish' } },
   { what: 'a hidden free course', facts: { price: 0, tags: ['hide'] } },
   { what: 'an unpublished notice', facts: { type: 7, price: 0, status: 'unpublish' } },
   { what: 'a hidden question', facts: { type: 2, price: 0, tags: ['hide'] } },

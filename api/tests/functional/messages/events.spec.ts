@@ -71,7 +71,7 @@ test.group('Events with messages', (group) => {
       await isOneLineEach(client, world.tokens[event.to]!, assert)
 
       await call(client, world, event)
-      assert.lengthOf(await db.from('messages'), result.length, 'told twice')
+      assert.lengthOf(await db.from('messages'), result.length, 'a message was sent twice')
     })
   }
 

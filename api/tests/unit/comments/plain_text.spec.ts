@@ -3,7 +3,7 @@ import { plainText } from '#comments/plain_text'
 import { maskName } from '#core/shared_rules'
 
 test.group('Text of a comment', () => {
-  test('{$i}. everything stays visible')
+  test('every character stays visible: {$i}')
     .with([
       ['  讲得好  ', '讲得好'],
       ['一\r\n二\r三', '一\n二\n三'],

@@ -220,7 +220,7 @@ test.group('Refund calculation', () => {
 
   test('an order with {what} is rejected')
     .with([
-      { what: 'a seat that somebody has', order: bulk(line({ assigned: 1 })), says: messages.seatsTaken },
+      { what: 'an assigned seat', order: bulk(line({ assigned: 1 })), says: messages.seatsTaken },
       {
         what: 'nothing left',
         order: bulk(line({ refundedCount: 3, refundedFen: 100_00 })),

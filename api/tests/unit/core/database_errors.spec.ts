@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { failureOf } from '#core/http/outages'
 
 const numbered = (errno: number, code = '', message = '') => Object.assign(new Error(message), { errno, code })
-const coded = (code: string) => Object.assign(new Error('said by the driver'), { code })
+const coded = (code: string) => Object.assign(new Error('driver error'), { code })
 
 /** Errors as mysql2 creates them. */
 const outages: [string, Error][] = [
@@ -37,7 +37,7 @@ const outages: [string, Error][] = [
     'ER_QUERY_TIMEOUT',
     'ER_QUERY_INTERRUPTED',
   ].map((code): [string, Error] => [code, coded(code)]),
-  ['a transaction that broke', new Error('Transaction query already complete, run with DEBUG')],
+  ['a broken transaction', new Error('Transaction query already complete, run with DEBUG')],
   ['a closed connection', new Error("Can't add new command when connection is in closed state")],
 ]
 

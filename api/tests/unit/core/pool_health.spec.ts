@@ -18,10 +18,10 @@ async function opened() {
 test.group('Pool connections', () => {
   test('all connections are distrusted after {0}')
     .with([
-      ['a lost one', coded('PROTOCOL_CONNECTION_LOST')],
-      ['a reset', coded('ECONNRESET')],
-      ['a write that was refused', readOnly],
-      ['a silent server', silence],
+      ['a lost connection', coded('PROTOCOL_CONNECTION_LOST')],
+      ['a connection reset', coded('ECONNRESET')],
+      ['a rejected write', readOnly],
+      ['an unresponsive server', silence],
     ] as [string, Error][])
     .run(async ({ assert }, [, error]) => {
       const { health, connection, sentAt } = await opened()

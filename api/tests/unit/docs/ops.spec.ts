@@ -52,7 +52,7 @@ test.group('Operations document', () => {
   test('only existing metrics and labels are used', ({ assert }) => {
     assert.isAbove(expressions.length, 25)
     for (const expression of expressions) {
-      for (const name of used(expression)) assert.isTrue(series.has(name), `${name} is no metric`)
+      for (const name of used(expression)) assert.isTrue(series.has(name), `${name} is not a metric`)
       const chosen = [...expression.matchAll(/(zhuxue_\w+)\{(\w+)=/g)]
       for (const [, name, label] of chosen) assert.include(series.get(name)!, label, name)
     }

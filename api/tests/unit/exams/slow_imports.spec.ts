@@ -92,7 +92,7 @@ test.group('Hostile texts in imported files', (group) => {
     test(`a text of ${JSON.stringify(part)} is read in short turns`, async ({ assert }) => {
       const newText = () => unique(fill(part, MostCellLength - 10))
       const file = (text: string) => checkRows(readMoodle(essay(text)).rows)
-      assert.isBelow(await shortestOf(file, newText), mostHere, 'a file of Moodle')
+      assert.isBelow(await shortestOf(file, newText), mostHere, 'a Moodle file')
       assert.isBelow(await shortestOf((text) => checkRows([rowOf(text)]), newText), mostHere, 'a workbook')
       for (const one of [toCell, withMoodleFormulas, withFormulasAsText, plainText, parseClause]) {
         const read = one as (html: string, kind?: 'text') => unknown
