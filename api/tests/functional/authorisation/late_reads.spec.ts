@@ -81,7 +81,7 @@ test.group('Reads allowed from a replica', (group) => {
       }
     })
 
-  test('a course that depends on the user reads shared data from the replica', async ({ client, assert }) => {
+  test('a course depending on the user reads shared data from the replica', async ({ client, assert }) => {
     const courseId = await course({ type: CourseType.FurtherEducation })
     const sent = await statementsOf(async () => {
       await client.get(`/api/public/courses/${courseId}`).as(world.tokens.user!)
