@@ -18,19 +18,19 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|icons|EmptyState|RequireLogin|ButtonWithReason|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
   'lib/(here|session/(session|sessionKey|useSession)|offline|history/bfcacheRestore|toasts|paths|useStore|formatClock|parseId|http/(errors|connection|reportFailure|loadApi|useFetch))'
-/** Around the content of every page, after the first view. */
+/** Mounted around the content of every page, after the first paint. */
 const frame =
   'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(applySessionToDom|logOut))|features/cart/(visitor|cartStore|shared/CartCount)'
 /** Small files compress badly, and each is a request: without groups home loads 55 files instead of 26, with only the first three 34. */
 const shares = [
-  // What the script of every page runs; all else it imports itself.
+  // The script of every page runs these; it imports the rest on demand.
   {
     name: 'early',
     test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|clearOfflineCache|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
-  // Apart, because a group takes what its modules import, and few pages need these sentences.
+  // A separate chunk, because a group includes the imports of its modules, and few pages need these messages.
   { name: 'catalogue_messages', test: /api\/app\/catalogue\/messages/ },
   {
     name: 'base',
@@ -49,7 +49,7 @@ const shares = [
     name: 'forms',
     test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/use(Form|Following)|session\/draftOwner)\.)/,
   },
-  // A paper that is sat (docs/performance.md): without what is asked for later.
+  // The attempt screen of a paper (docs/performance.md), without what is loaded later.
   {
     name: 'sitting',
     test: /virtual:routes\/exams|storefront\/src\/features\/exams\/(api|useStart|PaperPage|PaperScreen|attempt\/(?!later|listenToKeys|keys\.|Notes|revealKeys|sheet\/SheetDialog))/,
@@ -60,7 +60,7 @@ const shares = [
   },
 ]
 
-/** What stands in the head of pages as a script. */
+/** Inline scripts in the head of pages. */
 const inlineScripts = [headScript, requireLoginScript, markFirstPaintPending, speculationRules].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 )
@@ -70,20 +70,20 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
   integrations: [
     react(),
-    // Without it React comes before the first picture, and the largest paint of home takes 2.0 s instead of 1.1.
+    // Without it React is loaded before the first image, and the LCP of home is 2.0 s instead of 1.1 s.
     afterPaintIslands(),
-    // Pages can be read without a network.
+    // Makes pages readable offline.
     offlineWorker(),
     // One file starts faster and takes less memory than hundreds.
     serverBundle(),
   ],
   session: false,
-  // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
+  // The API resizes images; Astro's endpoint would serve any size to anyone.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/notFoundRoute.ts' } },
   devToolbar: { enabled: false },
   cache: { provider: { name: 'headers', entrypoint: new URL('./src/cache/headers.ts', import.meta.url) } },
-  // Scripts are files of this origin; styles, and what Astro must inline, are allowed by their hashes.
-  // Hosts of object storage and video come from the environment, see src/middleware.ts.
+  // Scripts are files of this origin; styles and Astro's inline code are allowed by hash. Hosts of object storage and
+  // video come from the environment, see src/middleware.ts.
   security: {
     checkOrigin: true,
     csp: {
@@ -104,13 +104,13 @@ export default defineConfig({
       ],
     },
   },
-  // One wait less before the first paint; what a page uses is less than 15 KB (docs/performance.md).
+  // Saves one round trip before the first paint; a page uses less than 15 KB of styles (docs/performance.md).
   build: { inlineStylesheets: 'always' },
   vite: {
     css: { postcss: { plugins: [olderStyles] } },
-    // The shop calls a quarter of the API's routes, and a paper those of exams alone.
+    // The storefront calls a quarter of the API's routes, and an exam paper only those of exams.
     plugins: [shopRoutes(), domainRoutes()],
-    // Styles are written into pages by the server's build.
+    // The server build inlines styles into pages.
     build: { sourcemap: false, cssTarget: buildTargets },
     environments: {
       client: { build: { target: buildTargets, rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },

@@ -8,8 +8,8 @@ const upwards = {
 }
 
 /**
- * Who may import whom in `src`: pages → features → layouts → components → lib. Oxlint reads these rules for
- * scripts, `src/borders.test.ts` for .astro files.
+ * Import boundaries of `src`: pages → features → layouts → components → lib. Oxlint reads these rules for scripts,
+ * `src/borders.test.ts` for .astro files.
  */
 export const borders = [
   {

@@ -5,7 +5,7 @@ import { domainRoutes } from './build/api_client_routes.ts'
 export default defineConfig({
   plugins: [domainRoutes()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // Far above what anything takes: loading the linter takes six seconds beside other work.
+  // Far above any duration: loading the linter takes six seconds next to other work.
   test: {
     include: ['{src,build,worker}/**/*.test.ts'],
     testTimeout: 60_000,

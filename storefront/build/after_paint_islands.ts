@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** `client:painted` for islands that come after the first view (docs/decisions/0086). */
+/** `client:painted` for islands that load after the first paint (docs/decisions/0086). */
 export function afterPaintIslands(): AstroIntegration {
   const entrypoint = fileURLToPath(new URL('../src/lib/site/afterPaintDirective.ts', import.meta.url))
   return {

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite'
 
 const registry = /\.adonisjs\/client\/registry\/index\.ts$/
 const entry = /^ {2}'([^']+)': \{\n([\s\S]*?)\n {2}\},\n/gm
-/** A route's parsed path, its types and other methods than the first, which `src/lib/http/client.ts` does not read. */
+/** A route's parsed path, types and further methods, which `src/lib/http/client.ts` does not read. */
 const unread = /^ {4}(tokens|types): .*\n|(?<="GET"),"HEAD"/gm
 const ofDomain = /^virtual:routes\/(\w+)$/
 const registryFile = fileURLToPath(new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url))
 const sourceFolder = new URL('../src/', import.meta.url)
 
 /**
- * Leaves the routes that the shop never calls, and what nobody reads of the others, out of what learners download. The
- * types stay whole; development has all routes, so that a call that is written meanwhile works.
+ * Removes from the client bundle the routes that the storefront never calls and the fields that it never reads. Types
+ * stay complete; development has all routes, so that a newly written call works at once.
  */
 export function shopRoutes(): Plugin {
   let seen = false
@@ -31,7 +31,7 @@ export function shopRoutes(): Plugin {
   }
 }
 
-/** `virtual:routes/exams`: the routes of one domain, for a page that waits for nothing else. */
+/** `virtual:routes/exams`: the routes of one domain, for pages that need no others. */
 export function domainRoutes(): Plugin {
   return {
     name: 'domain-routes',
@@ -43,7 +43,7 @@ export function domainRoutes(): Plugin {
   }
 }
 
-/** The module of the routes that the shop calls in one domain. */
+/** The module with the storefront's routes of one domain. */
 export function routesOf(domain: string, code: string, source: string): string {
   const own = [...ownRoutes(code, source).matchAll(entry)]
     .filter(([, name]) => name!.startsWith(`${domain}.`))
@@ -53,8 +53,8 @@ export function routesOf(domain: string, code: string, source: string): string {
 }
 
 /**
- * The registry with the routes whose call, `api.exams.errorQuestions.index`, stands in the source.
- * @throws Error when the generator writes another form, so that nothing slips through unseen
+ * The registry with only the routes whose call, for example `api.exams.errorQuestions.index`, occurs in the source.
+ * @throws Error when the generator's output format changed, so that no route is lost unnoticed
  */
 export function ownRoutes(code: string, source: string): string {
   const patterns = code.match(/\bpattern:/g)?.length ?? 0
@@ -69,7 +69,7 @@ export function ownRoutes(code: string, source: string): string {
 
 const callOf = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Without tests, whose calls nobody makes. */
+/** Excludes tests: their calls are not part of the build. */
 export function shopSource(): string {
   const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
   return files

@@ -2,8 +2,8 @@ import postcss, { type AtRule, type Container, type Declaration } from 'postcss'
 import { parseAst } from 'vite'
 
 /*
- * What the browsers of `scripts/browsers/oldest.mjs` cannot read, of all that the languages got since 2021. A browser that meets it
- * takes nothing of the whole script, or skips the rule.
+ * JavaScript and CSS since 2021 that the browsers of `scripts/browsers/oldest.mjs` cannot read. Such a browser rejects
+ * the whole script, or skips the rule.
  */
 
 type Node = Record<string, unknown> & { type: string }
@@ -40,12 +40,12 @@ function newerNode(node: Node): string | undefined {
   if (pattern && /\(\?[a-z]*-?[a-z]+:/.test(pattern)) return 'regular expression modifiers'
 }
 
-/** At-rules whose content older browsers skip. What only refines a page is not among them. */
+/** At-rules whose content older browsers skip, without those that only refine a page. */
 const newerAtRules = new Set(['layer', 'scope'])
 const newerValue =
   /\d(?:[dls]v(?:[hwib]|min|max)|r?lh|cq(?:[whib]|min|max))\b|\b(?:color-mix|light-dark|oklch|oklab|lab|lch|round)\(/
 
-/** Rules and declarations without which older browsers show something else, and that have no older words beside them. */
+/** Rules and declarations that older browsers render differently and that have no older fallback. */
 export function newerInStyles(css: string): string[] {
   const found = new Set<string>()
   const root = postcss.parse(css)
@@ -68,12 +68,12 @@ export function newerInStyles(css: string): string[] {
 function hasOlderWords({ prop, value, parent }: Declaration): boolean {
   if (prop === 'content' || isRefinement(prop)) return true
   if (isBelowSupports(parent) || hasRuleBelowSupports(parent!, prop)) return true
-  // Beside `var()` the browser learns too late that it does not know a value, and takes none.
+  // With `var()` the value becomes invalid at computed-value time, so no earlier declaration is used.
   if (value.includes('var(')) return false
   return parent!.nodes.some((node) => node.type === 'decl' && node.prop === prop && !newerValue.test(node.value))
 }
 
-/** Sizes that a browser guesses of what it does not draw yet. */
+/** Estimated sizes of content that is not drawn yet. */
 const isRefinement = (prop: string) => prop.startsWith('contain-intrinsic-')
 
 const isNested = (parent: Container | undefined): boolean =>
@@ -91,7 +91,7 @@ const isBelow = (node: unknown, feature: string) => {
   return rule?.type === 'atrule' && rule.name === 'supports' && rule.params.includes(feature)
 }
 
-/** Minifiers join a query with the one before it, so that what stands beside it may follow later. */
+/** Minifiers merge a query with the previous one, so the fallback next to it may also come later. */
 const isBesideSupports = (rule: AtRule, feature: string) => rule.parent!.nodes.some((node) => isBelow(node, feature))
 
 const hasRuleBelowSupports = (parent: Container, prop: string) => {

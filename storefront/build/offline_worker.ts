@@ -6,10 +6,10 @@ import { build } from 'vite'
 import { buildTargets } from '../../scripts/browsers/oldest.mjs'
 
 const folder = fileURLToPath(new URL('../worker/', import.meta.url))
-/** One file each: a worker of the whole shop stands at its root. */
+/** One file each, because a worker for the whole storefront must be served from its root. */
 const workers = { 'sw.js': 'main.ts', 'sw-off.js': 'unregister.ts' }
 
-/** Builds the worker that keeps copies, under a name that changes with the files of the shop. */
+/** Builds the service worker for offline copies, under a name derived from the files of the storefront. */
 export function offlineWorker(): AstroIntegration {
   return {
     name: 'offline-worker',
@@ -24,7 +24,7 @@ export function offlineWorker(): AstroIntegration {
   }
 }
 
-/** The same files make the same name, so that nothing is fetched anew that did not change. */
+/** Identical files give the same name, so unchanged files are not downloaded again. */
 export const buildName = (files: readonly string[]) =>
   createHash('sha256')
     .update([...files].sort().join())

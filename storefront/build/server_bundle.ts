@@ -3,8 +3,9 @@ import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 
 /**
- * Libraries that are built into the shop's server, because loading them as they are takes time and memory at each start: of zod
- * only what Astro checks with it is left, and of React the version for production, whatever `NODE_ENV` says later.
+ * Libraries that are bundled into the storefront's server, because loading them unbundled takes time and memory at each
+ * start: only the parts of zod that Astro uses remain, and of React the production build, whatever `NODE_ENV` is at run
+ * time.
  */
 const bundled = ['zod', 'react', 'react-dom']
 
@@ -27,14 +28,16 @@ const bundleLibraries: Plugin = {
   }),
 }
 
-/** One character beyond ASCII makes V8 keep the whole file, with the styles of all pages, in two bytes per character. */
+/**
+ * A single non-ASCII character makes V8 store the whole file, with the styles of all pages, in two bytes per character.
+ */
 async function escapeFiles(folder: URL) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.mjs')).map((name) => new URL(name, folder))
   await Promise.all(files.map(async (file) => writeFile(file, escapeBeyondAscii(await readFile(file, 'utf8')))))
 }
 
-/** Of code whose strings, templates and patterns hold such characters: names and raw templates may not. */
+/** Escapes only strings, templates and patterns: names and raw templates must not contain such characters. */
 export function escapeBeyondAscii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,11 +1,11 @@
-/** A fresh product for the browser stories: own folder, own database, demo data; gone afterwards. */
+/** A fresh product for the browser tests: a new folder and database with demo data, deleted afterwards. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '../../scripts/compile.mjs'
 import { spawnCompiled } from '../../scripts/toolbox.mjs'
 
-// The stories know it too: some change rows themselves (support/database.ts).
+// The tests know it too: some change rows themselves (support/database.ts).
 const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), 'zhuxue-e2e-'))
 mkdirSync(folder, { recursive: true })
 const { E2E_PICTURES } = process.env

@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** After the first view: `lib/site/afterPaintDirective.ts`. */
+    /** Hydrates after the first paint: `lib/site/afterPaintDirective.ts`. */
     'client:painted'?: boolean
   }
 }

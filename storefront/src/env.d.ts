@@ -7,7 +7,7 @@ declare module 'virtual:routes/exams' {
 
 declare namespace App {
   interface Locals {
-    /** Public system parameters; empty texts when the api did not answer. */
+    /** Public settings; empty texts if the API did not answer. */
     site: import('./lib/site/site').Site
   }
 }

@@ -55,7 +55,7 @@ const ofBrowsers = [
   '5 eslint(no-restricted-globals)',
 ]
 
-/** Where a text would stand, the text, and `line rule` of all that is refused of it. */
+/** A file path, its text, and `line rule` of every finding in it. */
 const cases: [string, string, string[]][] = [
   ['storefront/src/features/Some.tsx', screen, ofScreen],
   ['backoffice/src/pages/Some.tsx', screen, ofScreen],
@@ -98,7 +98,7 @@ function inTools(rule: string, isRefused: boolean) {
   }
 }
 
-/** All texts at once, in a folder of their own under the configuration of the product. */
+/** Lints all texts at once, in a temporary folder with the configuration of the product. */
 function lintAll(): Diagnostic[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {

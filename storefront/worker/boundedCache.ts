@@ -5,11 +5,14 @@ const bytesHeader = 'x-kept-bytes'
 export interface CacheLimits {
   entries: number
   bytes: number
-  /** Of one copy. */
+  /** Bytes of one copy. */
   largest: number
 }
 
-/** Keeps a copy with its time and size, and drops the oldest beyond the bound. Says whether it was kept. */
+/**
+ * Caches a copy with its time and size, and evicts the oldest beyond the limit.
+ * @returns whether it was cached
+ */
 export async function cacheResponse(
   name: string,
   address: string,
@@ -19,7 +22,7 @@ export async function cacheResponse(
   const body = await response.arrayBuffer()
   if (body.byteLength > bound.largest) return false
   const headers = new Headers(response.headers)
-  // Of the bytes as they were sent; the body is unpacked.
+  // It describes the bytes as they were sent; the body is decoded.
   headers.delete('content-encoding')
   headers.delete('content-length')
   headers.set(cachedAtHeader, String(Date.now()))
@@ -40,7 +43,7 @@ async function trim(cache: Cache, { entries, bytes }: CacheLimits): Promise<void
   await Promise.all(oldest.map((request) => cache.delete(request)))
 }
 
-/** How many of the oldest have to go; `sizes` from the oldest to the newest. */
+/** Number of oldest entries to evict; `sizes` from the oldest to the newest. */
 export function countOverLimit(sizes: readonly number[], entries: number, bytes: number): number {
   let total = 0
   let kept = 0
@@ -54,9 +57,9 @@ export function countOverLimit(sizes: readonly number[], entries: number, bytes:
 
 export const cachedAt = ({ headers }: Response): number => Number(headers.get(cachedAtHeader))
 
-/** An answer of our own server, whole and as it is. */
+/** A complete response of our own server, without a redirect. */
 export const isStorable = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected
 
-/** The server, or the proxy before it, says that nobody is there. */
+/** The server, or the proxy in front of it, reports that it is down. */
 export const isUnreachable = ({ status }: Response): boolean => [502, 503, 504].includes(status)

@@ -5,13 +5,13 @@ import { scope } from './scope'
 declare const BUILD: string
 
 const ownCache = filesPrefix + BUILD
-/** This build, and the one whose pages may still be open or kept. */
+/** This build, and the previous one, whose pages may still be open or cached. */
 const builds = 2
 
 const isCode = (response: Response) =>
   isStorable(response) && /javascript|css/.test(response.headers.get('content-type') ?? '')
 
-/** A name with a hash is one file for ever, so the kept one answers. */
+/** A hashed file name never changes its content, so the cached file is used. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const kept = await findCachedFile(event.request.url)
   if (kept) return kept
@@ -20,7 +20,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** What a page loaded before or beside the worker; the browser still has it. */
+/** Files that a page loaded before or without the worker; the browser still has them. */
 export async function hardlinkFiles(urls: readonly string[]): Promise<void> {
   const files = new Set(urls.filter(isFile))
   await Promise.all([...files].map(keepFile))
@@ -32,7 +32,7 @@ async function keepFile(url: string): Promise<void> {
   if (response && isCode(response)) await put(url, response)
 }
 
-/** Drops the files of older builds. */
+/** Deletes the files of older builds. */
 export async function pruneOldBuilds(): Promise<void> {
   await caches.open(ownCache)
   const all = (await caches.keys()).filter((name) => name.startsWith(filesPrefix))
@@ -41,7 +41,7 @@ export async function pruneOldBuilds(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Every script that a page names, also of islands that nobody has scrolled to yet. */
+/** Every script that a page names, also of islands below the viewport. */
 export const namedFiles = (html: string): string[] => [...new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css)/g))]
 
 export async function hasFiles(paths: readonly string[]): Promise<boolean> {

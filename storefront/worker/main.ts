@@ -1,4 +1,4 @@
-/** Keeps what was read for reading without a line (docs/decisions/0045). */
+/** Caches visited pages for offline reading (docs/decisions/0045). */
 import type { PageMessage } from '../src/lib/offline/names'
 import { kindOf, type Kind } from './requestRouting'
 import { answerFile, hardlinkFiles, pruneOldBuilds } from './files'
@@ -14,7 +14,7 @@ const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
   answer: answerOfPerson,
 }
 
-// At once: copies of two builds live side by side, and a mended worker must not wait for the last open page.
+// At once: copies of two builds coexist, and a fixed worker must not wait until the last page is closed.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 
 scope.addEventListener('activate', (event) => event.waitUntil(onActivate()))
@@ -31,7 +31,7 @@ scope.addEventListener('message', (event) => {
 })
 
 async function onActivate(): Promise<void> {
-  // Begins the request of a page while this worker still starts.
+  // Starts the request of a page while this worker is still starting.
   await scope.registration.navigationPreload?.enable()
   await pruneOldBuilds()
   await pruneStalePages()

@@ -11,10 +11,10 @@ const styles =
   'main{max-width:640px;margin:0 auto}h1{font-size:24px;margin:0 0 8px}h2{font-size:18px;margin:32px 0 8px}p{color:#525d69;margin:0 0 20px}' +
   'a{color:#1b4a7c}ul{list-style:none;margin:0;padding:0}li{padding:10px 0;border-top:1px solid #e7e1d5}small{display:block;color:#525d69}' +
   '.again{display:inline-block;padding:10px 20px;border-radius:4px;background:#1b4a7c;color:#fffefc;text-decoration:none}'
-/** Goes on by itself. */
+/** Reloads once online. */
 const script = 'addEventListener("online",()=>location.reload())'
 
-/** For what was not kept. Its address stays, so that opening it again is one press. */
+/** For pages that are not cached. The URL stays, so that a reload opens the page. */
 export async function offlinePage(kept: readonly CachedPage[], now = Date.now()): Promise<Response> {
   const policy = `default-src 'none'; style-src ${await source(styles)}; script-src ${await source(script)}; base-uri 'none'; frame-ancestors 'none'`
   return new Response(pageText(kept, now), {

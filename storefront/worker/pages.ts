@@ -10,7 +10,7 @@ const bound: CacheLimits = { entries: 40, bytes: 8_000_000, largest: 500_000 }
 const timeoutMs = 4_000
 const gone = new Set([404, 410])
 
-/** The server first; after a while, or without a line, the kept copy; otherwise a page that says so. */
+/** Network first; after a timeout, or offline, the cached page; otherwise the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const address = cacheKey(event.request.url)
   const kept = address === null ? undefined : await findCached(address)
@@ -26,7 +26,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The files of a page that is open now; one that was opened before the worker was there is kept first. */
+/** The files of the open page; a page that was opened before the worker existed is cached first. */
 export async function filesOfCachedPage(url: string, isFirst: boolean): Promise<string[]> {
   const address = cacheKey(url)
   if (address === null) return []
@@ -53,14 +53,14 @@ async function keep(address: string, response: Response): Promise<void> {
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
-/** An island says itself how old its content is. */
+/** An island itself shows how old its content is. */
 async function shown(address: string, kept: Response): Promise<Response> {
   if (isShell(address)) return kept
   const html = withOfflineBanner(await kept.text(), cachedAt(kept), Date.now())
   return new Response(html, { headers: kept.headers })
 }
 
-/** What can be read now, the newest first. */
+/** Pages that can be read offline, the newest first. */
 async function cacheablePages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache)
   const pages = await Promise.all(
@@ -74,7 +74,7 @@ async function cacheablePages(): Promise<CachedPage[]> {
     .reverse()
 }
 
-/** After a new build: a page whose scripts are gone would be half a page. */
+/** After a new build: a page whose scripts are deleted would be broken. */
 export async function pruneStalePages(): Promise<void> {
   const cache = await caches.open(pagesCache)
   for (const request of await cache.keys()) {

@@ -5,7 +5,7 @@ import { scope } from './scope'
 
 const bound: CacheLimits = { entries: 80, bytes: 10_000_000, largest: 400_000 }
 
-/** Those of pages that are kept themselves. */
+/** Images of cached pages. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {

@@ -1,4 +1,4 @@
-/** What the worker has to do with a request; null for what it leaves to the browser. */
+/** How the worker handles a request; null if it leaves it to the browser. */
 export type Kind = 'file' | 'picture' | 'page' | 'answer'
 
 export interface RequestInfo {
@@ -9,15 +9,15 @@ export interface RequestInfo {
   headers: { get: (name: string) => string | null }
 }
 
-/** The API, the board and the demo's drivers: never answered by the worker, whatever asks. */
+/** The API, the admin and the demo's drivers: the worker never answers them. */
 const closed =
   /^\/(api|health|local|uploads|pictures|metrics|internal|\.well-known|admin-login|board\/(admin|teacher|channel|auditor|assets))(\/|$)/
-/** A download or a feed is no page. */
+/** A download or a feed is not a page. */
 const named = /\.\w+$/
-/** The faces of people are not kept. */
+/** Portraits are not cached. */
 const picture = /^\/(pictures\/\d+|uploads)\/image\//
 
-/** What is read without a line. Questions, orders, invoices, profiles and codes are not among them. */
+/** Paths that can be read offline, without questions, orders, invoices, profiles and codes. */
 const personal = [
   /^\/api\/user\/courses$/,
   /^\/api\/vod\/statis\/user-total-play-time$/,
@@ -31,7 +31,7 @@ const cacheablePages = [
   /^\/index\/user-papers\/\d+$/,
   /^\/index\/test-papers\/\d+\/correlation-id\/[\w-]+$/,
 ]
-/** Without them a page shows something else. */
+/** Parameters that change the page. */
 const readNames = ['parentCourseId']
 
 export function kindOf(request: RequestInfo, origin: string): Kind | null {
@@ -47,7 +47,7 @@ export function kindOf(request: RequestInfo, origin: string): Kind | null {
 
 const isPersonal = (pathname: string) => personal.some((one) => one.test(pathname))
 
-/** The address under which a page is kept, so that no made-up query makes a second copy; null for other pages. */
+/** The URL under which a page is cached, so that no made-up query makes a second copy; null for other pages. */
 export function cacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
   const path = pathname === '/' ? '/index' : pathname.replace(/\/$/, '')
@@ -59,5 +59,5 @@ export function cacheKey(url: string): string | null {
   return path + (read.length ? `?${read.join('&')}` : '')
 }
 
-/** Its island asks for what is shown, and says how old that is. */
+/** Its island requests the content and shows how old it is. */
 export const isShell = (address: string) => !/^\/index($|\/(course|article)-info)/.test(address)

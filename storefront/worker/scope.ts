@@ -1,2 +1,2 @@
-/** The types of `self` are those of any worker. */
+/** The built-in type of `self` is that of any worker. */
 export const scope = self as unknown as ServiceWorkerGlobalScope

@@ -1,4 +1,4 @@
-/** Names that no kept answer may have, wherever they stand: keys of tests, numbers of people, secrets. */
+/** Field names that no cached response may contain at any depth: keys of tests, telephone and ID numbers, secrets. */
 const forbidden = new Set([
   'questionKey',
   'questionKeys',
@@ -12,9 +12,9 @@ const forbidden = new Set([
   'playUrl',
   'pushUrl',
 ])
-/** A person's secret beside what may be read. */
+/** A user's secret within an otherwise cacheable response. */
 const emptied = new Set(['liveCode'])
-/** What a practice has told is the server's to tell again. */
+/** The grade in a practice is only served by the server. */
 const leftOut = new Set(['answerPass'])
 
 interface Body {
@@ -24,8 +24,8 @@ interface Body {
 }
 
 /**
- * What may be kept of an answer, as text; null for nothing. A paper is kept while somebody sits it, because what is
- * shown before and after is the server's to decide.
+ * The cacheable part of a response, as text; null for nothing. A paper is cached only during an attempt, because the
+ * server decides what is shown before and after.
  */
 export function storableText(path: string, text: string): string | null {
   const body = read(text)
@@ -40,7 +40,7 @@ export function storableText(path: string, text: string): string | null {
   return isForbidden ? null : kept
 }
 
-/** A kept answer as it is now: the time of a test runs on. */
+/** Updates a cached response: the time of a test runs on. */
 export function withElapsedTime(path: string, text: string, seconds: number): string {
   const body = read(text)
   const left = body?.userPaper?.secondsLeft
@@ -59,7 +59,7 @@ function read(text: string): Body | null {
   }
 }
 
-/** Tells one session from another; the token cannot be read from it. */
+/** Identifies a session; the token cannot be derived from it. */
 export async function sessionTag(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,7 @@
-/** In place of the worker where copies are switched off: takes everything away, itself at last (docs/ops/offline.md). */
+/**
+ * Replaces the worker where offline copies are disabled: deletes all caches, then unregisters itself
+ * (docs/ops/offline.md).
+ */
 import { scope } from './scope'
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

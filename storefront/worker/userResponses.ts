@@ -6,10 +6,10 @@ import { withTimeout } from './withTimeout'
 const bound: CacheLimits = { entries: 20, bytes: 4_000_000, largest: 1_000_000 }
 const tagHeader = 'x-kept-for'
 const timeoutMs = 5_000
-/** As long as a session of a learner can last. */
+/** The longest session of a learner. */
 const longestMs = 7 * 86_400_000
 
-/** Grows when somebody leaves: an answer that was asked for before is not kept any more. */
+/** Grows on sign-out: responses requested before are not cached any more. */
 let round = 0
 
 export async function clearUserCaches(): Promise<void> {
@@ -17,7 +17,7 @@ export async function clearUserCaches(): Promise<void> {
   await Promise.all(cachesClearedOnSignOut.map((name) => caches.delete(name)))
 }
 
-/** Asked of the server; kept copies of the same session answer where it cannot be reached. */
+/** Network first; offline, cached responses of the same session. */
 export async function answerOfPerson(event: FetchEvent): Promise<Response> {
   const { request } = event
   const tag = await sessionTag(request.headers.get('authorization') ?? '')
@@ -33,7 +33,7 @@ export async function answerOfPerson(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Somebody else's copies are emptied at the first sight of another session. */
+/** Another user's copies are deleted as soon as another session is seen. */
 async function findCachedForSession(tag: string, request: Request): Promise<Response | undefined> {
   const cache = await caches.open(personCache)
   const all = await cache.matchAll()

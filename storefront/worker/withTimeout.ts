@@ -1,4 +1,4 @@
-/** Rejects when `work` takes longer; it goes on all the same. */
+/** Rejects when `work` takes longer; the work itself continues. */
 export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('too late')), ms)

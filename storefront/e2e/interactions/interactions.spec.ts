@@ -5,8 +5,8 @@ import { signInToStorefront } from '../support/sessions'
 import { expect, test, type Locator, type Page } from '../support/fixtures'
 
 /**
- * `npm run tools -- interactions`: from a touch to the next paint on a phone whose processor is four times slower, by the browser's
- * own Event Timing. Times, so it is no part of `npm test`.
+ * `npm run tools -- interactions`: from a touch to the next paint on a phone with a processor four times slower, from
+ * the browser's Event Timing. It measures times, so it is not part of `npm test`.
  */
 const limitMs = 100
 const times = 5
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
       }
     }
     const observer = new PerformanceObserver((list) => note(list.getEntries()))
-    // TypeScript's DOM does not know the threshold yet (https://w3c.github.io/event-timing/).
+    // TypeScript's DOM types do not know the threshold yet (https://w3c.github.io/event-timing/).
     const events = { type: 'event', durationThreshold: 16, buffered: true }
     observer.observe(events)
     addEventListener('pagehide', () => {
@@ -57,7 +57,7 @@ test('adding to the cart', async ({ page, request }) => {
   })
 })
 
-/** Each is a page of its own, so the touch is told by the page that was left. */
+/** Each interaction opens a page, so the page that was left reports the touch. */
 test('choosing a specification', async ({ page, request }) => {
   const listed = await request.get('/api/public/courses?courseType=1&pageSize=100')
   const { courses } = await listed.json()
@@ -86,7 +86,7 @@ test('opening the payment', async ({ page, request }) => {
   })
 })
 
-/** The median of several first touches, each on a page just opened. */
+/** The median of several first touches, each on a freshly opened page. */
 async function judge(page: Page, open: () => Promise<Locator>): Promise<void> {
   const took: number[] = []
   for (let at = 0; at < times; at++) {

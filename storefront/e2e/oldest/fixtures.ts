@@ -4,14 +4,14 @@ import { expect, test as base, type Page } from '../support/fixtures'
 
 export { expect, type Page } from '../support/fixtures'
 
-/** As much of a page as a picture shows. */
+/** As much of a page as a screenshot shows. */
 const sizes = [
   { width: 1440, height: 1200 },
   { width: 390, height: 1300 },
 ]
-/** One and a half times the usual size, as WeChat and Android let people choose it. */
+/** One and a half times the default size, an option of WeChat and Android. */
 const textSizes = { usual: 16, large: 24 }
-/** A folder for pictures of all browsers side by side: `npm run test:full -- --pictures`. */
+/** A folder for screenshots of all browsers side by side: `npm run test:full -- --pictures`. */
 const pictures = process.env.BROWSER_PICTURES
 const browserName = process.env.OLD_BROWSER ?? 'current'
 
@@ -19,7 +19,7 @@ interface Look {
   look: (page: Page, name: string) => Promise<void>
 }
 
-/** Stories in which no script may fail; `look` checks the layout of a page and takes its picture. */
+/** Tests in which no script may fail; `look` checks the layout of a page and takes a screenshot. */
 export const test = base.extend<Look>({
   look: async ({ context }, use) => {
     const faults: string[] = []
@@ -29,7 +29,7 @@ export const test = base.extend<Look>({
   },
 })
 
-/** Wide, narrow, and narrow with large text: nothing lies beside the screen. */
+/** Wide, narrow, and narrow with large text: nothing overflows the screen. */
 async function look(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()!
   await expect(page.getByText('浏览器版本太旧')).toBeHidden()
@@ -51,12 +51,12 @@ async function lookOnce(page: Page, name: string) {
     })
   await expect.poll(beside, `${name} is wider than its screen`).toBeLessThanOrEqual(0)
   if (!pictures) return
-  // Images that load late, and islands that look at the width.
+  // Lazy images, and islands that depend on the width.
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(pictures, `${name}-${browserName}.png`) })
 }
 
-/** Old Chromium lays out only a part of an open page anew, so it is loaded again; what people type would be lost. */
+/** Old Chromium only partly re-lays out an open page, so it is reloaded; typed text is lost. */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })

@@ -7,7 +7,7 @@ import { inspectLayout, isOneWidth } from './layout'
 
 const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
 
-/** Screens that are the same for whoever opens them, without an id in their address. */
+/** Screens without an id in their URL. */
 const pagesOf = (prefix: string) =>
   table
     .split('\n')
@@ -18,7 +18,7 @@ const pagesOf = (prefix: string) =>
 
 const staff = ['admin', 'teacher', 'channel', 'auditor'] as const
 
-/** So many in one test, far below its time on a slow machine. */
+/** As many per test as fit well below the timeout on a slow machine. */
 const atOnce = 12
 
 for (const role of staff) {
@@ -66,7 +66,7 @@ const widths = [
   { width: 390, height: 844 },
 ]
 
-/** Each is opened once, every other one at the width of a phone, and then made narrow or wide. */
+/** Opens each once, alternating between phone and desktop width, and then resizes it. */
 async function inspectAll(page: Page, paths: string[]) {
   for (const [at, path] of paths.entries()) {
     await test.step(path, async () => {

@@ -6,8 +6,9 @@ import { onOtherScreens, screensOf, type Walk } from './handbook_screens'
 import { expect, test, type Page } from '../support/fixtures'
 
 /**
- * Every picture of docs/handbook is a screen here, and every text that the handbook quotes in 「」 beside the
- * picture has to be on it, but for those that stand on a screen without a picture (`onOtherScreens`). `HANDBOOK=write` takes the pictures anew; otherwise the screens are only looked at.
+ * Every picture of docs/handbook is a screen here. Every text that the handbook quotes in 「」 next to a picture must be
+ * on that screen, except those of `onOtherScreens`. `HANDBOOK=write` retakes the pictures; otherwise the screens are
+ * only checked.
  */
 const folder = fileURLToPath(new URL('../../../docs/handbook/', import.meta.url))
 const writing = process.env.HANDBOOK === 'write'
@@ -57,7 +58,7 @@ function sectionsOf(page: string): Section[] {
     .filter(({ pictures }) => pictures.length)
 }
 
-/** Crosses off what is on the screen; on the last one nothing may be left. */
+/** Removes the texts that the screen shows; after the last screen none may be left. */
 async function expectQuoted(page: Page, missing: Set<string>, isLast: boolean) {
   const look = async () => {
     const shown = await textsOf(page)
@@ -68,7 +69,7 @@ async function expectQuoted(page: Page, missing: Set<string>, isLast: boolean) {
   else await look()
 }
 
-/** Everything that is to be read on the screen, and what its fields and buttons are called, without blanks. */
+/** All visible text, and the labels of fields and buttons, without whitespace. */
 async function textsOf(page: Page): Promise<string> {
   const all = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], img[alt]')].map((one) =>
@@ -83,7 +84,7 @@ async function take(page: Page, picture: string, part?: Locator) {
   const { default: sharp } = await import('sharp')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  // Messages of a moment ago, and pictures that are still on their way.
+  // Toasts of the previous step, and images that are still loading.
   await page.waitForTimeout(800)
   const png = await (part ?? page).screenshot({ animations: 'disabled' })
   await mkdir(`${folder}images`, { recursive: true })

@@ -12,22 +12,22 @@ export interface Walk {
   page: Page
   request: APIRequestContext
   browser: Browser
-  /** What one screen leaves for a later one. */
+  /** Values that one screen stores for a later one. */
   kept: Map<string, string>
 }
 
 interface Screen {
-  /** Leads to the screen, from the one before it. */
+  /** Navigates to the screen, from the one before it. */
   open: (walk: Walk) => Promise<unknown>
-  /** What the picture shows; the whole window when not said. */
+  /** The element in the picture; the whole window by default. */
   part?: (page: Page) => Locator
-  /** 1440 for a desk, 390 for a phone. */
+  /** 1440 for a desktop, 390 for a phone. */
   width?: 1440 | 390
 }
 
 /**
- * Quoted beside a picture that does not show them: another state of the screen, or one without a picture. That the product
- * says them is looked at in api/tests/unit/docs/handbook.spec.ts.
+ * Quoted next to a picture that does not show them: another state of the screen, or one without a picture.
+ * api/tests/unit/docs/handbook.spec.ts checks that the product has them.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '取消自动播放',
@@ -115,7 +115,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last()
 async function goTo(page: Page, path: string) {
   await openScreen(page, path)
   await page.waitForLoadState('networkidle')
-  // A screen within the board is no new load: the network has been idle once already.
+  // Navigation inside the admin is no page load: the network has been idle once already.
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
@@ -135,7 +135,7 @@ async function asStaff({ page, request }: Walk, role: string) {
   await signInThroughForm(page, await demoUser(request, role))
 }
 
-/** Pays the order whose code is shown, at the wallet of this machine. */
+/** Pays the order whose code is shown, at the local payment provider. */
 async function pay(page: Page) {
   const [wallet] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -146,7 +146,10 @@ async function pay(page: Page) {
   await wallet.close()
 }
 
-/** Twenty copies, paid; their order's number. */
+/**
+ * Buys twenty copies and pays.
+ * @returns the order number
+ */
 async function buyMany({ page, kept }: Walk) {
   await dialog(page).getByRole('button', { name: '去结算' }).click()
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -196,7 +199,7 @@ const learner: Record<string, Screen> = {
   'learner-my-courses': {
     width: 390,
     open: async ({ page }) => {
-      // The way to the wallet of this machine is another one on a phone.
+      // A phone has another link to the local payment provider.
       await page.setViewportSize({ width: 1440, height: 900 })
       await pay(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -276,7 +279,7 @@ async function toList(page: Page, path: string) {
   await expect(firstRow(page)).toBeVisible()
 }
 
-/** One order paid with two codes: the second payment waits for an admin. */
+/** One order paid with two codes: an admin has to resolve the second payment. */
 async function payTwice(request: APIRequestContext) {
   const me = await buyerOf(request, await demoUser(request, 'user', 7))
   const { courseId } = await findSimpleCourse(request, 1)
@@ -316,7 +319,7 @@ const admin: Record<string, Screen> = {
   'admin-orders': { open: ({ page }) => toList(page, '/board/admin/orders') },
   'admin-order': {
     open: async ({ page, request }) => {
-      // Of a learner who buys for nobody else: given seats are not refunded.
+      // A learner who buys for no one else, because assigned seats are not refunded.
       const { telephone } = await demoUser(request, 'user', 1)
       await toList(page, `/board/admin/orders?telephone=${telephone}`)
       await firstRow(page)

@@ -7,13 +7,16 @@ import { findSmallTouchTargets } from '../support/touch_targets'
 
 const narrow = 390
 
-/** `npm test` looks at each page at one width, `npm run test:full` at all. */
+/** `npm test` checks each page at one width, `npm run test:full` at all. */
 export const isOneWidth = process.env.WIDTHS === 'one'
 
-/** Contrast costs axe half of its time: it can be left to another width of the same page. */
+/** Contrast takes half of axe's time, so it may be checked at another width of the same page. */
 type Inspection = { contrast: boolean }
 
-/** One heading, nothing wider than the screen or in English, nothing that axe finds; on a phone, nothing smaller than a finger. */
+/**
+ * One heading, nothing wider than the screen or in English, no axe violation; on a phone, no touch target that is too
+ * small.
+ */
 export async function inspectLayout(
   page: Page,
   width: number,
@@ -34,7 +37,7 @@ export async function inspectLayout(
   expect(await findSmallTouchTargets(page), `${address}: what a finger presses`).toEqual([])
 }
 
-/** The same page on a phone, with its narrow screen and its touch, without loading it anew. */
+/** Turns the page into a phone, with its narrow screen and its touch, without a reload. */
 export async function turnIntoPhone(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const size = { width: narrow, height: 844, deviceScaleFactor: 1, mobile: true }

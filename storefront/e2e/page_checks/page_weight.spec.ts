@@ -4,11 +4,14 @@ import { demoUser } from '../support/people'
 import { signInToAdmin, signInToStorefront } from '../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../support/fixtures'
 
-/** What learners on cheap phones download (docs/performance.md). Gzip, as the worst client we serve asks for. */
+/**
+ * Download size for learners on cheap phones (docs/performance.md). Gzip, because the weakest supported client accepts
+ * only that.
+ */
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
 
 const KB = 1024
-/** What is written in older words for the oldest browsers (docs/product.md 19.7). */
+/** Fallbacks for the oldest browsers (docs/product.md 19.7). */
 const olderWords = 0.5 * KB
 
 test('the home page is light and does not jump', async ({ page }) => {
@@ -42,7 +45,7 @@ test('a paper is light, and its page holds no keys', async ({ page, request }) =
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
-/** React and its DOM are 67 of it. */
+/** React and React DOM take 67 KB of it. */
 test('91 KB of script take and save the first answer', async ({ page, request }) => {
   const learner = await demoUser(request, 'user', 1)
   const { path, paperId, correlationId, calls } = await heldChapterTest(request, learner, -1)
@@ -79,7 +82,7 @@ for (const { on, width, limit } of firstLists) {
     const weigh = weighScripts(page)
     await signInToAdmin(page, admin, '/board/admin/courses')
     await expect(page.getByRole('switch').first()).toBeVisible()
-    // What follows the rows (saved views, columns) counts too, on a fast and on a slow machine.
+    // What loads after the rows (saved views, columns) counts too, on fast and slow machines.
     await page.waitForLoadState('networkidle')
 
     const weight = await weigh()
@@ -88,7 +91,7 @@ for (const { on, width, limit } of firstLists) {
   })
 }
 
-/** Pages with their styles: what the first paint waits for, in one or two rounds of a new connection. */
+/** Pages with their styles: the first paint waits for them, in one or two round trips of a new connection. */
 const firstBytes = [
   { name: 'home', path: '/index', limit: 26 * KB },
   { name: 'list', path: '/index/courses?courseType=1', limit: 18 * KB },
@@ -104,7 +107,7 @@ for (const { name, path, limit } of firstBytes) {
 
     expect(responseBodySize).toBeGreaterThan(KB)
     expect(responseBodySize).toBeLessThanOrEqual(limit)
-    // Nor by what comes after the first view.
+    // Nor after the first paint.
     await page.waitForLoadState('networkidle')
     await expect(page.locator('head > link[rel=stylesheet]')).toHaveCount(0)
   })
@@ -114,7 +117,7 @@ test('the player of the home page brings its own styles', async ({ page, request
   const styles = 'xgplayer-fullscreen-parent'
   expect(await (await request.get('/index')).text()).not.toContain(styles)
   await page.goto('/index')
-  // A click opens the course's own page until the script that opens the dialog is there.
+  // Until the script of the dialog has loaded, a click opens the course's page.
   await page.locator('astro-island[component-url*=FreePlayer]:not([ssr])').waitFor({ state: 'attached' })
   await page.locator('a[data-free]').first().click()
 
@@ -186,7 +189,7 @@ async function scriptsOf(page: Page, path: string) {
   return { script, shift }
 }
 
-/** The scripts of a page that an island draws, with what they import, without what they load later. */
+/** The scripts of a page's islands with their static imports, without lazy ones. */
 async function firstScripts(request: APIRequestContext, html: string): Promise<Set<string>> {
   const found = new Set<string>()
   async function add(file: string): Promise<void> {
@@ -203,7 +206,7 @@ async function firstScripts(request: APIRequestContext, html: string): Promise<S
   return found
 }
 
-/** Bytes on the wire of every script that the page asks for, each counted once. */
+/** Transferred bytes of every script that the page requests, each counted once. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (response) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 
-/** `api/data/routes.csv` is the list of all pages; only the notes at the end hold commas that are not borders. */
+/** `api/data/routes.csv` lists all pages; only its last column may contain commas. */
 const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
 
-/** What stands for the queries and ids that the table leaves open. */
+/** Values for the queries and ids that the table leaves open. */
 const queries: Record<string, string> = {
   'further-edu-train-entries': 'certSubject=jzgc',
   'further-edu-train-entries-required': 'required=1',
@@ -14,14 +14,14 @@ const queries: Record<string, string> = {
   'search': `keyword=${encodeURIComponent('造价')}`,
 }
 
-/** Courses of each kind have a page of their own look. */
+/** Course types whose pages look different. */
 const kinds = { course: 1, further: 5, live: 6, book: 3, answer: 2 }
 const article = 7
 
-/** The QR of a valid certificate of the demo (api/start/demo_prints.ts). */
+/** The QR code of a valid certificate of the demo (api/start/demo_prints.ts). */
 const printedCode = createHash('sha256').update('demo 韩立诚 9').digest('hex').slice(0, 40)
 
-/** An address that a visitor may open; the id of a published course of that type takes the place of `:id`. */
+/** A URL that visitors can open; `:id` is replaced by the id of a published course of that type. */
 export interface PublicPage {
   path: string
   courseType?: number
@@ -38,7 +38,7 @@ export function publicPages(): PublicPage[] {
     .flatMap(pagesOf)
 }
 
-/** The board has a story of its own, and machines read no layout. */
+/** The admin has its own test, and files for machines have no layout. */
 const isHtml = (path: string) => !/\.(xml|txt|ics)$|^\/admin-login/.test(path)
 
 function withQuery(path: string): string {
@@ -46,7 +46,7 @@ function withQuery(path: string): string {
   return query ? `${path}?${query}` : path
 }
 
-/** One page, or one for each kind of course where the kind decides what is seen. */
+/** One page, or one for each course type where the type changes the page. */
 function pagesOf(path: string): PublicPage[] {
   if (path.includes('{autoplay}')) {
     return [{ path: '/index/course-info/:id/autoplay', courseType: kinds.live }]
@@ -64,7 +64,7 @@ function pagesOf(path: string): PublicPage[] {
   return [{ path: path.replace(/\{\w+\}/, '26010100000000000000') }]
 }
 
-/** The address of a page, with the first published course of its type. */
+/** The URL of a page, with the first published course of its type. */
 export async function ipBucket({ path, courseType }: PublicPage, request: APIRequestContext) {
   if (!courseType) return path
   const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)

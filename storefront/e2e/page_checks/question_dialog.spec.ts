@@ -4,7 +4,7 @@ import { demoUser } from '../support/people'
 import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 
-/** What is about to be clicked must not move away under the pointer. */
+/** A target must not move away under the pointer before the click. */
 for (const [name, width] of [
   ['desktop', 1440],
   ['phone', 390],
@@ -24,7 +24,7 @@ for (const [name, width] of [
       await expect(key).toBeVisible()
       const top = async () => Math.round((await key.boundingBox())!.y)
       let before = -1
-      // It grows as it opens.
+      // The dialog is still growing.
       await expect.poll(async () => before === (before = await top())).toBe(true)
       await expect(dialog.getByRole('toolbar')).toHaveCount(0)
       release()

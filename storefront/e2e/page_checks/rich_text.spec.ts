@@ -5,7 +5,7 @@ import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 
 const picture = readFileSync(new URL('../../../docs/images/home.png', import.meta.url))
-/** Everything an author may write, as the api keeps it; formulas are empty here. */
+/** Everything that an author may write, as the API stores it; formulas are empty here. */
 const everything = [
   '<h2>特色</h2><h3>一</h3><h4>1</h4>',
   '<p>甲<strong>粗</strong><em>斜</em><u>线</u><s>删</s>x<sup>2</sup>H<sub>2</sub><mark>亮</mark> 1 &lt; 2 &amp; 3</p>',
@@ -114,7 +114,7 @@ async function paste(text: ReturnType<Page['locator']>, data: Record<string, str
   }, data)
 }
 
-/** The editor of a notice that is not published yet. */
+/** The editor of an unpublished notice. */
 async function openEditor(page: Page, courseId: number) {
   await signInToAdmin(page, await demoUser(page.request, 'admin'), `/board/admin/article/${courseId}`)
   const text = page.locator('[role=textbox][contenteditable=true]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names and signs that are written so in Chinese texts too. */
+/** Names and abbreviations that Chinese texts use too. */
 const known = [
   'App Excel Word Moodle Chrome Edge Safari Firefox Windows Android Linux Mac iPhone iPad macOS iOS Wi Fi',
   'Esc Enter Tab Shift Ctrl Alt Space Home End PageUp PageDown',
@@ -11,8 +11,8 @@ const known = [
   .split(' ')
 
 /**
- * English words that a page says, to the eye or to a reader: a library's own, or a name of ours that slipped through. Letters
- * and abbreviations (GB/T, PDF, ID), addresses and codes (`translate="no"`) are no words.
+ * English words that a page shows or announces: a library's own, or a forgotten name of ours. Letters and abbreviations
+ * (GB/T, PDF, ID), addresses and codes (`translate="no"`) do not count.
  */
 export const findUntranslatedText = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {

@@ -6,7 +6,7 @@ import { expect, test, type BrowserContext, type Page } from '../support/fixture
 import { writePayloads, type XssContent } from './xss_content'
 import { payloadsByKind, unexpectedMarkup, watchForScripts } from './xss_payloads'
 
-/** Hostile texts that anybody can put into an address of ours. */
+/** Hostile texts that anyone can put into one of our URLs. */
 const typed = payloadsByKind.breakouts!
 const policies = [
   { name: 'under the policy of the pages', bypassCSP: false },
@@ -21,7 +21,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
     content = await writePayloads(request)
     const done = await watchForScripts(page.context())
 
-    // A page without any policy: what the api gave back, one text beside the other, as markup.
+    // A page without any policy: all texts of the API as markup.
     const body = '<main class="prose"></main>'
     await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto('/nothing')
@@ -32,7 +32,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
     await page.waitForTimeout(300)
     expect(done).toEqual([])
 
-    // What would have happened without any cleaning: the watch and the search are awake.
+    // A payload without any sanitizing proves that the watch and the search work.
     await page.locator('main').evaluate((main) => {
       main.innerHTML = '<img src="//canary.invalid/x" onerror="__xss()">'
     })
@@ -148,8 +148,8 @@ async function visit(page: Page, path: string) {
 }
 
 /**
- * Within the board, as its links lead: loading it anew for every screen would take the most time. A screen stays
- * until the next one is loaded, so what is looked at afterwards is the next one only when this one is gone.
+ * Navigates inside the admin with its router: reloading it for every screen would take the most time. Waits until the
+ * previous screen is gone, so that later checks see the new one.
  */
 async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
@@ -160,7 +160,7 @@ async function navigate(page: Page, path: string) {
   await expect(page.locator('[data-left]'), path).toHaveCount(0)
 }
 
-/** A screen of the board, once it shows some of the texts: as words, or in a field. */
+/** Opens a screen of the admin and waits until it shows some of the texts, as text or in a field. */
 async function visitScreen(page: Page, path: string) {
   await navigate(page, path)
   const inFields = () =>
@@ -169,12 +169,12 @@ async function visitScreen(page: Page, path: string) {
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join())
   const words = async () => (await page.getByRole('main').innerText()) + (await inFields())
   await expect.poll(words, path).toContain('__xss')
-  // An editor of rich texts takes the place of its skeleton.
+  // A rich text editor replaces its skeleton.
   await expect(page.locator('main .ant-skeleton'), path).toHaveCount(0)
   expect(await unexpectedMarkup(page), path).toEqual([])
 }
 
-/** Signs in from an address that asks to be led elsewhere afterwards. */
+/** Signs in from a URL that requests a redirect afterwards. */
 async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person) {
   await page.goto(`/login/${encodeURIComponent(goback)}`)
   await fillSignInForm(page, idCard!, passwd)

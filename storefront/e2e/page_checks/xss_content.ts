@@ -4,9 +4,9 @@ import { apiClientFor, type ApiCalls } from '../support/api_calls'
 import { demoUser } from '../support/people'
 import { packPayloads, payloads, payloadsByKind } from './xss_payloads'
 
-/** What was made of the corpus, and where it is shown. */
+/** The entities that hold the corpus, and where they are shown. */
 export interface XssContent {
-  /** Every payload alone, as the api gives it back. */
+  /** Every payload alone, as the API returns it. */
   texts: string[]
   articles: number[]
   answer: number
@@ -14,10 +14,10 @@ export interface XssContent {
   draft: number
 }
 
-/** Names with signs that nobody sees are refused (api/app/core/rules.ts), so they go in without. */
+/** The API rejects names with invisible characters (api/app/core/rules.ts), so they are removed. */
 const packNames = (size: number) => packPayloads(size).map((pack) => pack.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ''))
 
-/** Every optional text that a course has, each with another part of the corpus. */
+/** Every optional text of a course, each with another part of the corpus. */
 const plainTexts = Object.fromEntries(
   plainTextNames.map((name, at) => {
     const packs = packNames(courseFields[name].max - 10)
@@ -29,7 +29,7 @@ const whole = { courseName: packNames(900)[0]!, courseDescription: payloads.join
 const write = async ({ post }: ApiCalls, form: object) =>
   Number((await post('/api/admin/courses', { courseTags: '', ...form })).courseId)
 
-/** Puts the corpus through the api into every text that is shown somewhere. */
+/** Writes the corpus through the API into every text that is shown somewhere. */
 export async function writePayloads(request: APIRequestContext): Promise<XssContent> {
   const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const { post, get } = admin
@@ -49,7 +49,7 @@ export async function writePayloads(request: APIRequestContext): Promise<XssCont
 
   const draft = await write(admin, { courseType: 7, ...whole })
   const course = await rewriteCourse(request, admin)
-  // What does not change has no entry in the audit log.
+  // Unchanged values have no entry in the audit log.
   await post('/api/admin/params', { update: '更新说明', groupInfo: '', recordNumber: '' })
   await post('/api/admin/params', {
     update: packPayloads(1900)[0],
@@ -59,7 +59,7 @@ export async function writePayloads(request: APIRequestContext): Promise<XssCont
   return { texts, articles, answer, course, draft }
 }
 
-/** A few notices are written again and again, each time with one payload, and read back. */
+/** Saves a few notices repeatedly, each time with one payload, and reads it back. */
 async function readBackOneByOne(admin: ApiCalls): Promise<string[]> {
   const texts: string[] = []
   const form = { courseType: 7, courseName: '逐条检查的通知公告' }
@@ -75,7 +75,7 @@ async function readBackOneByOne(admin: ApiCalls): Promise<string[]> {
   return texts
 }
 
-/** A course that learners may use gets hostile names, chapters and comments, and is shown again. */
+/** Gives a course that learners can use hostile names, chapters and comments, and republishes it. */
 async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promise<number> {
   const learner = await apiClientFor(request, await demoUser(request, 'user'))
   const { courses } = await learner.get('/api/user/courses')
@@ -112,7 +112,7 @@ async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promi
 async function writeComments(courseId: number, learner: ApiCalls, admin: ApiCalls) {
   for (const text of packPayloads(480)) await learner.post('/api/comments', { courseId, text })
   const { comments } = await admin.get(`/api/comments?courseId=${courseId}&commentStatus=1&pageSize=100`)
-  // Two are left for the queue of the admin.
+  // Two stay in the admin's queue.
   for (const { courseCommentId } of comments.slice(2)) await admin.post(`/api/comments/approve/${courseCommentId}`)
   await learner.post('/api/user/addresses', {
     name: '"><b>x</b>',

@@ -2,13 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { FormulaTags, TextTags } from '@zhuxue/api/rich-text'
 import corpus from '../../../api/tests/fixtures/xss.json' with { type: 'json' }
 
-/** Texts that try to run something, by kind; the same that the unit tests of both cleanings know. One with a NUL is refused. */
+/**
+ * Texts that try to run something, by kind; the unit tests of both sanitizers use them too. The one with a NUL is left
+ * out because the API rejects it.
+ */
 export const payloadsByKind: Record<string, string[]> = Object.fromEntries(
   Object.entries(corpus).map(([kind, texts]) => [kind, texts.filter((text) => !text.includes('\0'))])
 )
 export const payloads = Object.values(payloadsByKind).flat()
 
-/** All of them as texts of at most so many characters, none of them cut. */
+/** All of them as texts of limited length, none of them cut. */
 export function packPayloads(most: number, between = ' '): string[] {
   const packs: string[] = []
   for (const payload of payloads.filter(({ length }) => length <= most)) {
@@ -21,8 +24,8 @@ export function packPayloads(most: number, between = ' '): string[] {
 }
 
 /**
- * Notes whatever a payload did in any page of a context: its hook, a dialog, a request to its host, a
- * violation of the policy. With the policy off, the last cannot happen and the others must not.
+ * Records what a payload does in any page of a context: its hook, a dialog, a request to its host, a policy violation.
+ * With the policy off, the last cannot happen and the others must not.
  */
 export async function watchForScripts(context: BrowserContext): Promise<string[]> {
   const done: string[] = []
@@ -44,10 +47,10 @@ export async function watchForScripts(context: BrowserContext): Promise<string[]
   return done
 }
 
-/** What the editor of the board writes on the elements of its text, beside what the text says. */
+/** Attributes that the admin's editor writes on the elements of its text. */
 const editorAttributes = ['class', 'style', 'contenteditable', 'draggable']
 
-/** What in a page should not be there: handlers, frames, addresses that run, elements off the list. */
+/** Markup that must not be in a page: handlers, frames, script URLs, elements that are not allowed. */
 export function unexpectedMarkup(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ text, formula, editor }) => {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** The beginning of Android's binary XML, and nothing in it. */
+/** The header of an empty Android binary XML. */
 const manifest = Buffer.from([3, 0, 8, 0, 8, 0, 0, 0])
 
-/** The smallest file that is taken as a package of the app: a zip of two stored entries. */
+/** The smallest file that the API accepts as a package of the app: a zip of two stored entries. */
 export function androidPackage(contents: string): Buffer {
   const entries = [stored('AndroidManifest.xml', manifest), stored('classes.dex', contents)]
   const files: Buffer[] = []

@@ -5,14 +5,14 @@ import { headersOf } from './sessions'
 
 export type ApiCalls = Awaited<ReturnType<typeof apiClientFor>>
 
-/** The payload of an answer; a refusal ends the story with its sentence. */
+/** The payload of a response; an error ends the test with its message. */
 export async function expectOkBody(response: APIResponse): Promise<any> {
   const body = await response.json()
   expect(body, `${response.url()} ${JSON.stringify(body)}`).toMatchObject({ code: '200' })
   return body
 }
 
-/** Calls of a person at the API, without a screen. */
+/** API requests of a user, without a screen. */
 export async function apiClientFor(request: APIRequestContext, person: Person | NewPerson) {
   const headers = await headersOf(request, person)
   return {

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Looks at a page with axe, which stays in it: the builder puts it there twice for every look, and it is compiled each
- * time. Style sheets are read for `css-orientation-lock` alone, which does not run.
+ * Runs axe, which stays in the page: the builder injects and compiles it twice for every run. Only
+ * `css-orientation-lock` needs the style sheets, and it is disabled.
  */
 export async function axeOn(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const isInAllFrames = page.frames().length === 1
   const builder = new AxeBuilder({ page, axeSource: isInAllFrames ? ';' : axe.source })
-  // Legacy: what looks through frames of other origins, in a window of its own, is left out; no page has any.
+  // Legacy mode skips the check of frames of other origins in a new window; our pages have no such frames.
   return builder.setLegacyMode().options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
 }

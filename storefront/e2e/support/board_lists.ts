@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const rows = (page: Page) => page.locator('.ant-table-row')
 
-/** Names of the rows as they stand, once the list is there and has at least so many. */
+/** Names of the rows in order, once the list is loaded and has at least `least` rows. */
 export async function rowNames(page: Page, least: number, status?: string): Promise<string[]> {
   await expect(page.locator('.ant-table-wrapper .ant-spin-spinning')).toHaveCount(0)
   await expect(rows(page).nth(least - 1)).toBeVisible()
@@ -12,6 +12,6 @@ export async function rowNames(page: Page, least: number, status?: string): Prom
 
 export const selectRow = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}` }).check()
 
-/** One of the screens of an entry of the menu. */
+/** One of the screens of a menu item. */
 export const screenTab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: '页签' }).getByRole('link', { name })

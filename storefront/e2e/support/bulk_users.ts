@@ -5,7 +5,7 @@ const batch = 500
 const mark = 'long-list-'
 const columns = 'login_name, user_name, password_hash, created_at'
 
-/** So many learners without a telephone, for a list that is too long for a download at once. */
+/** Adds learners without a telephone, for a list that is too long for a direct download. */
 export async function addPeople(request: APIRequestContext, userName: string, count: number): Promise<void> {
   const at = await storedTime(request)
   for (let first = 0; first < count; first += batch) {

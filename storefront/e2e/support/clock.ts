@@ -1,12 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
-/** The product's time, after putting it forward by so many seconds. */
+/** The product's time, after advancing it. */
 export async function serverTime(request: APIRequestContext, advanceSeconds = 0): Promise<Date> {
   const response = await request.post('/local/clock', { data: { advanceSeconds } })
   return new Date((await response.json()).now)
 }
 
-/** `Date` in the pages of a browser is ahead by so much; their timers are not touched. */
+/** Puts `Date` in the pages of a browser ahead; their timers are not changed. */
 export async function followProductTime(context: BrowserContext, aheadMs: number) {
   await context.addInitScript((ahead) => {
     const machine = Date
@@ -18,12 +18,12 @@ export async function followProductTime(context: BrowserContext, aheadMs: number
   }, aheadMs)
 }
 
-/** Playwright's clock, set to the product's time: `advanceTime` can put the page's timers forward. */
+/** Playwright's clock, set to the product's time: `advanceTime` can advance the page's timers. */
 export async function installClock(page: Page, request: APIRequestContext): Promise<void> {
   await page.clock.install({ time: await serverTime(request) })
 }
 
-/** Lets so many seconds pass for the product and for the page, whose clock must be installed. */
+/** Advances the product and the page, whose clock must be installed. */
 export async function advanceTime(
   seconds: number,
   { request, page }: { request: APIRequestContext; page: Page }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Calls `visit` with a context and with each that a story opens later. The function that it resolves with ends that. */
+/** Calls `visit` with a context and with each that a test opens later. The resolved function ends that. */
 export async function visitContexts(
   browser: Browser,
   context: BrowserContext,

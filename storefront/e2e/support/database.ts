@@ -14,51 +14,51 @@ export async function storedTime(request: APIRequestContext, agoMs = 0): Promise
 }
 
 /**
- * The end of one order is moved to a minute ago. The development clock would let half an hour pass for everybody:
- * sessions of the board would end, and other open orders close.
+ * Moves the expiry of one order to a minute ago. Advancing the development clock would affect all tests: sessions of
+ * the admin would end, and other open orders close.
  */
 export async function expireOrder(request: APIRequestContext, orderId: string): Promise<void> {
   const over = await storedTime(request, minute)
   await change('update orders set expires_at = ? where order_no = ?', [over, orderId])
 }
 
-/** Closes a payment attempt here and not at the wallet, where it can still be paid. */
+/** Closes a payment attempt in our database only; the payment provider still accepts it. */
 export async function closeAttempt(merchantNo: string): Promise<void> {
   const give = "update payments set status = 'closed', open_key = null where merchant_no = ?"
   await change(give, [merchantNo])
 }
 
-/** An order that was paid at noon of a day; the clock would end the sessions of everybody. */
+/** Moves the payment of an order to noon of a day; advancing the clock would end all sessions. */
 export async function payOnDay(request: APIRequestContext, orderId: string, day: string): Promise<void> {
   const at = await storedTime(request)
   const moved = 'update orders set paid_at = ?, updated_at = ? where order_no = ?'
   await change(moved, [`${day} 04:00:00`, at, orderId])
 }
 
-/** A test of so many minutes, for attempts that begin from now on; null for no limit. */
+/** The time limit of a paper in minutes, for attempts that begin from now on; null for none. */
 export async function limitPaper(paperId: number, minutes: number | null): Promise<void> {
   await change('update papers set limit_minutes = ? where id = ?', [minutes, paperId])
 }
 
-/** Somebody who never gave an ID number, as after a sign-in by code. */
+/** Leaves a user without an ID number, as after a sign-in by code. */
 export async function removeIdNumber(telephone: string): Promise<void> {
   const nothing = 'id_card_cipher = null, id_card_index = null, id_card_masked = null'
   await change(`update users set ${nothing}, user_status = 0 where telephone = ?`, [telephone])
 }
 
-/** The seats of an order were given so many days ago. The development clock would end the sessions of all stories. */
+/** Moves the assignment of an order's seats to the past. Advancing the clock would end the sessions of all tests. */
 export async function giveSeatsEarlier(request: APIRequestContext, orderId: string, days: number): Promise<void> {
   const at = await storedTime(request, days * day)
   const ofOrder = 'order_id = (select id from orders where order_no = ?)'
   await change(`update user_courses set created_at = ? where ${ofOrder}`, [at, orderId])
 }
 
-/** After a story that everybody would be asked about; the product itself never takes a version back. */
+/** Cleans up after a test, because all users would be asked to agree; the product itself never removes a version. */
 export async function removeLegalText(kind: string, number: number): Promise<void> {
   await change('delete from legal_texts where kind = ? and number = ?', [kind, number])
 }
 
-/** The file of an export was there for its hours. */
+/** Makes the files of a user's exports expire. */
 export async function expireExports(request: APIRequestContext, loginName: string): Promise<void> {
   const over = await storedTime(request, minute)
   const ofPerson = 'user_id = (select id from users where login_name = ?)'

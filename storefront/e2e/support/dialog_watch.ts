@@ -4,7 +4,8 @@ import { visitContexts } from './contexts'
 import { findSmallTouchTargets } from './touch_targets'
 
 /**
- * Widths at which every dialog that a story opens is looked at, as of `DIALOGS_AT=1440,1024,390`: a run of its own (docs/screens.md).
+ * Widths at which every dialog that a test opens is checked, as in `DIALOGS_AT=1440,1024,390`: a run of its own
+ * (docs/screens.md).
  */
 const widths = (process.env.DIALOGS_AT ?? '').split(',').filter(Boolean).map(Number)
 export const isDialogCheckEnabled = widths.length > 0
@@ -12,10 +13,10 @@ export const isDialogCheckEnabled = widths.length > 0
 const open = ':is([role=dialog], dialog[open]):not([data-looked-at])'
 const narrow = 390
 
-/** A dialog of a page is looked at once in a run. */
+/** A dialog of a page is checked once in a run. */
 const known = new Set<string>()
 
-/** Looks at the dialogs of all windows of a story, each before its next step, and keeps what is wrong in `found`. */
+/** Checks the dialogs of all windows of a test, each before its next step, and collects problems in `found`. */
 export const checkDialogs = (browser: Browser, context: BrowserContext, found: string[]) =>
   visitContexts(browser, context, (one) => one.on('page', (page) => watchPage(page, found)))
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 
 /**
- * Public pages change within a second (docs/product.md): whoever asks a second later, or after that, reads the new
- * page. How long the answer then takes is the machine's business.
+ * Public pages change within a second (docs/product.md): every request that starts a second later, or after that, reads
+ * the new page. How long the response takes does not count.
  */
 export async function expectFreshWithinASecond<T>(read: () => Promise<T>, isNew: (found: T) => boolean): Promise<void> {
   const over = performance.now() + 1_000

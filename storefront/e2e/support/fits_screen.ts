@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing makes the page scroll sideways, once the browser has laid it out for its width. */
+/** Expects that nothing makes the page scroll sideways, once the browser has laid it out for its width. */
 export async function expectFitsScreen(page: Page, name = page.url()): Promise<void> {
   const excess = () =>
     page.evaluate(() => {

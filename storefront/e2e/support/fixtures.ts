@@ -8,8 +8,8 @@ import { avoidMidnight } from './avoid_midnight'
 export * from '@playwright/test'
 
 /**
- * Closes every window that a story opened (a second visitor, the board): windows left open go on polling and
- * playing under every later story.
+ * Closes every window that a test opened (a second visitor, the admin): open windows would go on polling and playing
+ * during later tests.
  */
 export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void; oldDriver: void }>({
   request: ({ request }, use) => use(retryLostConnections(request)),
@@ -56,7 +56,7 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
 
 const calls = new Set<string | symbol>(['fetch', 'get', 'head', 'post', 'put', 'patch', 'delete'])
 
-/** A kept connection may be one that the server is closing just then (`keepAliveMs`): the call never arrived. */
+/** The server may just be closing a keep-alive connection (`keepAliveMs`): then the request never arrived. */
 function retryLostConnections(request: APIRequestContext): APIRequestContext {
   return new Proxy(request, {
     get(target, name) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The next frame is drawn: what follows the size of an element, as a tab stop of a wide table, has seen it by then. */
+/** Waits for the next frame: observers of an element's size, such as the tab stop of a wide table, have run by then. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
 
-/** Leads elsewhere before anybody is asked to sign in. */
+/** Pages that redirect before they ask for a sign-in. */
 const redirects = ['/board/admin/statis', '/board/admin/teacher-statis']
 
 /** Every page that `api/data/routes.csv` closes to visitors, with a number for each id. */

@@ -10,7 +10,7 @@ export interface NewPerson {
   passwd: string
 }
 
-/** A person whom the product has not seen before, with a valid ID number; every run makes another. */
+/** A new user with a valid ID number; every run creates another. */
 export function createLearner(): NewPerson {
   const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
   const two = (from: number, below: number) => String(randomInt(from, below)).padStart(2, '0')
@@ -23,7 +23,7 @@ export function createLearner(): NewPerson {
   }
 }
 
-/** Registers a person without a screen: a learner without orders, addresses or anything in the cart. */
+/** Registers a user over the API: a learner without orders, addresses or cart. */
 export async function register(request: APIRequestContext, person = createLearner()) {
   const { telephone, userName, idCard, passwd } = person
   const params = { telephone, purpose: 'register' }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What Cache Storage holds: the paths of each cache, and the texts of all. */
+/** The content of Cache Storage: the paths of each cache, and the texts of all. */
 export async function offlineCopyCount(page: Page) {
   return page.evaluate(async () => {
     const paths: Record<string, string[]> = {}
@@ -10,7 +10,7 @@ export async function offlineCopyCount(page: Page) {
       const requests = await cache.keys()
       paths[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
       if (!name.startsWith('zhuxue-files-')) {
-        // One may be replaced or forgotten since its name was read.
+        // An entry may be replaced or deleted since its name was read.
         const copies = await Promise.all(requests.map((request) => cache.match(request)))
         for (const copy of copies) if (copy) texts.push(await copy.text())
       }
@@ -19,7 +19,7 @@ export async function offlineCopyCount(page: Page) {
   })
 }
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the worker has cached it. */
 export async function visit(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(origin + path)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -28,7 +28,7 @@ export async function visit(page: Page, path: string, origin = ''): Promise<void
     .toContain(path)
 }
 
-/** @param cache its name, or how that begins */
+/** @param cache its name, or a prefix of it */
 export async function waitForCached(page: Page, cache: string, path: string | RegExp): Promise<void> {
   const isUpToDate = async () =>
     Object.entries((await offlineCopyCount(page)).paths)
@@ -37,7 +37,7 @@ export async function waitForCached(page: Page, cache: string, path: string | Re
   await expect.poll(isUpToDate, { timeout: 60_000 }).toBe(true)
 }
 
-/** Opens it once more, so that the worker stands between page and server from the first request. */
+/** Opens the page twice, so that the worker handles it from the first request. */
 export async function visitWithServiceWorker(page: Page, path: string, origin = ''): Promise<void> {
   await visit(page, path, origin)
   await page.reload({ waitUntil: 'networkidle' })

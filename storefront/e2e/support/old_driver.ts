@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Of `npm run test:full`. */
+/** Set by `npm run test:full`. */
 export const isOldBrowser = Boolean(process.env.OLD_BROWSER)
 
-/** Playwright asks elements by this function, which Chromium has since 105. */
+/** Playwright calls this function of elements, which Chromium has since 105. */
 const checkVisibility = `Element.prototype.checkVisibility ||= function () {
   for (let one = this; one; one = one.parentElement)
     if (getComputedStyle(one).display === 'none') return false
   return true
 }`
 
-/** Gives it to Playwright in every page of the context. A story that waits for a new window gets it prepared. */
+/** Adds it for Playwright in every page of the context, also in windows that open later. */
 export function helpDriver(context: BrowserContext): void {
   const prepared = new WeakMap<Page, Promise<void>>()
   context.on('page', (page) => prepared.set(page, preparePage(page)))
@@ -23,7 +23,7 @@ export function helpDriver(context: BrowserContext): void {
   context.waitForEvent = waitForPrepared as BrowserContext['waitForEvent']
 }
 
-/** Playwright's own world gets the function: the scripts of the page do without. */
+/** Only Playwright's isolated world gets the function; the scripts of the page run without it. */
 async function preparePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const added = new Set<Promise<unknown>>()

@@ -7,7 +7,7 @@ import { headersOf } from './sessions'
 type Product = { courseId: number; courseCount: number }
 type ShownCourse = { courseId: number; courseName: string }
 
-/** A published course of a type that is bought as it is: no specification to choose, no bundle. */
+/** A published course of a type that is bought directly: no variants, no bundle. */
 export async function findSimpleCourse(request: APIRequestContext, courseType: number): Promise<ShownCourse> {
   const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)
   for (const { courseId } of (await listed.json()).courses) {
@@ -18,17 +18,17 @@ export async function findSimpleCourse(request: APIRequestContext, courseType: n
   throw new Error(`no plain course of type ${courseType} is for sale`)
 }
 
-/** A buyer without a screen, where the story is about something else. */
+/** Buys over the API, for tests about something else. */
 export async function buyerOf(request: APIRequestContext, person: Person | NewPerson) {
   const calls = await apiClientFor(request, person)
   const headers = await headersOf(request, person)
-  /** A picture. The wallet knows an order once its code was shown. */
+  /** An image. The payment provider knows an order once its code was shown. */
   const showCode = (orderId: string) => request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
 
   return {
     showCode,
     async placeOrder(products: Product[], more: object = {}): Promise<string> {
-      // The demo people own some courses already.
+      // The demo users own some courses already.
       const renew = products.map(({ courseId }) => courseId)
       const order = { products, orderType: 'single', tradeType: 'NATIVE', renew, ...more }
       return (await calls.post('/api/user/orders/buy', order)).orderId
@@ -37,7 +37,7 @@ export async function buyerOf(request: APIRequestContext, person: Person | NewPe
       const { addresses } = await calls.get('/api/user/addresses')
       return addresses[0].deliverAddressId
     },
-    /** Scans a code, the first one unless said otherwise, and pays at the local wallet. */
+    /** Scans a code, the first one by default, and pays at the local payment provider. */
     async pay(orderId: string, code = 1): Promise<void> {
       await showCode(orderId)
       await request.post(`/local/wallet/${orderId}_${code}`, { maxRedirects: 0 })

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The product behind an address of its own, where the worker is what `change` makes of it: another build, or none. */
+/** The product on another port, with a worker that `change` modifies: another build, or none. */
 export async function serveOtherWorker(product: string) {
   let change = (script: string) => script
   const server = createServer(async (request, response) => {

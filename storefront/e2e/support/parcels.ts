@@ -3,7 +3,7 @@ import { apiClientFor } from './api_calls'
 import { buyerOf } from './orders'
 import type { Person } from './people'
 
-/** Two orders of one book: one paid at the local wallet, one that waits. */
+/** Two orders of one book: one paid at the local payment provider, one unpaid. */
 export async function bookOrders(request: APIRequestContext, person: Person) {
   const { get, post } = await apiClientFor(request, person)
   const buyer = await buyerOf(request, person)

@@ -9,7 +9,7 @@ export interface Person {
   telephone: string
 }
 
-/** The fixed people of the demo data (docs/demo.md). */
+/** The fixed users of the demo data (docs/demo.md). */
 async function demoPeople(request: APIRequestContext): Promise<Person[]> {
   const response = await request.get('/local/people')
   return (await response.json()).people

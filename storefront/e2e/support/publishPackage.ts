@@ -5,7 +5,7 @@ import { demoUser } from './people'
 
 const type = 'application/vnd.android.package-archive'
 
-/** An admin's package of the app, for stories that are about something else. */
+/** An admin's package of the app, for tests about something else. */
 export async function publishPackage(request: APIRequestContext, version: string): Promise<void> {
   const { get, post } = await apiClientFor(request, await demoUser(request, 'admin'))
   const query = new URLSearchParams({ category: 'app', contentType: type })

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** Shown while something loads. */
 export const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true], [data-loading=true]'
 
-/** The board is one page with screens; of the shop each page is loaded. */
+/** The admin is a single-page app; the storefront loads each page. */
 const screen = /^\/board\/(?!user\/)/
 
-/** Within the board where the page stands in it already: loading it costs more than a screen. */
+/** Navigates inside the admin if the page is there already: a page load is slower. */
 export async function openScreen(page: Page, path: string) {
   const now = new URL(page.url()).pathname
   const [next] = path.split(/[?#]/)

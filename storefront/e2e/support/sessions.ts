@@ -9,8 +9,8 @@ interface Session {
 }
 
 /**
- * One session a person, opened over the API and shared by all stories of a worker. What is about signing in,
- * devices or passwords uses the forms instead (sign_in_forms.ts).
+ * One session per user, opened over the API and shared by all tests of a worker. Tests about signing in, devices or
+ * passwords use the forms instead (sign_in_forms.ts).
  */
 const sessions = new Map<string, Promise<Session>>()
 
@@ -31,14 +31,14 @@ async function signIn(request: APIRequestContext, person: Person | NewPerson): P
   return { token: response.headers().authorization!, userName: user.userName, roles: user.userRole }
 }
 
-/** The headers of a call of that person. */
+/** The headers of a request of that user. */
 export async function headersOf(request: APIRequestContext, person: Person | NewPerson) {
   return { authorization: (await sessionOf(request, person)).token }
 }
 
 /**
- * Signs the page in to the board and opens a screen, if one is named. Nobody else stays signed in on it. The first
- * screen of a new browser loads the whole board, for which the story's own time is the limit.
+ * Signs the page in to the admin, in place of an earlier user, and opens a screen if a path is given. The first screen
+ * of a new browser loads the whole admin, so only the test's own timeout limits it.
  */
 export async function signInToAdmin(page: Page, person: Person, path?: string): Promise<void> {
   const { token } = await sessionOf(page.request, person)
@@ -48,16 +48,16 @@ export async function signInToAdmin(page: Page, person: Person, path?: string): 
   await page.getByRole('main').locator('*').first().waitFor({ timeout: 0 })
 }
 
-/** Signs the page in to the shop. Nobody else stays signed in on it. */
+/** Signs the page in to the storefront, in place of an earlier user. */
 export async function signInToStorefront(page: Page, person: Person | NewPerson): Promise<void> {
   const session = await sessionOf(page.request, person)
   await replaceStorage(page, { 'zhuxue.session': JSON.stringify(session) }, { 'zhuxue.token': session.token })
 }
 
-/** Nobody is signed in on the page any more. */
+/** Removes the session from the page. */
 export const clearSession = (page: Page) => replaceStorage(page, {}, {})
 
-/** The smallest page of the product lends its origin: a screen would go to the login meanwhile. */
+/** Uses the smallest page of the product for its origin, because a screen would redirect to the login meanwhile. */
 async function replaceStorage(page: Page, local: object, inTab: object): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -71,12 +71,12 @@ async function replaceStorage(page: Page, local: object, inTab: object): Promise
   )
 }
 
-/** Another browser, in which nobody is signed in. */
+/** Another browser without a session. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}) {
   return (await browser.newContext({ locale: 'zh-CN', ...options })).newPage()
 }
 
-/** Another browser, signed in to the board. */
+/** Another browser, signed in to the admin. */
 export async function openAdmin(browser: Browser, person: Person, path?: string): Promise<Page> {
   const page = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
   await signInToAdmin(page, person, path)

@@ -3,7 +3,7 @@ import type { NewPerson } from './new_user'
 import type { Person } from './people'
 import { sentCode } from './sms_outbox'
 
-/** Registers through the dialog and says yes to signing in. */
+/** Registers through the dialog and agrees to sign in. */
 export async function registerInDialog(page: Page, request: APIRequestContext, person: NewPerson) {
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: '注册账号' })
@@ -21,13 +21,13 @@ export async function registerInDialog(page: Page, request: APIRequestContext, p
   await question.getByRole('button', { name: '立即登录' }).click()
 }
 
-/** Signs in with ID number and password, as the form of the default auth type asks for them. */
+/** Signs in with ID number and password, in the form of the default auth type. */
 export async function signInByIdCard(page: Page, idCard: string, passwd: string) {
   await page.goto('/login')
   await fillSignInForm(page, idCard, passwd)
 }
 
-/** Fills in the login form that is on the page; Enter does nothing before its button works, so it is waited for. */
+/** Fills in the login form on the page; waits for its button, because Enter does nothing before. */
 export async function fillSignInForm(page: Page, idCard: string, passwd: string) {
   await page.getByLabel('身份证号').fill(idCard)
   await page.getByLabel('密码', { exact: true }).fill(passwd)
@@ -49,7 +49,7 @@ export async function expectSignedIn(page: Page, userName: string) {
   await expect(page.getByRole('banner')).toContainText(userName)
 }
 
-/** Presses the button of a code; a minute passes between two (support/clock.ts). */
+/** Presses the button that sends a code; a minute must pass between two (support/clock.ts). */
 export async function requestCode(form: Locator) {
   await form.getByRole('button', { name: '发送验证码' }).click()
   await expect(form.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled()

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** The newest code that the local provider "sent" to a phone for a purpose, once it is there. */
+/** Waits for the newest code that the local provider "sent" to a phone for a purpose. */
 export async function sentCode(
   request: APIRequestContext,
   telephone: string,

@@ -4,7 +4,7 @@ import { serverTime } from './clock'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows (RFC 6238), so many seconds from the product's now, which stories put forward. */
+/** The code of an authenticator app (RFC 6238) at an offset from the product's clock, which tests advance. */
 export async function totpCode(request: APIRequestContext, base32: string, offsetSeconds = 0): Promise<string> {
   const seconds = (await serverTime(request)).getTime() / 1000 + offsetSeconds
   const bits = [...base32].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0'))

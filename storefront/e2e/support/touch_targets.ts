@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Pixels that a finger needs in both directions. */
 const least = 44
 
-/** What is smaller than a finger; a link within a sentence is as high as its line (WCAG 2.5.8). */
+/** Touch targets that are too small; a link within a sentence may be as high as its line (WCAG 2.5.8). */
 export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const pressed =
@@ -23,7 +23,7 @@ export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
     }
     return [...found.values()]
 
-    /** Only for readers, or outside of the page until it has the focus. */
+    /** Only for screen readers, or outside of the page until it has the focus. */
     function isAside(element: HTMLElement) {
       const { width, height, bottom } = element.getBoundingClientRect()
       return width < 2 || height < 2 || bottom + scrollY < 0
@@ -34,7 +34,7 @@ export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
       return getComputedStyle(link).display === 'inline' && /[\p{L}\p{N}]/u.test(said)
     }
 
-    /** With what takes presses for it: a field's frame, its label, an area drawn around a small sign. */
+    /** Including what accepts presses for it: a field's frame, its label, an area around a small icon. */
     function sizeOf(element: HTMLElement) {
       const isPart = element.matches('input, textarea, [role=tab]')
       const around = isPart ? wholes.map((whole) => element.closest(whole)) : []

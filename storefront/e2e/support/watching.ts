@@ -7,11 +7,11 @@ export const leaves = (chapters: any[]): any[] =>
 interface Watching {
   courseId: number
   courseChapterId: number
-  /** A part in the middle is left out. */
+  /** Skips a part in the middle. */
   skips: boolean
 }
 
-/** Opens a chapter, lets its length pass, and reports it. */
+/** Opens a chapter, lets its length pass, and sends the heartbeats. */
 export async function watch(request: APIRequestContext, calls: ApiCalls, watching: Watching) {
   const { courseId, courseChapterId, skips } = watching
   const { chapters } = await calls.get(`/api/public/courses/${courseId}/published-chapters`)

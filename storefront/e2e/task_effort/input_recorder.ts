@@ -7,7 +7,7 @@ export interface InteractionCount {
   loads: number
 }
 
-/** What a person's hands do on a page. A pasted text is two keys; a code read from the phone is typed. */
+/** Counts what a user does on a page. Pasting counts as two keys; a code read from the phone is typed. */
 export function recordInput(page: Page) {
   const effort: InteractionCount = { clicks: 0, keys: 0, loads: 0 }
   let at = ''
@@ -18,7 +18,7 @@ export function recordInput(page: Page) {
 
   return {
     effort,
-    /** Where the errand begins; what was before it is not counted. */
+    /** Starts the count; earlier input does not count. */
     begin(): void {
       at = page.url()
       Object.assign(effort, { clicks: 0, keys: 0, loads: 0 })
@@ -27,12 +27,12 @@ export function recordInput(page: Page) {
       effort.clicks++
       await target.click()
     },
-    /** Nothing that lies over the field is in a person's way, whose aim is the field that is seen. */
+    /** Clicks through an element that covers the field, since users aim at the visible field. */
     async clickField(target: Locator): Promise<void> {
       effort.clicks++
       await target.click({ force: true })
     },
-    /** Types into what has the focus. */
+    /** Types into the focused element. */
     async type(text: string): Promise<void> {
       effort.keys += text.length
       await page.keyboard.type(text)
@@ -57,7 +57,7 @@ export function recordInput(page: Page) {
 
 export type InputRecorder = ReturnType<typeof recordInput>
 
-/** Says the effort in the report and fails when it is beyond the limits of docs/screens.md. */
+/** Writes the effort to the report and fails when it exceeds the limits of docs/screens.md. */
 export function expectInteractionsAtMost({ effort }: InputRecorder, most: InteractionCount, info: TestInfo): void {
   const { clicks, keys, loads } = effort
   const text = `${clicks} clicks, ${keys} keys, ${loads} page loads`

@@ -7,7 +7,7 @@ import { admin, auditor, channel, teacher } from './screens/board'
 import { fillCart, learner, student } from './screens/learner'
 import { visitor } from './screens/visitor'
 
-/** `npm run tools -- visual` (docs/contributing.md): no part of `npm test`. */
+/** `npm run tools -- visual` (docs/contributing.md): not part of `npm test`. */
 const people: Record<string, Screens> = { visitor, user: learner, student, admin, teacher, channel, auditor }
 const windows = [
   { width: 1440, height: 900 },
@@ -15,7 +15,7 @@ const windows = [
   { width: 390, height: 844 },
 ]
 const clock = new Date(process.env.VISUAL_CLOCK ?? Date.now())
-/** What is drawn by the graphics of the machine. */
+/** Drawn by the graphics hardware of the machine. */
 const moving = 'video, canvas'
 
 for (const [role, screens] of Object.entries(people)) {
@@ -55,7 +55,7 @@ async function personOf(request: APIRequestContext, role: string) {
   return role === 'student' ? demoUser(request, 'user', 1) : demoUser(request, role)
 }
 
-/** What was drawn while it moved has other edges than what never did; what waits to come near is drawn at once. */
+/** Stops animations, whose edges differ from static ones, and draws lazy content at once. */
 function standStill() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -83,7 +83,7 @@ async function settle(page: Page, waits: boolean) {
   await page.locator('h1, [role=dialog]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   if (!waits) await expect(page.locator(loading)).toHaveCount(0)
-  // Pictures below the window are fetched when they come near.
+  // Lazy images load when they come near the viewport.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

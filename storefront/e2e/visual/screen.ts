@@ -5,22 +5,22 @@ import type { Person } from '../support/people'
 export interface Opened {
   page: Page
   request: APIRequestContext
-  /** Calls of the person who is signed in; of nobody for visitors. */
+  /** API client of the signed-in user; null for visitors. */
   calls: ApiCalls | null
 }
 
 export interface Screen {
-  /** An address, or how to find it. */
+  /** A URL, or a function that finds it. */
   at: string | ((opened: Opened) => Promise<string>)
-  /** What is done on the page before its picture is taken. */
+  /** Actions on the page before the screenshot. */
   then?: (page: Page) => Promise<unknown>
-  /** Calls of this path answer 500. */
+  /** Requests of this path answer 500. */
   fails?: string
-  /** Calls of this path never answer. */
+  /** Requests of this path never answer. */
   waits?: string
-  /** What covers the page: the picture ends with the window. */
+  /** Something covers the page: the screenshot ends with the window. */
   over?: boolean
-  /** What is another picture each time. */
+  /** Areas that differ in each run. */
   masks?: (page: Page) => Locator[]
 }
 
@@ -31,7 +31,7 @@ export const callsOrNobody = (request: APIRequestContext, person: Person | null)
 
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 
-/** The number of a person's order that fits. */
+/** The number of a user's order that matches. */
 export const orderAt =
   (path: string, fits: (order: { orderStatus: number; orderType: string }) => boolean) =>
   async ({ calls }: Opened) => {

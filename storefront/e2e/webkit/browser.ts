@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { freePort } from '../../../scripts/free_port.mjs'
 
-/** What the stories use of selenium-webdriver, which only `npm run test:full` installs. */
+/** The part of selenium-webdriver that the tests use; only `npm run test:full` installs it. */
 export interface Driver {
   get: (url: string) => Promise<void>
   getCurrentUrl: () => Promise<string>
@@ -25,7 +25,7 @@ export interface Element {
   getAttribute: (name: string) => Promise<string | null>
 }
 
-/** WebKitGTK's small browser on a screen of its own. */
+/** WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -44,7 +44,7 @@ export async function startWebKit() {
   const options = { binary, args: ['--automation'] }
 
   const { Builder } = createRequire(import.meta.url)(process.env.WEBKIT_CLIENT!)
-  /** Nothing is stored in it yet. */
+  /** Opens it with an empty storage. */
   const openBrowser = (): Promise<Driver> =>
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)

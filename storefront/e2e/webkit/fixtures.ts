@@ -6,10 +6,10 @@ import { startWebKit, type Driver, type Element } from './browser'
 
 export { expect } from '@playwright/test'
 
-/** A folder for pictures of all browsers side by side: `npm run test:full -- --pictures`. */
+/** A folder for screenshots of all browsers side by side: `npm run test:full -- --pictures`. */
 const pictures = process.env.BROWSER_PICTURES
 
-/** Playwright runs the stories and calls the API; the browser is WebKitGTK, which only WebDriver can drive. */
+/** Playwright runs the tests and calls the API; the browser is WebKitGTK, which only WebDriver can drive. */
 export const test = base.extend<{ tab: Tab }, { webkit: Awaited<ReturnType<typeof startWebKit>> }>({
   webkit: [
     async ({}, use) => {
@@ -43,14 +43,14 @@ export class Tab {
     return pathname + search
   }
 
-  /** The first element of that XPath that people see, waited for. */
+  /** Waits for the first visible element of that XPath. */
   async find(xpath: string): Promise<Element> {
     let found: Element | undefined
     await expect.poll(async () => (found = (await this.shown(xpath))[0]) !== undefined, xpath).toBe(true)
     return found!
   }
 
-  /** Hidden ones as well. */
+  /** Including hidden ones. */
   findAll = (xpath: string) => this.driver.findElements({ using: 'xpath', value: xpath })
 
   /** A page may redraw between the search and the press. */
@@ -78,7 +78,7 @@ export class Tab {
     await this.press("//main//button[normalize-space()='登录']")
   }
 
-  /** Nothing lies beside the screen; takes the picture of the page. */
+  /** Expects no horizontal overflow and takes a screenshot. */
   async look(name: string) {
     const beside = () =>
       this.driver.executeScript<number>(

@@ -1,6 +1,6 @@
 import type { CacheProvider } from 'astro'
 
-/** Pages only write the two headers; the server in front of Astro caches and purges them (api/server/response_cache). */
+/** Pages only set the two headers; the server in front of Astro caches and purges them (api/server/response_cache). */
 export default (): CacheProvider => ({
   name: 'headers',
   async invalidate() {

@@ -10,12 +10,12 @@ import { session } from '~/lib/session/session'
 import { applySessionToDom } from '~/lib/session/applySessionToDom'
 import { useSession } from '~/lib/session/useSession'
 
-/** For other parts of the frame: from this file, so that a page asks for no file more. */
+/** For other parts of the layout: from this file, so that a page loads no further file. */
 export { CartCount }
 
 /**
- * What stands here for whom is chosen by styles, by what the head of the page found in this browser (`sessionInlineScript`): so
- * it is right from the first paint on.
+ * Styles select what is shown, by the session that the head script found (`sessionInlineScript`), so it is right from
+ * the first paint on.
  */
 export default function HeaderTools() {
   const who = useSession()
@@ -57,10 +57,13 @@ async function signOut() {
 }
 
 const phone = '(max-width: 767px)'
-/** Pixels: less is the tremble of a thumb. */
+/** Pixels: shorter moves are a trembling thumb. */
 const least = 12
 
-/** On a phone the header leaves while one reads on and returns with the first move back. @returns what ends it */
+/**
+ * On a phone the header slides out while the user scrolls down and returns on the first scroll up.
+ * @returns stops it
+ */
 function hideHeaderOnScroll(root = document.documentElement): () => void {
   let before = scrollY
   const follow = () => {

@@ -10,7 +10,7 @@ export const menu = [
   { text: '服务信息', href: paths.contact },
 ] as const
 
-/** The learner board, docs/product.md 19.2: what is built so far. */
+/** The account pages, docs/product.md 19.2. */
 export const accountNav = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的问答', href: paths.myAnswer, icon: 'question' },

@@ -1,6 +1,6 @@
-/** Technical figures of the storefront. Figures with a business meaning live in the terms of the api. */
+/** Technical constants of the storefront. Business constants are in the API's constants. */
 export const ToastSeconds = 3
-/** What the home page shows of each kind. */
+/** Number of courses on the home page, by kind. */
 export const HomeSlides = 6
 export const HomeArticles = 5
 export const HomeFreeVideos = 100
@@ -9,17 +9,17 @@ export const HomeCourses = 6
 export const HomeRow = 4
 export const ListPageSize = 20
 
-/** Where the server side of Astro finds the api: the same process unless API_URL says otherwise. */
+/** The URL of the API for the server side of Astro: the same process unless API_URL is set. */
 export function apiUrl(): string {
   return process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`
 }
 
-/** Shared by the processes of one installation; without it nothing internal answers. */
+/** Shared by the processes of one installation; without it no internal route answers. */
 export function internalKey(): string {
   return process.env.INTERNAL_KEY ?? ''
 }
 
-/** The script that keeps copies for reading offline; null where the operator switched them off (docs/ops/offline.md). */
+/** The service worker for offline copies; null if the operator disabled it (docs/ops/offline.md). */
 export function workerAddress(): string | null {
   const isOff = process.env.OFFLINE_COPIES === 'off' || import.meta.env.DEV
   return isOff ? null : '/sw.js'

@@ -11,7 +11,7 @@ export function hasTag(course: { courseTags: string | null }, tag: string): bool
 
 export const isBundle = (course: { courseTags: string | null }) => hasTag(course, CourseTag.Package)
 
-/** What is on now is watched in its live room, and a bundle is studied in its parts. */
+/** A live lesson is watched in its live room, and a bundle is studied in its parts. */
 export const hasStudyPage = (course: { courseType: number; courseTags: string | null }) =>
   isVideo(course.courseType) && course.courseType !== CourseType.Live && !isBundle(course)
 

@@ -1,4 +1,4 @@
-/** A ref for the element that has the focus when it appears: a dialog that changes its contents keeps the keyboard. */
+/** A ref that focuses an element on mount, so that a dialog that changes its contents keeps the focus. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -18,7 +18,7 @@ export function formatMinutes(value: number): string {
   return tenth(value)
 }
 
-/** 'yyyy-MM-dd HH:mm:ss' of Asia/Shanghai → the moment in milliseconds; NaN when it is not one. */
+/** 'yyyy-MM-dd HH:mm:ss' of Asia/Shanghai → epoch milliseconds; NaN when it is not one. */
 export function parseShanghaiTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+08:00`)
 }

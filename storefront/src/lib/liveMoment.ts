@@ -4,7 +4,7 @@ import type { Course } from './http/apiTypes'
 
 type Lesson = Pick<Course, 'liveStatus' | 'liveStartsAt' | 'liveMinutes'>
 
-/** When a live lesson is or was, in words; null where nobody has said. */
+/** The time of a live lesson as text; null if none is set. */
 export function liveMoment({ liveStatus, liveStartsAt }: Lesson, today = shanghaiDay()) {
   if (!liveStatus || !liveStartsAt) return null
   const say = liveStatus === LiveStatus.Unstarted ? liveTexts.startsAt : liveTexts.wasAt
@@ -15,7 +15,7 @@ export function liveMoment({ liveStatus, liveStartsAt }: Lesson, today = shangha
   }
 }
 
-/** What is left until then: days and hours, then hours and minutes, then minutes and seconds. */
+/** The time left: days and hours, then hours and minutes, then minutes and seconds. */
 export function timeLeft(ms: number): string {
   if (ms <= 0) return liveTexts.soon
   const seconds = Math.ceil(ms / 1000)

@@ -1,6 +1,6 @@
 import { ListPageSize } from './config'
 
-/** The first pages only: nobody reads the five hundredth, and each one would be an entry of the cache. */
+/** The first pages only: no visitor reads the five hundredth, and each would be a cache entry. */
 export function pageFrom(text: string | null): number {
   const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1
@@ -10,7 +10,7 @@ export function pagesOf(total: number, pageSize = ListPageSize): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** The page numbers to show: first, last and the neighbours; 0 stands for a gap. */
+/** The page numbers to show: first, last and the neighbours; 0 stands for an ellipsis. */
 export function pagerSteps(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const steps: number[] = []
@@ -24,7 +24,7 @@ export function pagerSteps(page: number, pages: number): number[] {
 
 type Paging = { page: number; pageSize: number }
 
-/** Unknown values of an address count as absent; the first size is the default. */
+/** Unknown values of a URL count as absent; the first size is the default. */
 export function readPaging(params: URLSearchParams, sizes: readonly number[]): Paging {
   const [page, pageSize] = [Number(params.get('page')), Number(params.get('pageSize'))]
   return {
@@ -33,7 +33,7 @@ export function readPaging(params: URLSearchParams, sizes: readonly number[]): P
   }
 }
 
-/** Defaults are left out. */
+/** Defaults are omitted. */
 export function pagingParams({ page, pageSize }: Paging, sizes: readonly number[]) {
   return { page: page > 1 ? page : null, pageSize: pageSize === sizes[0] ? null : pageSize }
 }

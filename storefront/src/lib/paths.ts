@@ -1,4 +1,4 @@
-/** docs/product.md 19.1. No page or island writes an address itself. */
+/** docs/product.md 19.1. Pages and islands build no URLs themselves. */
 export const paths = {
   home: '/index',
   courses: '/index/courses',
@@ -40,18 +40,18 @@ export const paths = {
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
   liveCalendar: (course: number) => `/index/live/${course}.ics`,
-  /** The player with its table of contents and notes, for whoever is signed in. */
+  /** The player with its table of contents and notes, for signed-in users. */
   study: (course: number, chapter?: number) => `/index/study/${course}${chapter ? `?chapter=${chapter}` : ''}`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
   assignUsers: (order: string) => `/board/user/order-assign-users/${order}`,
   certificate: (certificate: number) => `/board/user/my-cert?furtherEduCertId=${certificate}`,
-  /** Practises a paper. */
+  /** Practice of a paper. */
   userPaper: (paper: number) => `/index/user-papers/${paper}`,
   testPaper: (paper: number, correlation: string) => `/index/test-papers/${paper}/correlation-id/${correlation}`,
   verifyForm: '/certificates',
-  /** The number, or the code of the QR (`verifyPath` of the api's terms). */
+  /** The number, or the code of the QR (`verifyPath` of the API's constants). */
   verify: (number: string) => `/certificates/${number}`,
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Replaces a one-time password and leads back. */
@@ -59,7 +59,7 @@ export const paths = {
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
 } as const
 
-/** `LandingPaths` of the api's terms, which would load with the header of every page (docs/product.md 15.2). */
+/** `LandingPaths` of the API's constants, which would load with the header of every page (docs/product.md 15.2). */
 const landings: Record<string, string> = {
   user: paths.myCourse,
   admin: '/board/admin/admin-index',
@@ -73,7 +73,7 @@ export function landing(roles: readonly string[]): string {
   return landings[roles[0] ?? ''] ?? paths.myCourse
 }
 
-/** Empty values are left out, lists repeat their name. */
+/** Empty values are omitted, lists repeat their name. */
 export function withQuery(
   path: string,
   query: Record<string, string | number | readonly string[] | undefined | null>

@@ -1,5 +1,5 @@
 import type { Product } from '~/lib/http/apiTypes'
 
-/** The fields that the api takes of a line. */
+/** The fields of a line that the API accepts. */
 export const toProducts = (lines: Product[]): Product[] =>
   lines.map(({ courseId, courseCount, withBook }) => ({ courseId, courseCount, withBook }))

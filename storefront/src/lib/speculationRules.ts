@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** What a visitor reads next and what is the same for everybody; `:id` is one part of a path. */
+/** Likely next pages that are the same for all visitors; `:id` is one part of a path. */
 const prefetchedPaths = [
   paths.home,
   paths.courses,
@@ -19,7 +19,7 @@ const prefetchedPaths = [
   '/index/article-info/:id',
 ]
 
-/** For browsers that know them: a page is fetched when a pointer rests on its link or a finger touches it. */
+/** Supporting browsers prefetch a page when the pointer rests on its link or a finger touches it. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: prefetchedPaths }, eagerness: 'moderate' }],
 })

@@ -1,7 +1,7 @@
 import { pageStorage } from '@zhuxue/api/page-storage'
 
 // oxlint-disable no-restricted-properties
-// The only place that touches them: where the browser refuses site data, the access itself throws.
+// The only use of both: where the browser blocks site data, the access itself throws.
 export const localStore = pageStorage(() => globalThis.localStorage)
 /** Of this tab. */
 export const tabStore = pageStorage(() => globalThis.sessionStorage)

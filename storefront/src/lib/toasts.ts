@@ -6,11 +6,11 @@ export type Toast = {
   id: number
   text: string
   kind: 'info' | 'success' | 'error'
-  /** Where to go on. */
+  /** A link to continue. */
   link?: { text: string; href: string }
 }
 export type Question = {
-  /** The act, as the button that asked names it. */
+  /** The action, as the button that asked names it. */
   title: string
   text: string
   detail?: string
@@ -25,7 +25,7 @@ export const toasts = atom<Toast[]>([])
 export const question = atom<Question | null>(null)
 let last = 0
 
-/** Shows a sentence for three seconds (docs/product.md 16.6). The same sentence is not stacked twice. */
+/** Shows a message for three seconds (docs/product.md 16.6). The same message is not stacked twice. */
 export function notify(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): void {
   const id = ++last
   toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id, text, kind, link }])

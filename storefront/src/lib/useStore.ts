@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { useSyncExternalStore } from 'react'
 
-/** Islands hydrate one after another: until this one has, it reads `before`, which is what the server rendered with. */
+/** Islands hydrate one after another: until this one has, it reads `before`, the value of the server's render. */
 export function useStore<T, B>(store: ReadableAtom<T>, before: B): T | B {
   return useSyncExternalStore<T | B>(
     (changed) => store.listen(changed),

@@ -26,7 +26,7 @@ const lists = [
   ...legalTextKinds.map((kind) => paths.legal(kind)),
 ]
 
-/** Purged when a course comes or goes. */
+/** Purged when a course is added or removed. */
 export const GET: APIRoute = async (context) => {
   const courses = await loadAllCourses()
   const found = courses.map(({ courseId, courseType, publishTime }) => ({

@@ -51,7 +51,7 @@ test('each screen of the board leads to login and back', async ({ page, request 
   for (const path of ofBoard) {
     await page.goto(path + rest)
     await page.waitForURL((url) => url.pathname === '/admin-login')
-    // A page of its own: the board may still be leading there.
+    // A new page, because the admin may still be redirecting.
     await expect(page.getByPlaceholder('请输入用户名')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('goback')).toBe(path + rest)
   }

@@ -63,7 +63,7 @@ test.describe('A major version', () => {
     const board = await openAdmin(browser, admin, '/board/admin/legal-texts?kind=refunds')
     published.number = await publishMajor(board)
 
-    // Another visit: an open tab asks the server again only after some minutes.
+    // A new visit, because an open tab asks the server only every few minutes.
     await signInToStorefront(page, person)
     await page.goto('/index/contact')
     await expect(asks(page)).toContainText('退款改为一个工作日到账')

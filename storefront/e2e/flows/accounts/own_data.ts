@@ -4,7 +4,7 @@ import type { NewPerson } from '../../support/new_user'
 import type { Person } from '../../support/people'
 import { signInToAdmin } from '../../support/sessions'
 
-/** Adds two addresses, changes one, makes it the usual one, deletes the other. */
+/** Adds two addresses, edits one, makes it the default and deletes the other. */
 export async function manageAddresses(page: Page) {
   await page.goto('/board/user/deliver-address')
   await expect(page.getByText('还没有收件地址')).toBeVisible()
@@ -42,7 +42,7 @@ export async function manageAddresses(page: Page) {
 async function fillAddress(page: Page, name: string, address: string) {
   const form = page.getByRole('dialog', { name: '新增收件地址' })
   await form.getByLabel('收件人').fill(name)
-  // As the contacts of a phone hand it over.
+  // As pasted from a phone's contacts.
   await form.getByLabel('手机号').fill('+86 139 0000 1111')
   await expect(form.getByLabel('手机号')).toHaveValue('13900001111')
   await expect(form.getByLabel('省', { exact: true })).toHaveValue('370000')
@@ -53,7 +53,7 @@ async function fillAddress(page: Page, name: string, address: string) {
   await expect(form).toBeHidden()
 }
 
-/** Saves what registering left open, says yes to the lock, and cannot type there any more. */
+/** Saves the fields that registration left empty, confirms the lock and checks that they are read-only. */
 export async function confirmProfile(page: Page, userName: string) {
   await page.goto('/board/user/profile')
   await expect(page.getByLabel('姓名')).toHaveValue(userName)
@@ -65,7 +65,7 @@ export async function confirmProfile(page: Page, userName: string) {
   await expect(page.getByLabel('姓名')).not.toBeEditable()
 }
 
-/** Passes on the page of the local face check, which opens in a window of its own. */
+/** Passes the local face check, which opens in a new window. */
 export async function passFaceCheck(page: Page) {
   await page.getByRole('button', { name: '进行人脸认证' }).click()
   const dialog = page.getByRole('dialog', { name: '人脸认证' })
@@ -80,7 +80,7 @@ export async function passFaceCheck(page: Page) {
   await dialog.getByRole('button', { name: '关闭' }).first().click()
 }
 
-/** An admin finds the person by telephone, with stars only, and reads when the person signed in and failed to. */
+/** An admin finds the user by telephone (masked) and sees the sign-ins and failed attempts. */
 export async function findInLoginLog(page: Page, admin: Person, person: NewPerson) {
   await signInToAdmin(page, admin, '/board/admin/loginlogs')
   await expect(page.getByText(/共 \d+ 条/)).toBeVisible()

@@ -3,10 +3,10 @@ import { personByLogin, type Person } from '../../support/people'
 import { sentCode } from '../../support/sms_outbox'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
-/** Of the demo data: the first has not confirmed the profile, the second has no ID number and much bought. */
+/** Demo users: the first has not confirmed the profile, the second has no ID number and many purchases. */
 const unconfirmed = '15000000103'
 const numberless = '15900000222'
-/** Nobody else's story signs in with this one. */
+/** No other test signs in as this user. */
 const movable = '15000000104'
 const newTelephone = '13900000188'
 
@@ -97,7 +97,7 @@ test('a learner changes telephone, proving it by the old one', { tag: '@smoke' }
   await details.getByRole('button', { name: '保存' }).click()
   await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
 
-  // The notice leaves after the answer.
+  // The SMS is sent after the response.
   await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
 })
 
@@ -130,7 +130,7 @@ async function signIn(page: Page, person: Person) {
   await page.goto('/board/user/profile')
 }
 
-/** Without an ID number the form of the default auth type is closed; the other ways in are not. */
+/** Without an ID number the form of the default auth type cannot be used; the other sign-in methods can. */
 async function signInByLoginName(page: Page, request: APIRequestContext, loginName: string): Promise<string> {
   const data = { loginName, passwd: 'Zhuxue-2026', loginType: 'password', channelId: 0 }
   const response = await request.post('/api/security/login', { data })

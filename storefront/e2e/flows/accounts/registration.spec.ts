@@ -32,7 +32,7 @@ test.describe('Registering and signing in', () => {
       const form = page.getByRole('dialog', { name: '重置密码' })
       await form.getByLabel('身份证号').fill(person.idCard)
       await form.getByLabel('手机号').fill(person.telephone)
-      // A minute passes between the code for registering and the one for the reset.
+      // One minute must pass between the code for registering and the one for the reset.
       await advanceTime(60, { request, page })
       await requestCode(form)
       await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'reset'))
@@ -79,7 +79,7 @@ test.describe('Registering and signing in', () => {
     await form.getByRole('checkbox', { name: '我已阅读并同意' }).check()
     const sent: string[] = []
     page.on('request', (one) => one.url().endsWith('/register') && sent.push(one.method()))
-    // The answer comes after both presses, however slow the machine is.
+    // The response arrives after both presses, however slow the machine is.
     let release = () => {}
     const pressedTwice = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/security/register', async (route) => {

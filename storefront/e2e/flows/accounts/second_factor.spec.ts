@@ -5,7 +5,7 @@ import { signInThroughForm } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/fixtures'
 import { totpCode } from '../../support/totp'
 
-/** Not the teacher of most stories, who would be asked for a code by all of them if one failed here. */
+/** Not the teacher of most tests: if this test failed, all of them would be asked for a code. */
 const otherTeacher = 1
 
 test.describe('The second factor of staff', () => {
@@ -114,7 +114,7 @@ async function signOut(page: Page) {
   await page.goto('/admin-login')
 }
 
-/** A fingerprint reader that always says yes. */
+/** A virtual fingerprint reader that always accepts. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -62,7 +62,7 @@ test.describe('Staff and channels', () => {
     await page.getByRole('link', { name: '个人信息与密码' }).click()
     await expect(page).toHaveURL(/\/board\/auditor\/profile/)
     await expect(page.getByText('本机')).toBeVisible()
-    // Other stories sign in as this person.
+    // Other tests sign in as this user.
     await changePassword(page, password, auditor.passwd, '修改密码')
     await expect(page.getByText('密码已修改')).toBeVisible()
   })
@@ -87,7 +87,7 @@ async function changePassword(page: Page, current: string, wanted: string, butto
   await page.getByRole('button', { name: button }).click()
 }
 
-/** As an admin asks it of staff whose password may be known to others. */
+/** As an admin does when the password of a staff member may have leaked. */
 async function askForNewPassword(request: APIRequestContext, person: Person) {
   const admin = await demoUser(request, 'admin')
   const calls = await apiClientFor(request, admin)

@@ -34,7 +34,7 @@ test('an admin finds what was typed before the session ended', async ({ page, re
   const form = page.getByRole('dialog', { name: '新增题库' })
   await form.getByLabel('题库名称').fill(name)
 
-  // At once: another call of the screen could learn first that the session is over, and lead away before the press.
+  // In one step: otherwise another request could notice the expired session first and redirect before the press.
   await form.getByRole('button', { name: '保存' }).evaluate(async (save: HTMLButtonElement) => {
     const authorization = sessionStorage.getItem('zhuxue.staff')!
     await fetch('/api/security/logout', { method: 'POST', headers: { authorization } })

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures'
 const lists = [
   { width: 1440, pageSize: 20, at: 12 },
   { width: 390, pageSize: 20, at: 12 },
-  // More rows than are drawn at once: the place is among those that come in steps.
+  // More rows than are drawn at once: the row is among those that are rendered in steps.
   { width: 1440, pageSize: 100, at: 24 },
 ]
 
@@ -18,7 +18,7 @@ for (const { width, pageSize, at } of lists) {
     const course = page.getByRole('link', { name: /\S/ }).and(page.locator('a[title]')).nth(at)
     // On a busy machine the list is still being drawn, and may replace the row that was found.
     await expect(() => course.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
-    // Cards above were only estimated until now.
+    // The heights of the cards above were only estimated until now.
     let y = Number.NaN
     const settle = async () => {
       const before = y

@@ -52,7 +52,7 @@ test('a dialog over a drawer gives the focus back', { tag: '@smoke' }, async ({ 
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 
-  // The opener goes with what it opened: the drawer keeps the keyboard.
+  // The button that opened it disappears with it; the focus stays in the drawer.
   await opener.click()
   await dialog.getByLabel('查看原因').fill('买家来电核对收件地址')
   await dialog.getByRole('button', { name: '查看', exact: true }).click()

@@ -14,7 +14,7 @@ const openViews = (page: Page) => page.getByRole('button', { name: /^视图/ }).
 const openColumns = (page: Page) => page.getByRole('button', { name: '列与行高' }).click()
 const chip = (page: Page, text: string) => page.getByRole('button', { name: `移除条件 ${text}` })
 
-/** Other stories open the same lists as the same admin. */
+/** Other tests open the same lists as the same admin. */
 async function removeViews(request: APIRequestContext) {
   const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const { savedViews } = await admin.get('/api/user/saved-views?listName=orders')

@@ -110,7 +110,7 @@ test.describe('Forms of the board', () => {
 const field = (page: Page, label: string) =>
   page.locator('.ant-form-item').filter({ has: page.getByLabel(new RegExp(`^${label}`)) })
 
-/** The smallest picture that a browser draws. */
+/** The smallest image that a browser can draw. */
 const cover = () => ({
   name: 'cover.png',
   mimeType: 'image/png',

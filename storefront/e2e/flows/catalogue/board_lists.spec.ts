@@ -142,7 +142,7 @@ async function step(page: Page, key: string, announced: string) {
   await expect(announcement(page)).toContainText(announced)
 }
 
-/** Lets go only over what says that it is the goal: it opens when the drag begins, and is measured after that. */
+/** Drops only over the marked target: it opens when the drag begins and is measured after that. */
 async function drag(page: Page, from: Locator, to: string) {
   await from.hover()
   await page.mouse.down()

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 
-/** A call with the session that the page has. */
+/** A request with the session of the page. */
 async function call(page: Page, method: string, url: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('zhuxue.staff')!)
   const response = await page.request.fetch(url, { method, headers: { Authorization: token } })
   return response.json()
 }
 
-/** A copy of an own course of the teacher, without its chapters. */
+/** Copies one of the teacher's courses without its chapters. */
 export async function copyWithoutChapters(page: Page, courseName: string): Promise<number> {
   const { courses } = await call(page, 'GET', '/api/teacher/courses?courseStatus=published')
   const own = courses.find(({ courseType }: { courseType: number }) => courseType === 1)
@@ -32,7 +32,7 @@ async function chapters(page: Page, courseId: number): Promise<Chapter[]> {
   return (await call(page, 'GET', `/api/teacher/courses/${courseId}/chapters`)).chapters
 }
 
-/** The tree as the server keeps it; a dot stands before a sub-chapter. */
+/** The tree as the server stores it; a dot marks a sub-chapter. */
 export async function savedTree(page: Page, courseId: number): Promise<string[]> {
   const tree = await chapters(page, courseId)
   return tree.flatMap(({ chapterTitle, children }) => [
@@ -41,7 +41,7 @@ export async function savedTree(page: Page, courseId: number): Promise<string[]>
   ])
 }
 
-/** The same as it is seen. */
+/** The tree as the page shows it. */
 export const shownTree = (page: Page): Promise<string[]> =>
   page.getByRole('button', { name: /^移动 / }).evaluateAll((handles) =>
     handles.map((handle) => {
@@ -50,7 +50,7 @@ export const shownTree = (page: Page): Promise<string[]> =>
     })
   )
 
-/** The panel of a new chapter is open with its automatic title; another is typed over it. */
+/** Replaces the automatic title in the open panel of a new chapter. */
 export async function nameChapter(page: Page, automatic: string, title: string) {
   const panel = page.getByRole('dialog', { name: '新增章节' })
   await expect(panel.getByLabel('章节标题')).toHaveValue(automatic)
@@ -66,8 +66,8 @@ export async function chooseFile(within: Locator, label: string, file: string) {
 }
 
 /**
- * Lets the first bytes of a video through and cuts the connection from then on.
- * @returns what restores it
+ * Passes the first bytes of a video and cuts the connection from then on.
+ * @returns restores the connection
  */
 export async function cutConnectionAfter(page: Page, video: string, bytes: number) {
   let isOpen = true

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 export const nameField = (page: Page) => page.getByLabel('课程名称')
 
-/** Types a new name and saves the form. */
 export async function rename(page: Page, name: string) {
   await nameField(page).fill(name)
   await page.getByRole('button', { name: /保\s*存/ }).click()

@@ -126,7 +126,7 @@ async function select(page: Page, label: string, option: string) {
   await page.getByTitle(option, { exact: true }).last().click()
 }
 
-/** The shared page, as somebody without a session gets it. */
+/** The public page as a visitor without a session gets it. */
 async function readBy(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()
 }

@@ -38,7 +38,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
   })
 
   await test.step('revoked for good, strangers read 404', async () => {
-    // The notice of the first time would be taken for that of the second.
+    // Otherwise the first notification would be mistaken for the second.
     await expect(board.getByText('撤销成功')).toHaveCount(0)
     await board.getByRole('button', { name: /^撤\s*销$/ }).click()
     await board.getByRole('button', { name: /^下\s*架$/ }).click()

@@ -19,7 +19,7 @@ test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'
   const course = await furtherEducation(request)
   await signInToStorefront(page, learner)
 
-  // Buys it, and lacks what hours are recorded for.
+  // The learner buys the course, and lacks profile data that hours require.
   const buyer = await buyerOf(request, learner as never)
   const products = [{ courseId: course.courseId, courseCount: 1 }]
   await buyer.pay(await buyer.placeOrder(products, { exclusiveCode: code }))
@@ -28,7 +28,7 @@ test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'
   const card = page.getByRole('article').filter({ hasText: course.courseName })
   await expect(card).toContainText('身份信息缺失，请先完善姓名和身份证号')
 
-  // Completes the profile where the video would play.
+  // The learner completes the profile on the player's page.
   await page.goto(`/index/course-info/${course.courseId}`)
   await page.getByRole('button', { name: course.chapters[0].chapterTitle }).first().click()
   await expect(page).toHaveURL(/\/index\/study\/\d+\?chapter=\d+$/)
@@ -41,7 +41,7 @@ test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'
   await page.goto('/board/user/my-course')
   await expect(card).not.toContainText('身份信息缺失')
 
-  // Watches all of it; of the first chapter the middle was never shown.
+  // The learner watches everything, except the middle of the first chapter.
   for (const [at, chapter] of course.chapters.entries())
     await watch(request, calls, { ...chapter, courseId: course.courseId, skips: at === 0 })
   await page.goto('/board/user/my-course')
@@ -50,14 +50,14 @@ test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'
   await page.goto('/board/user/my-course')
   await expect(card).not.toContainText('未观看的部分')
 
-  // Minutes of a chapter with a test wait for it.
+  // Minutes of a chapter with a test are held until the test is passed.
   const tested = course.chapters.find(({ paperId }) => paperId !== null)!
   await expect(card).toContainText(`请完成章节测试：「${tested.chapterTitle}」`)
   await passTest(request, calls, tested)
   await page.goto('/board/user/my-course')
   await expect(card).not.toContainText('待通过测试')
 
-  // Every minute is explained before it is uploaded.
+  // The lineage of every minute is shown before the upload.
   await page.goto('/board/user/my-cert')
   await page.getByRole('link', { name: /^上传学时明细/ }).click()
   const record = page.getByRole('article', { name: course.courseName })
@@ -68,7 +68,7 @@ test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'
   await expect(entry.getByRole('list', { name: '播放会话' }).first()).toContainText('计入')
   await record.getByRole('tab', { name: '上传记录' }).click()
 
-  // The registry takes the minutes and loses its answer; the inquiry settles it.
+  // The registry accepts the minutes and its response is lost; a status query completes the upload.
   await province(request, 'drop')
   await upload(page, record)
   await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible()
@@ -88,7 +88,7 @@ interface Chapter {
   paperId: number | null
 }
 
-/** Further education that is bought as it is, with its chapters as an admin sees them. */
+/** A further-education course without variants, with its chapters as an admin sees them. */
 async function furtherEducation(request: APIRequestContext) {
   const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const listed = await request.get('/api/public/courses?courseType=5&pageSize=100')

@@ -112,7 +112,7 @@ test('an admin corrects hours by hand, and not below zero', { tag }, async ({ pa
 const province = (request: APIRequestContext, mode: string) =>
   request.post('/local/province/mode', { data: { mode }, headers: { accept: 'application/json' } })
 
-/** A demo learner with a record that may be uploaded. */
+/** A demo learner with a study record that can be uploaded. */
 async function uploadable(request: APIRequestContext, at: number) {
   const learner = await demoUser(request, 'user', at)
   const { get } = await apiClientFor(request, learner)
@@ -126,7 +126,7 @@ async function uploadable(request: APIRequestContext, at: number) {
   throw new Error(`${learner.userName} has nothing to upload`)
 }
 
-/** Where an admin sees the study of this learner. */
+/** The admin page with the study records of this learner. */
 async function studyOf(request: APIRequestContext, { telephone }: { telephone: string }) {
   const { get } = await apiClientFor(request, await demoUser(request, 'admin'))
   const { users } = await get(`/api/admin/users-for-page?telephone=${telephone}`)

@@ -75,7 +75,7 @@ test.describe('Comments', () => {
     }
   )
 
-  // Every other story signs in by ID number, also when this one broke off in the middle.
+  // Every other test signs in by ID number, even when this one failed in the middle.
   test.afterEach(async ({ request }) => {
     const admin = await apiClientFor(request, await demoUser(request, 'admin'))
     await admin.post('/api/admin/params', { authType: 'idCard' })
@@ -98,12 +98,12 @@ test.describe('Comments', () => {
 
     const how = async (label: string) => {
       const choice = board.getByRole('radio', { name: label })
-      // What was saved is being read anew.
+      // The saved settings are being reloaded.
       await expect(choice).toBeEnabled()
       await choice.check({ force: true })
       await save(board)
       const question = board.getByRole('dialog').filter({ hasText: '确定要保存吗?' })
-      // A press while the question still grows into its place may miss its button.
+      // While the question is still animated, a press may miss its button.
       await expect(question).not.toHaveClass(/ant-zoom/)
       await question.getByRole('button', { name: /保\s*存/ }).click()
       await expect(question).toBeHidden()
@@ -129,12 +129,12 @@ const save = (board: Page) =>
 
 const openComments = (page: Page) => page.getByRole('tab', { name: '评论' }).click()
 
-/** What the shared page says to somebody who is not signed in. */
+/** The public page as a visitor without a session reads it. */
 async function visitorReads(visitor: Page, path: string): Promise<string> {
   return (await visitor.request.get(path)).text()
 }
 
-/** A course that the person may use now, as their own list names it. */
+/** Courses that the user can use now, as their own list names them. */
 async function seatsOfBuyer(request: APIRequestContext, person: Person) {
   const { courses } = await (await apiClientFor(request, person)).get('/api/user/courses')
   return courses.find((one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published')

@@ -69,7 +69,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
 
     await page.goto('/board/admin/courses')
     await page.getByRole('textbox', { name: '课程名称' }).fill(courseName)
-    // The chosen value lies over the field that carries the role.
+    // The selected value covers the field that has the role.
     await page.getByRole('combobox', { name: '课程类别' }).click({ force: true })
     await page.getByTitle('全部', { exact: true }).last().click()
     await page.getByRole('button', { name: '查询' }).click()

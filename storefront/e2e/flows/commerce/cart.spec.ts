@@ -7,7 +7,7 @@ import { ownCourses } from './own_courses'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A code of the demo data: 5 % off with everybody. */
+/** A promo code of the demo data: 5 % discount. */
 const exclusiveCode = 'ZX2K7M'
 
 test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] }, async ({ page, request }) => {
@@ -194,7 +194,7 @@ test('a lost answer makes no second order', { tag: '@money' }, async ({ page, re
   const submit = page.getByRole('button', { name: '提交订单' })
   await expect(submit).toBeEnabled()
 
-  // The order arrives, its answer does not.
+  // The order reaches the server, but its response is lost.
   const keys: (string | undefined)[] = []
   const lose = async (route: Route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -226,7 +226,7 @@ const total = (page: Page) => page.locator('[data-loading="false"] .price--large
 
 const money = (yuan: number) => yuan.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Puts a course into the visitor's cart, and stays a visitor. */
+/** Adds a course to the visitor's cart without signing in. */
 async function put(page: Page, courseId?: number) {
   if (courseId) await page.goto(`/index/course-info/${courseId}`)
   await page.getByRole('button', { name: '加入购物车' }).click()

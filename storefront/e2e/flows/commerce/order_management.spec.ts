@@ -34,7 +34,7 @@ test('an admin finds, ships, exports and deletes orders', { tag: '@smoke' }, asy
 
   await page.getByRole('button', { name: paid, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: '订单详情' })
-  // In the order, and soon in its history.
+  // First in the order, then in its history.
   await expect(sheet.getByText(trackingNo).first()).toBeVisible()
   await expect(sheet).not.toContainText('经十路88号')
   await sheet.getByRole('button', { name: '查看完整信息' }).first().click()

@@ -2,14 +2,14 @@ import type { APIRequestContext } from '@playwright/test'
 import { apiClientFor, expectOkBody } from '../../support/api_calls'
 import { demoUser } from '../../support/people'
 
-/** Copies of demo courses with prices of their own, so that no other story is in the way. */
+/** Copies of demo courses with their own prices, so that tests do not disturb each other. */
 export async function ownCourses(request: APIRequestContext) {
   const { get, post } = await apiClientFor(request, await demoUser(request, 'admin'))
 
-  /** As a visitor sees it: an admin would be shown what is hidden, whose copy is hidden too. */
+  /** As a visitor: an admin would also see hidden courses, whose copies are hidden too. */
   const asVisitor = async (path: string) => expectOkBody(await request.get(path))
 
-  /** A published copy of the first course of a kind that suits. */
+  /** A published copy of the first matching course of a type. */
   async function copyOf(courseType: number, name: string, suits: (course: any) => boolean) {
     const { courses } = await asVisitor(`/api/public/courses?courseType=${courseType}&pageSize=100`)
     for (const { courseId } of courses) {

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../../support/fixtures'
 
 const widths = { computer: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-/** A learner who owns nothing, and the first video course with a price and without choices. */
+/** A learner who owns nothing, and the first video course with a price and without variants. */
 async function newLearner(request: APIRequestContext) {
   const person = await register(request)
   const list = await request.get('/api/public/courses?courseType=1&pageSize=100')
@@ -25,13 +25,13 @@ async function newLearner(request: APIRequestContext) {
 const actions = (page: Page) => page.locator('[data-scripted]').filter({ hasText: /购买|学习/ })
 const nextYear = /（至20\d\d-\d\d-\d\d）/
 
-/** What the browser does after the back button when it kept the page. */
+/** Simulates the back button restoring the page from the back/forward cache. */
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
 for (const [device, viewport] of Object.entries(widths)) {
   test.describe(`An owned course on a ${device}`, () => {
-    // The width of a page is nothing to the engine.
+    // The page width does not matter to the browser engine.
     const tag = device === 'computer' ? '@money' : []
     test.use({ viewport })
 

@@ -57,7 +57,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/order-info/)
     await expect(page.getByRole('main')).toContainText(courseName)
-    // The story before may have bought it.
+    // The previous test may have bought it.
     const again = page.getByRole('checkbox', { name: /仍要购买/ })
     await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
     if (await again.count()) await again.check()

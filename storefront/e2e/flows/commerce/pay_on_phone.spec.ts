@@ -6,7 +6,7 @@ import { expect, test, type APIRequestContext, type Page } from '../../support/f
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile'
 
-/** An order of a learner whom no other story meets, and the dialog that pays it. */
+/** An order of a learner that no other test uses, and its payment dialog. */
 async function openPayment(page: Page, request: APIRequestContext) {
   const person = await register(request)
   await signInToStorefront(page, person)

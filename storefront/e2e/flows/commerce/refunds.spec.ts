@@ -120,7 +120,7 @@ test(
     await refund.click()
     await expect(dialog.getByRole('alert')).toContainText('请选择书是否退回')
     await dialog.getByRole('radio', { name: '书未退回' }).check()
-    // The sentence goes, and the button below it moves: pressed meanwhile, it would be missed.
+    // The message disappears and the button below it moves: a press in between would miss it.
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await refund.click()
     await expect(page.getByText(/退款成功/).first()).toBeVisible()
@@ -150,7 +150,7 @@ test(
   }
 )
 
-/** Two codes of one order, because the first was closed here alone; both are paid. */
+/** Two codes of one order, because the first was closed only in our database; both are paid. */
 async function paidTwice(request: APIRequestContext, person: Person) {
   const { courseId } = await notYetBought(request, person)
   const buyer = await buyerOf(request, person)
@@ -162,7 +162,7 @@ async function paidTwice(request: APIRequestContext, person: Person) {
   return { orderId }
 }
 
-/** A plain course for sale that the person has no entitlement to. */
+/** A course without variants for sale to which the user has no entitlement. */
 async function notYetBought(request: APIRequestContext, person: Person) {
   const { get } = await apiClientFor(request, person)
   const { courses } = await get('/api/public/courses?courseType=1&pageSize=100')

@@ -83,7 +83,10 @@ test(
   }
 )
 
-/** On the course's page, through confirmation and the local wallet; the order's number. */
+/**
+ * Buys through the course page, the confirmation and the local payment provider.
+ * @returns the order number
+ */
 async function buyTwenty(page: Page, request: APIRequestContext): Promise<string> {
   await page.goto(await courseAddress(request))
   await page.getByRole('button', { name: '批量购买' }).click()
@@ -118,7 +121,7 @@ async function courseAddress(request: APIRequestContext): Promise<string> {
   return `/index/course-info/${courses[0].courseId}`
 }
 
-/** A new person registers with the telephone, finds the course and watches its first video to the end. */
+/** A new user registers with the telephone, finds the course and watches its first video to the end. */
 async function studyFirstVideo(browser: Browser, request: APIRequestContext, learner: NewPerson) {
   const page = await newVisitor(browser)
   const context = page.context()

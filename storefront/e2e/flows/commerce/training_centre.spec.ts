@@ -49,7 +49,7 @@ test('a training centre reminds two idle people', { tag: [...tag, '@smoke'] }, a
     await expect(rowOf(page, person).getByRole('checkbox')).toBeDisabled()
   }
 
-  // Another device, on which the list is older.
+  // Another device, whose list is outdated.
   await other.getByRole('dialog').getByRole('button', { name: '发送给 2 人' }).click()
   await expect(resultOn(other)).toContainText('没有发送短信')
   await expect(resultOn(other)).toContainText('2人：7天内已提醒过')
@@ -80,7 +80,7 @@ test('whoever has no seats reads how to buy them', async ({ page, request }) => 
   await expect(page.getByRole('link', { name: '我的学员' })).toHaveCount(0)
 })
 
-/** Buys four copies and gives them, fifteen days ago. */
+/** Buys four seats and assigns them, dated fifteen days ago. */
 async function giveOut(request: APIRequestContext, centre: NewPerson, courseId: number, people: NewPerson[]) {
   const buyer = await buyerOf(request, centre)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 4 }], { orderType: 'package' })

@@ -7,7 +7,7 @@ import { chaptersOf, choice, choiceIn, next, openPhone, reopen, studyRecords } f
 import { drawByRules, importBank, keysByText } from './question_bank'
 
 const bankName = '海绵城市题库'
-/** Learners whose tests no other story sits, and one whose tests others do. */
+/** Learners whose tests no other test takes, and one whose tests others take. */
 const learnersAt = [4, 7, 6, 2]
 const sittingAt = [0, 1]
 
@@ -18,7 +18,7 @@ test(
     const room = await taughtTest(request)
     const { learner, teacher, calls, log, paperId, path } = room
 
-    // The teacher takes the course back, imports a bank, and lets the paper draw from it.
+    // The teacher unpublishes the course, imports a bank, and lets the paper draw from it.
     const course = `/board/teacher/course-detail/${log.courseId}`
     const teaching = await openAdmin(browser, teacher, course)
     await teaching.getByRole('button', { name: '撤回修改' }).click()
@@ -33,7 +33,7 @@ test(
     await expect(teaching.getByText('内容不能修改')).toBeVisible()
     await publish(browser, request, log.courseId)
 
-    // The learner sits it on a phone, loses the line, and the browser.
+    // The learner takes it on a phone, loses the connection, then the browser.
     let page = await openPhone(browser, learner)
     await page.goto(path)
     await page.getByRole('button', { name: /^(开始|继续)测试$/ }).click()
@@ -58,7 +58,7 @@ test(
     const result = page.getByRole('dialog', { name: '测试结果' })
     await expect(result).toContainText('不合格')
 
-    // The wrong ones are practised in the bank, then the test is sat again.
+    // The learner practises the wrong ones in the bank, then takes the test again.
     await practise(page, calls)
     await result.getByRole('button', { name: '继续测试' }).click()
     await expect(page.getByRole('button', { name: /^答题卡/ })).toBeVisible()
@@ -76,7 +76,9 @@ test(
   }
 )
 
-/** A chapter's test that waits for the learner, and who teaches the course; all demo teachers have one password. */
+/**
+ * A chapter's test that is open to the learner, and the teacher of the course; all demo teachers share one password.
+ */
 async function taughtTest(request: APIRequestContext) {
   const { learner, calls, log } = await waitingLearner(request)
   const { courseChapterId } = log.heldChapters[0]
@@ -93,7 +95,7 @@ async function taughtTest(request: APIRequestContext) {
   return { learner, teacher, calls, log, paperId, path }
 }
 
-/** Of another course than those of the learner whose tests others sit: its paper is changed here. */
+/** In another course than those whose tests other tests take, because this one changes its paper. */
 async function waitingLearner(request: APIRequestContext) {
   const others = new Set<number>()
   for (const at of sittingAt) {
@@ -119,7 +121,7 @@ async function publish(browser: Browser, request: APIRequestContext, courseId: n
   await board.context().close()
 }
 
-/** Answers the question that is shown, by what its text asks. */
+/** Answers the shown question, according to its text. */
 async function answer(page: Page, how: 'right' | 'wrong') {
   const text = await page.getByRole('article').innerText()
   const [, key] = [...keysByText].find(([asked]) => text.includes(asked))!

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures'
 const standard = 'JGJ 998'
 const old = `${standard}-2011 3.2.1`
 
-/** A bank of its own whose questions stand on a clause that nothing else names. */
+/** A new bank whose questions are based on a clause that no other question uses. */
 async function questionsOn({ post }: ApiCalls, clause: string) {
   const { questionBank } = await post('/api/admin/question-banks', { questionBankName: '条文复核' })
   const { questionBankId } = questionBank

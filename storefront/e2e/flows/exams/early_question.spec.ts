@@ -2,7 +2,7 @@ import { demoUser } from '../../support/people'
 import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
-/** A test that has begun, answered before the scripts that show it arrive. */
+/** Opens a started test and answers before its scripts arrive. */
 async function openWithoutScripts(page: Page, questionText: string, choices: string[]) {
   await page.route(/\/_astro\/react\.[^/]+\.js/, () => undefined)
   await page.route('**/api/user/papers/paperId/**', (route) =>

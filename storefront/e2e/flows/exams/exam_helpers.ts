@@ -19,7 +19,7 @@ export async function chaptersOf({ get }: ApiCalls, courseId: number): Promise<L
   return flatten((await get(`/api/public/courses/${courseId}/published-chapters`)).chapters)
 }
 
-/** Study records of a person that meet a condition, with what is held and free. */
+/** Study records of a user that meet a condition, with held and credited minutes. */
 export async function studyRecords({ get }: ApiCalls) {
   const { certs } = await get('/api/user/certs')
   const lists = []
@@ -31,8 +31,8 @@ export async function studyRecords({ get }: ApiCalls) {
 }
 
 /**
- * A record with a chapter whose minutes wait for its test, and where that test is. How many of them a demo learner has
- * depends on the hour, at least one: a story that passes the test needs a learner of its own.
+ * A record with a chapter whose minutes are held until its test is passed, and the link of that test. A demo learner
+ * has at least one, how many depends on the time of day: a test that passes one needs its own learner.
  */
 export async function heldChapterTest(request: APIRequestContext, learner: Person, at: 0 | -1) {
   const calls = await apiClientFor(request, learner)
@@ -46,7 +46,7 @@ export async function heldChapterTest(request: APIRequestContext, learner: Perso
   return { calls, log, paperId, correlationId, path }
 }
 
-/** A phone on which somebody is signed in. */
+/** A phone on which the learner is signed in. */
 export async function openPhone(browser: Browser, learner: Person): Promise<Page> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -54,14 +54,14 @@ export async function openPhone(browser: Browser, learner: Person): Promise<Page
   return page
 }
 
-/** The browser is closed with its windows and opened again later: what it had stored is still there. */
+/** Closes the browser with its windows and opens it again later, with its storage. */
 export async function reopen(browser: Browser, closed: BrowserContext): Promise<Page> {
   const storageState = await closed.storageState()
   await closed.close()
   return (await browser.newContext({ ...phone, storageState })).newPage()
 }
 
-/** The keys of a handed-in attempt, by question, as the paper shows them. */
+/** The keys of a submitted attempt by question, as the paper shows them. */
 export async function keysOf({ get }: ApiCalls, userPaperId: number): Promise<Map<number, string[]>> {
   const { answers } = await get(`/api/user/papers/${userPaperId}/paper-answers`)
   return new Map(
@@ -72,7 +72,6 @@ export async function keysOf({ get }: ApiCalls, userPaperId: number): Promise<Ma
 export const choiceIn = (question: Locator, letter: string) =>
   question.locator('label').filter({ has: question.page().getByText(letter, { exact: true }) })
 
-/** A choice of the question that is shown. */
 export const choice = (page: Page, letter: string) => choiceIn(page.getByRole('article'), letter)
 
 export const next = (page: Page) => page.getByRole('button', { name: '下一题' }).click()

@@ -44,7 +44,7 @@ test('a visitor answers the question of the day', async ({ page }) => {
   const question = page.getByRole('article').first()
   await choiceIn(question, 'A').click()
 
-  // Shown again by the browser, the page asks once more, and the server is busy.
+  // When the browser restores the page, it requests again and the server is busy.
   const busy = { times: 1 }
   await page.route(/\/api\/public\/today-question$/, (route) => route.fulfill({ status: 503 }), busy)
   await page.evaluate(() => {

@@ -18,7 +18,9 @@ const asked = [
 export type Keys = Map<string, 'A' | 'B'>
 export const keysByText: Keys = new Map(asked.map(([text, , , key]) => [text, key]))
 
-/** As it is copied from a document. With three lines wrong: one without key, one with an unknown key, one with a wrong score. */
+/**
+ * As copied from a document. With three wrong lines: one without key, one with an unknown key, one with a wrong score.
+ */
 export function pastedBank(isWrong: boolean): string {
   return asked
     .map(([text, a, b, key, point], at) => {
@@ -29,7 +31,7 @@ export function pastedBank(isWrong: boolean): string {
     .join('\n')
 }
 
-/** A bank is made, and filled from a text whose three wrong questions are found and corrected. */
+/** Creates a bank and fills it from a text whose three wrong questions are found and corrected. */
 export async function importBank(board: Page, name: string): Promise<void> {
   await board.getByRole('button', { name: '新增题库' }).click()
   await board.getByRole('dialog').getByLabel('题库名称').fill(name)
@@ -66,7 +68,7 @@ export async function importBank(board: Page, name: string): Promise<void> {
   await expect(board.getByText(/^共 10 条/)).toBeVisible()
 }
 
-/** A column that is none of ours and a hidden sheet are left out, and said so. */
+/** An unknown column and a hidden sheet are skipped, and the dialog says so. */
 async function lookAtWorkbook(dialog: Locator): Promise<void> {
   const [text, a, b, key] = asked[0]
   const titles = ['题型', '题干', 'A', 'B', '答案', '出处']
@@ -90,7 +92,7 @@ async function lookAtWorkbook(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: '返回修改' }).click()
 }
 
-/** The paper draws by two rules; the second asks first for more than the bank has. */
+/** The paper draws by two rules; the second first asks for more than the bank has. */
 export async function drawByRules(board: Page, bankName: string): Promise<void> {
   await board.getByRole('tab', { name: '抽题规则' }).click()
   for (const [at, point] of ['源头减排', '内涝防治'].entries()) {

@@ -12,7 +12,7 @@ test(
     const room = await heldChapterTest(request, learner, -1)
     const wrongIn = (await room.calls.get(`/api/user/papers/paperId/${room.paperId}`)).questions
 
-    // From the chapter list into the test.
+    // The learner opens the test from the chapter list.
     let page = await openPhone(browser, learner)
     await page.goto(`/index/course-info/${room.log.courseId}`)
     await page.getByRole('link', { name: /^章节测试/ }).click()
@@ -24,7 +24,7 @@ test(
     await choice(page, 'A').click()
     await expect(saved(page)).toBeVisible()
 
-    // A bookmark follows to another phone.
+    // The bookmark is also on another phone.
     const stored = page.waitForResponse(/\/bookmarks$/)
     await page.getByRole('button', { name: '标记本题' }).click()
     await stored
@@ -34,7 +34,7 @@ test(
     await expect(other.getByRole('button', { name: '第 1 题，已答，已标记' })).toBeVisible()
     await other.context().close()
 
-    // The line is lost once, and comes back.
+    // The connection is lost once and restored.
     await next(page)
     await page.context().setOffline(true)
     await choice(page, 'B').click()
@@ -42,7 +42,7 @@ test(
     await page.context().setOffline(false)
     await expect(saved(page)).toBeVisible()
 
-    // A second tab: both are told, the later answer wins.
+    // A second tab: both tabs show a notice, the later answer wins.
     const tab = await page.context().newPage()
     await tab.goto(room.path)
     await expect(page.getByText(/另一个页面也打开着/)).toBeVisible()
@@ -66,7 +66,7 @@ test(
     await expect(choice(page, 'D').getByRole('radio')).toBeChecked()
     await expect(saved(page)).toBeVisible()
 
-    // Handing in without a line says so, and happens when the line is back.
+    // Submitting offline shows a notice and completes once online.
     await page.context().setOffline(true)
     await page.getByRole('button', { name: '交卷' }).click()
     const question = page.getByRole('dialog')
@@ -83,7 +83,7 @@ test(
     const userPaperId = Number(new URL(page.url()).searchParams.get('attempt'))
     const keys = await keysOf(room.calls, userPaperId)
 
-    // The result leaves only what was marked, when asked.
+    // The result removes only marked questions, and asks first.
     const bank = await page.context().newPage()
     await bank.goto(page.url())
     await expect(bank.getByRole('article')).toHaveCount(wrongIn.length)
@@ -120,7 +120,7 @@ test(
     await expect(result).toContainText('合格')
     await expect(result).toContainText('100 / 100 分')
 
-    // The minutes that waited for the test are free.
+    // The minutes that were held for the test are credited.
     const after = (await studyRecords(room.calls)).find(
       ({ courseEduLogId }) => courseEduLogId === room.log.courseEduLogId
     )

@@ -10,7 +10,7 @@ test('subject papers open, or say why not', async ({ browser, request }) => {
   await expect(rows).toHaveCount(6)
   await expect(rows.first()).not.toContainText('购买课程后开放')
 
-  // Not studied: both ways are closed, each in its own words.
+  // Not studied: both buttons are disabled, each with its reason.
   const closed = rows.filter({ hasText: '购买课程后开放' }).first()
   await closed.getByRole('button', { name: /^练习/ }).tap({ force: true })
   await expect(closed.getByRole('tooltip')).toHaveText('购买课程后才可以练习习题')

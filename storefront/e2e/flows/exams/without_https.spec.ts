@@ -8,7 +8,7 @@ import { chaptersOf, choice, phone } from './exam_helpers'
 const name = 'shop.test'
 const onlineCourse = 1
 
-// Neither https nor localhost: browsers withhold passkeys, the clipboard, hashing and `crypto.randomUUID`.
+// Neither https nor localhost: browsers disable passkeys, the clipboard, hashing and `crypto.randomUUID`.
 test.use({
   ...phone,
   launchOptions: [
@@ -48,7 +48,7 @@ test('a learner practises over http under another name than localhost', async ({
   expect((await saved).ok()).toBe(true)
   await expect(page.getByText(/^回答(正确|错误)$/)).toBeVisible()
 
-  // What comes back is the server's.
+  // The restored answer comes from the server.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('zhuxue.attempt.')) localStorage.removeItem(key)
   })
@@ -57,7 +57,7 @@ test('a learner practises over http under another name than localhost', async ({
   await expect(page.getByText('页面出了点问题')).toHaveCount(0)
 })
 
-/** Another story may have begun the same practice. */
+/** Another test may have begun the same practice. */
 async function begin(page: Page) {
   const start = page.getByRole('button', { name: '开始练习' })
   const sheet = page.getByRole('button', { name: /^答题卡/ })

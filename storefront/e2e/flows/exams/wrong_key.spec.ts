@@ -9,7 +9,7 @@ const correlationId = 'subject-szgc_1'
 const planted = '压实度'
 const truth = 'C'
 
-/** Somebody whose right answer was graded wrong by the planted key (docs/demo.md), with that test. */
+/** The learner whose right answer was graded wrong by the seeded wrong key (docs/demo.md), with that attempt. */
 async function wrongedLearner(request: APIRequestContext, paperId: number) {
   for (let at = 0; at < 8; at++) {
     const learner = await demoUser(request, 'user', at)
@@ -63,7 +63,7 @@ test('a wrong key is found, mended and graded again', { tag: ['@locks', '@smoke'
   await expect(page.getByText(/^已重新评分 \d+ 份答卷/)).toBeVisible()
   await expect(regrade).toHaveCount(0)
 
-  // Among the good ones it stands further back.
+  // Questions without a problem come later in the list.
   await page.getByLabel('题目', { exact: true }).fill(planted)
   await page.getByRole('button', { name: '查询' }).click()
   const mended = page.getByRole('row').filter({ hasText: planted })

@@ -21,7 +21,7 @@ test(
     const buyer = await demoUser(request, 'user', 3)
     const orderId = await paidOrder(request, buyer)
     const company = `鲁中测绘咨询有限公司${Date.now()}`
-    // Another one each time: the next form begins with it.
+    // A different one each time, because the next form is prefilled with it.
     const telephone = `139${String(Date.now()).slice(-8)}`
     const small = await newVisitor(browser, phone)
     await signInToStorefront(small, buyer)
@@ -48,7 +48,7 @@ test(
     await small.getByRole('button', { name: '提交申请' }).click()
     await expect(small.getByText('申请已提交成功')).toBeVisible()
 
-    // At once, while the page reads what was stored.
+    // At once, while the page still restores its draft.
     await small.getByLabel('联系人').fill('王建设')
     await small.getByRole('button', { name: '保存修改' }).click()
     await expect(small.getByText('发票信息已保存成功')).toBeVisible()
@@ -122,7 +122,7 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 }
 
-/** A course bought over the API and paid at the local wallet. */
+/** A course bought over the API and paid at the local payment provider. */
 async function paidOrder(request: APIRequestContext, person: Person): Promise<string> {
   const list = await request.get('/api/public/courses?courseType=1&pageSize=5')
   const { courseId } = (await list.json()).courses[0]

@@ -48,7 +48,7 @@ test(
     await expectPlaying(study)
 
     await screenTab(page, '学员课程').click()
-    // Both tabs have a field of this name; the other one belongs to this tab alone.
+    // Both tabs have a field of this name; this one exists in one tab only.
     await expect(page.getByRole('textbox', { name: '订单号' })).toBeVisible()
     await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
     await page.getByRole('button', { name: '查询' }).click()
@@ -101,7 +101,7 @@ test(
 )
 
 async function chooseCourse(page: Page) {
-  // The placeholder lies over the field that carries the role.
+  // The placeholder covers the field that has the role.
   await page.getByRole('combobox', { name: '课程' }).click({ force: true })
   await page.getByRole('combobox', { name: '课程' }).fill(courseName.slice(0, 6))
   await page.locator('.ant-select-item-option').filter({ hasText: courseName }).click()
@@ -117,7 +117,7 @@ async function changeExpiry(page: Page, day: string, warning?: string) {
   await expect(dialog).toBeHidden()
 }
 
-/** The first chapter with a video that is not for everybody; its button says how long it is. */
+/** The first chapter with a video that is not a preview; its button shows the duration. */
 async function openVideo(page: Page) {
   await page.getByRole('tab', { name: '视频' }).click()
   await page

@@ -5,7 +5,7 @@ import { register } from '../../support/new_user'
 import { demoUser } from '../../support/people'
 import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 
-/** The encoder's page of a course, opened from the board. */
+/** The encoder's page of a course, opened from the admin. */
 async function encoderOf(board: Page) {
   const opening = board.waitForEvent('popup')
   await board.getByRole('link', { name: '本机推流' }).click()
@@ -19,7 +19,7 @@ async function picturesMove(page: Page) {
   await expect.poll(() => pictureAt(page)).toBeGreaterThan(before + 0.5)
 }
 
-/** Lets the player's own timers run off, as long as it takes until it says so. */
+/** Advances the player's timers until the text is shown. */
 async function letPassUntilShown(text: string, page: Page) {
   await expect(async () => {
     await page.clock.fastForward(5_000)

@@ -60,7 +60,7 @@ async function axeFaults(page: Page) {
 
 for (const [device, viewport] of Object.entries(widths)) {
   test.describe(`Studying on a ${device}`, () => {
-    // The width of a page is nothing to the engine.
+    // The page width does not matter to the browser engine.
     const tag = device === 'computer' ? '@minutes' : []
 
     test.use({ viewport })
@@ -106,7 +106,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
       await study.reload()
       await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
-      // A browser may want a press before a reloaded page plays; that is its own choice.
+      // After a reload the browser may require a click before it plays.
       const length = (video: HTMLVideoElement) => video.duration || 0
       await expect.poll(() => player(study).evaluate(length)).toBeGreaterThan(0)
       await toEnd(study)
@@ -185,7 +185,7 @@ test('a note survives a lost network and a reload', { tag: '@smoke' }, async ({ 
   await page.getByRole('button', { name: '记笔记' }).click()
   await page.getByLabel('新笔记').fill('断网时写的')
   const path = `**/api/user/courses/${courseId}/notes`
-  // The first call arrives, and its answer is lost.
+  // The first request reaches the server, but its response is lost.
   await page.route(path, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()

@@ -50,14 +50,14 @@ test('a test that is being sat goes on without a line', { tag: '@smoke' }, async
   await choice(page, 'B').click()
   await expect(page.getByText('尚未保存，正在重试').first()).toBeVisible()
 
-  // What the page loads late is kept too: the sheet, and what is said of a line that is down.
+  // Late-loaded chunks are cached too: the answer sheet and the offline notice.
   await page.getByRole('button', { name: /^答题卡/ }).click()
   await page.getByRole('button', { name: /^第 2 题/ }).click()
   await choice(page, 'A').click()
   await page.getByRole('button', { name: '交卷' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
   await expect(page.getByText(/还没有交卷：网络中断/)).toBeVisible()
-  // The paper, fetched again meanwhile, has no open attempt any more before the page knows that it was handed in.
+  // The reloaded paper has no open attempt any more before the page knows that it was submitted.
   const graded = Promise.withResolvers<void>()
   const renewed = Promise.withResolvers<void>()
   await context.route(/\/user-papers\/\d+\/scoring$/, async (route) => {
@@ -77,7 +77,7 @@ test('a test that is being sat goes on without a line', { tag: '@smoke' }, async
   await expect.poll(async () => (await kept()).filter((one) => one.includes('papers'))).toEqual([])
 })
 
-/** Only the files of the shop, which are the same for everybody. */
+/** Only the files of the storefront, which are the same for all users. */
 async function expectNothingOfAnybody(page: Page, userName: string) {
   const { paths, text } = await offlineCopyCount(page)
   const names = Object.keys(paths).filter((name) => !name.startsWith('zhuxue-files-'))
@@ -123,7 +123,7 @@ test('the next person finds nothing of the one before', async ({ page, request }
   await visitMyCourses(page)
   const before = (await offlineCopyCount(page)).text
 
-  // Another session in the storage, without any page that said goodbye.
+  // Another session in the storage, although no page signed out.
   const other = await demoUser(request, 'user', 1)
   const { token } = await signIn(request, other)
   await enter(page, token, other.userName)

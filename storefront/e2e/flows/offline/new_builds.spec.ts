@@ -11,7 +11,7 @@ const test = base.extend<{ product: Awaited<ReturnType<typeof serveOtherWorker>>
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** The browser asks for the worker anew, as it does when a page is opened. */
+/** The browser checks for a new worker, as it does when a page is opened. */
 const askAnew = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 const filesCaches = async (page: Page) =>
@@ -31,11 +31,11 @@ test('a new build keeps what was kept, with its files', { tag: '@smoke' }, async
   await context.setOffline(true)
   await page.goto(product.origin + path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName)
-  // Its islands came from the former build.
+  // Its islands came from the previous build.
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()
   await context.setOffline(false)
 
-  // Two builds later the files are gone, and so is the page that needs them.
+  // Two builds later the files are deleted, and so is the page that needs them.
   product.become((script) => script.replaceAll(build, 'another00002'))
   await askAnew(page)
   const left = ['zhuxue-files-another00001', 'zhuxue-files-another00002']

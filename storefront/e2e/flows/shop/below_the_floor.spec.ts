@@ -1,7 +1,7 @@
 import { oldBrowserText, replaceOldPage } from '../../../../scripts/browsers/notice.mjs'
 import { expect, test, type Page } from '../../support/fixtures'
 
-/** What the browsers around the oldest ones know of what the styles ask for (`scripts/browsers/notice.css`). */
+/** Media features that browsers around the oldest supported ones know (`scripts/browsers/notice.css`). */
 const dvh = '(height:1dvh)'
 const clip = '(overflow:clip)'
 const moz = '(-moz-appearance:none)'
@@ -10,7 +10,7 @@ const supported = { 'Chromium 90': [clip], 'Safari 15.4': [dvh], 'Firefox 102': 
 const pages = ['/index', '/login', '/admin-login', '/board/admin/courses']
 const phone = '0531-88000001'
 
-/** The page as a browser reads it that knows only these features. */
+/** The page as read by a browser that knows only these features. */
 async function knowOnly(page: Page, known: string[]) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
@@ -22,7 +22,7 @@ async function knowOnly(page: Page, known: string[]) {
       (text, one) => text.replace(one, known.includes(one) ? '(color:red)' : '(unheard-of:1)'),
       question
     )
-    // Its style would have another hash than the policy names.
+    // The policy does not contain the hash of the changed style.
     const headers = { ...response.headers(), 'content-security-policy': '' }
     await route.fulfill({ response, body: html.replace(question, answer), headers })
   })

@@ -68,7 +68,7 @@ test('what is ticked and typed before the scripts come counts', async ({ page, r
   expect(await putIntoCart(page)).toMatchObject({ courseId: book.courseId, courseCount: 3 })
 })
 
-/** @returns what lets the scripts come */
+/** @returns releases the scripts */
 async function openWithoutScripts(page: Page, courseId: number) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -79,7 +79,7 @@ async function openWithoutScripts(page: Page, courseId: number) {
   return release
 }
 
-/** The line that a visitor's cart has then; the cart is empty again afterwards. */
+/** The resulting line of a visitor's cart; empties the cart afterwards. */
 async function putIntoCart(page: Page) {
   const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('zhuxue.cart') ?? '[]'))
   await page.getByRole('button', { name: '加入购物车' }).click()

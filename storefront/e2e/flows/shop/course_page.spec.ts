@@ -90,7 +90,7 @@ test('a bundle lists its courses with teacher and link', async ({ page, request 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-/** The id that was asked for goes to the island that asks whether the caller holds that course, and names it. */
+/** The requested id is passed to the island that asks whether the user owns that course. */
 const withoutId = (page: string, id: number) =>
   page.replace(/ uid="[^"]*"/g, '').replaceAll(`&quot;courseId&quot;:[0,${id}]`, '')
 
@@ -127,7 +127,7 @@ test('a hidden course has the page of a missing one', async ({ request }) => {
   for (const id of hidden) expect(sitemap).not.toContain(`/course-info/${id}<`)
 })
 
-/** Astro notes on each island how long it took; that differs from one request to the next. */
+/** Astro writes each island's render time into the page; it differs between requests. */
 const untimed = (html: string) => html.replace(/ server-render-time="[^"]*"/g, '')
 
 test.describe('Without scripts', () => {
@@ -166,7 +166,7 @@ test('the keyboard reaches everything, and one sees where it is', { tag: '@smoke
   }
 })
 
-/** The element that has the focus: what it says, and whether a ring is drawn around it or its card. */
+/** The focused element: its text, and whether a ring is drawn around it or its card. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null

@@ -38,7 +38,7 @@ test.describe('Where things move', () => {
 
     await carousel.getByRole('button', { name: '暂停轮播' }).click()
     await expect(carousel.getByRole('button', { name: '继续轮播' })).toBeVisible()
-    // A carousel with the pointer or the focus in it rests anyway.
+    // A carousel pauses while it has the pointer or the focus.
     await page.mouse.click(5, 5)
     await page.clock.runFor(20_000)
     await expect(carousel).toContainText('2 / ')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../../support/fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** As WeChat and Android let people choose it. */
+/** The text size setting of WeChat and Android. */
 const enlargeText = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '150%'))
 
 test('large text keeps the name of a slide off the controls', async ({ page }) => {

@@ -13,7 +13,7 @@ const detailsOf = async (request: APIRequestContext, query: string) => {
   return Promise.all(found)
 }
 
-/** Another story may have begun it before its time. */
+/** Another test may have begun it before its time. */
 async function coming(request: APIRequestContext) {
   const courses = await detailsOf(request, 'courseType=6')
   const now = +(await serverTime(request))
@@ -37,13 +37,13 @@ test('a live course says when it begins', async ({ page, request }) => {
   await page.goto('/index/live')
   const card = page.getByRole('article').filter({ hasText: live.courseName })
   await expect(card).toContainText(`${month}月${day}日 ${time} 开播`)
-  // A device that is a year behind counts all the same.
+  // The countdown is right on a device whose clock is a year behind.
   await page.clock.install({ time: startsAt - 365 * 86_400_000 })
 
   await card.getByRole('link').click()
 
   await expect(page.getByRole('main').locator('time')).toHaveText(said)
-  // It counts by the `Date` of the response, which is of the machine's clock.
+  // The page counts from the `Date` header, which uses the machine's clock.
   const days = Math.floor((startsAt - Date.now()) / 86_400_000)
   await expect(page.getByRole('timer')).toHaveText(new RegExp(`^距开播 ${days}天`))
   const file = await request.get(`/index/live/${live.courseId}.ics`)
@@ -103,7 +103,7 @@ test('a visitor watches the trial chapter and no other', { tag: '@smoke' }, asyn
 
 test('the page says what a buyer compares', async ({ page, request }) => {
   const courses = await detailsOf(request, 'courseType=1')
-  // A course that another story made has no buyers to be told about.
+  // A course that another test made has no customers to show.
   const course = courses.find(
     ({ lectures, coursePrice, orderCount }) => lectures > 3 && coursePrice > 0 && orderCount > 0
   )
@@ -112,7 +112,7 @@ test('the page says what a buyer compares', async ({ page, request }) => {
   const facts = page.getByRole('list', { name: '课程概况' })
   await expect(facts).toContainText(`${course.lectures}讲`)
   await expect(facts).toContainText('有效期1年')
-  // A kept page may be a few buyers behind.
+  // A cached page may lag behind by a few customers.
   const buyers = Number(/(\d+)人在学/.exec((await facts.textContent())!)?.[1])
   expect(buyers).toBeGreaterThan(course.orderCount - 20)
   expect(buyers).toBeLessThan(course.orderCount + 20)

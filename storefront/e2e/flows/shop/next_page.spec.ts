@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../../support/fixtures'
 
-// Playwright turns the cache of left pages off.
+// Playwright disables the back/forward cache.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/fixtures'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const built = (ending: string) => globSync(`{storefront/dist/client,backoffice/dist}/**/*.${ending}`, { cwd: root })
 const read = (file: string) => readFileSync(root + file, 'utf8')
-/** What the check of a text finds, behind the name of the text. */
+/** Prefixes each finding with the name of its text. */
 const named = (name: string, found: string[]) => found.map((one) => `${name}: ${one}`)
 
 test.describe('What the oldest browsers are sent', () => {
@@ -43,7 +43,7 @@ test.describe('What the oldest browsers are sent', () => {
   })
 })
 
-/** The texts of elements of that name; of scripts those that run. */
+/** The texts of elements of that name; of scripts, only executable ones. */
 function elements(html: string, name: string): string[] {
   const all = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
   return [...all].flatMap(([, attributes, text]) =>

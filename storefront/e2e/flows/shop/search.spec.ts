@@ -2,7 +2,7 @@ import { expectFitsScreen } from '../../support/fits_screen'
 import { publishPackage } from '../../support/publishPackage'
 import { expect, test, type Page } from '../../support/fixtures'
 
-/** A course whose name has 算量 in its middle, and a notice that only says it in its text. */
+/** One course has 算量 in the middle of its name, and one notice only in its text. */
 const word = '算量'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

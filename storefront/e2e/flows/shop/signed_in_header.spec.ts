@@ -5,7 +5,10 @@ import { expect, test, type Page } from '../../support/fixtures'
 
 const path = '/index/courses'
 
-/** Every script of the page waits until it is let go: islands among them. */
+/**
+ * Blocks every script of the page, islands included.
+ * @returns releases them
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((done) => (release = done))

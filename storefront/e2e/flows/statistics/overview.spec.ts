@@ -26,7 +26,7 @@ test('an admin drills from tile to order, and sums agree', { tag: '@smoke' }, as
     const amounts = await orders.locator('td:last-child').allTextContents()
     return amounts.reduce((fen, text) => fen + fenOf(text), 0)
   }
-  // All of them stand on one page of the demo.
+  // All of them are on one page of the demo.
   await expect.poll(sum).toBe(fenOf(brought))
 
   const number = orders.first().getByRole('link')

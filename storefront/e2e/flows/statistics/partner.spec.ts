@@ -61,7 +61,7 @@ test(
   }
 )
 
-/** The month in which the order was paid is over: an admin closes it, the partner reads it, a refund corrects the next. */
+/** After the month of the order, an admin closes it, the channel reads it, and a refund corrects the next one. */
 async function settleMonthOf(page: Page, sold: { orderId: string; partner: Person }) {
   const { orderId, partner } = sold
   const { request } = page
@@ -119,7 +119,7 @@ async function soldBy(page: Page): Promise<number> {
 
 const figuresOn = (page: Page) => page.getByRole('row').allInnerTexts()
 
-/** What a phone reads from the picture. */
+/** The text that a phone reads from the QR code. */
 async function scan(request: APIRequestContext, picture: ReturnType<Page['getByRole']>) {
   const response = await request.get((await picture.getAttribute('src'))!)
   const { data, width, height } = PNG.sync.read(await response.body())

@@ -106,7 +106,7 @@ export const ofAdmins: Opened[] = [
   { of: 'pages/secondFactor/TotpDialog.tsx', at: '/board/admin/profile', press: [/^开\s*启$/] },
 ]
 
-/** They need a state that a story makes first, or somebody who types: the wrapper and its tests are the same. */
+/** They need a state that a flow creates first, or typed input: the wrapper and its tests are the same. */
 export const inFlows = new Set([
   'components/dialog/UnsavedGuard.tsx',
   'components/dialog/useUnsavedChanges.ts',

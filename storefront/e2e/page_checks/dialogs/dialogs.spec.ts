@@ -21,7 +21,7 @@ test('dialogs of a learner can be used by everybody', async ({ page, request }) 
   await inspectAll(page, ofLearners, await apiClientFor(request, learner))
 })
 
-/** So many in one test, far below its time on a slow machine. */
+/** As many per test as fit well below the timeout on a slow machine. */
 const atOnce = 14
 
 for (let first = 0; first < ofAdmins.length; first += atOnce) {
@@ -37,7 +37,7 @@ for (let first = 0; first < ofAdmins.length; first += atOnce) {
   })
 }
 
-/** What one leaves open is gone with the next address; one that closes leaves its page to the next. */
+/** A dialog that stays open is dropped with the next URL; one that closes leaves its page to the next. */
 async function inspectAll(page: Page, all: Opened[], calls?: ApiCalls) {
   let shown = ''
   for (const one of all) {
@@ -69,7 +69,7 @@ async function inspectOne(page: Page, { press = [], key, ...one }: Opened) {
     if (key) await page.keyboard.press(key)
     for (const [at, name] of names.entries()) {
       await choose(page, await pressed(page, name))
-      // What comes next may stand in it; a tab opens none.
+      // The next dialog may open inside of this one; a tab opens none.
       const opened = page.getByRole('dialog').last()
       if (at < names.length - 1) await opened.waitFor({ timeout: 2_000 }).catch(() => {})
     }
@@ -98,16 +98,16 @@ async function inspectOne(page: Page, { press = [], key, ...one }: Opened) {
   }
 }
 
-/** With the keyboard where it is a button: a press of the mouse leaves the focus in a text, for its toolbar. */
+/** By keyboard if it is a button: a mouse click would leave the focus in a text, for its toolbar. */
 async function choose(page: Page, target: Locator) {
   if ((await target.evaluate(({ tagName }) => tagName)) !== 'BUTTON') return target.click()
-  // A key waits for nothing, and the buttons of an island are disabled until its scripts have run.
+  // A key press does not wait, and an island's buttons are disabled until its scripts have run.
   await expect(target).toBeEnabled()
   await target.focus()
   await page.keyboard.press('Enter')
 }
 
-/** In the topmost dialog where one is open: its page has buttons of the same name. */
+/** In the topmost open dialog: its page has buttons of the same name. */
 async function pressed(page: Page, name: string | RegExp) {
   const isOver = (await page.getByRole('dialog').count()) > 0
   const place = isOver ? page.getByRole('dialog').last() : page.locator('body')
@@ -118,7 +118,7 @@ async function pressed(page: Page, name: string | RegExp) {
     .last()
 }
 
-/** A field, a primary button or a heading of the topmost dialog; neither its frame nor the cross in its corner. */
+/** A field, a primary button or a heading of the topmost dialog; neither its frame nor its close button. */
 function focusedIn(): string {
   const focused = document.activeElement
   const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')]

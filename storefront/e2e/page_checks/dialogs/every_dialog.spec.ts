@@ -5,10 +5,10 @@ import { expect, test } from '../../support/fixtures'
 import * as board from './admin_dialogs'
 import * as shop from './storefront_dialogs'
 
-/** A part that draws one of the wrappers, or asks through the library. */
+/** A component that renders one of the wrappers, or confirms through the library. */
 const draws = /<(Dialog|FormDialog|SideDrawer|ShowFullValueDialog|ProofDialog|AccountDialog|dialog)\b|= useModal\(\)/
 
-/** What the others are made of. */
+/** The base components of the others. */
 const wrappers = /^components\/dialog\/\w+Dialog\.tsx$|\/(dialog\/Dialog|ProofDialog)\.tsx$/
 
 const fronts = [

@@ -1,15 +1,15 @@
 import type { ApiCalls } from '../../support/api_calls'
 
-/** A dialog or drawer, and what opens it. */
+/** A dialog or drawer, and how it is opened. */
 export interface Opened {
-  /** The file that draws it, below `src` of its front. */
+  /** The file that renders it, below `src` of its front end. */
   of: string
   at: string | ((calls: ApiCalls) => Promise<string>)
-  /** Names of what is pressed, one after the other: buttons, links, tabs, boxes, entries of menus. */
+  /** Names of the elements to press in order: buttons, links, tabs, checkboxes, menu items. */
   press?: (string | RegExp)[]
   key?: string
   /** Only at these widths. */
   widths?: number[]
-  /** It is not closed by Escape: somebody has to decide. */
+  /** Escape does not close it: the user has to decide. */
   stays?: boolean
 }

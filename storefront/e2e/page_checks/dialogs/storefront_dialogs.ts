@@ -23,7 +23,7 @@ export const ofLearners: Opened[] = [
   },
 ]
 
-/** As those of the board. */
+/** As in admin_dialogs.ts. */
 export const inFlows = new Set([
   'features/accounts/AccountDialog.tsx',
   'features/accounts/legal/AgreementDialog.tsx',

@@ -12,7 +12,7 @@ async function openOrder(page: Page) {
   await expect(figure(page)).toContainText('支付与退款')
 }
 
-/** Of the run itself: when somebody signed in or did something. */
+/** Times of the run itself: sign-ins and actions. */
 const moments = (page: Page) => page.getByText(/^2026-11-25 10:[3-5]/)
 
 const toOrders = async () => '/board/admin/orders?telephone=13800000102&orderStatus=2'
@@ -20,7 +20,7 @@ const toOrders = async () => '/board/admin/orders?telephone=13800000102&orderSta
 export const admin: Screens = {
   'admin-overview': {
     at: '/board/admin/admin-index',
-    // The pictures of other people count as openings.
+    // The screenshots of other users count as page views.
     masks: (page) => [page.getByRole('table').filter({ hasText: '打开课程页' })],
   },
   'admin-courses': { at: '/board/admin/courses' },

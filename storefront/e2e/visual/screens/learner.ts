@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findSimpleCourse } from '../../support/orders'
 import { dialog, orderAt, type Opened, type Screens } from '../screen'
 
-/** Before any picture: each page shows how many things are in the cart. */
+/** Runs before all screenshots: each page shows the number of cart lines. */
 export async function fillCart({ calls, request }: Pick<Opened, 'calls' | 'request'>) {
   const { cartItems } = await calls!.get('/api/user/cart-items')
   if (cartItems.length) return
@@ -54,7 +54,7 @@ export const learner: Screens = {
   },
 }
 
-/** Somebody else: what is watched is counted, and stands on other pages. */
+/** A separate user, because watching counts and shows on other pages. */
 export const student: Screens = {
   'study-page': {
     at: async ({ calls }) => {

@@ -9,16 +9,18 @@ type Props = {
   children: ReactNode
   footer?: ReactNode
   size?: 'small' | 'medium' | 'wide' | 'stage'
-  /** A dialog in the middle of a payment is not closed by a stray click. */
+  /** A stray click does not close a dialog in the middle of a payment. */
   stayOpenOnBackdropClick?: boolean
 }
 
-/** The browser traps the focus and gives it back; `startOf` says where it begins, as `autoFocus` comes too early. */
+/**
+ * The browser traps the focus and restores it; `startOf` chooses where it begins, because `autoFocus` runs too early.
+ */
 export function Dialog({ title, onClose, children, footer, size = 'medium', stayOpenOnBackdropClick }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const start = useRef<HTMLElement | null>(null)
 
-  // Before it leaves the page: the browser gives the focus back only from a dialog that is still in it.
+  // Before the dialog leaves the page: the browser restores the focus only from a dialog that is still in it.
   useLayoutEffect(() => {
     const dialog = box.current
     // Before it opens, so that the browser computes the styles of the page once for both.
@@ -30,12 +32,12 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', stay
       if (!document.querySelector('dialog[open]')) {
         document.documentElement.classList.remove('has-dialog')
       }
-      // What opened it may be gone.
+      // The button that opened it may be gone.
       if (document.activeElement === document.body) focusHeading(document, 'h1')
     }
   }, [])
 
-  // What is still loading has its fields later: as long as nobody went on from a heading or a button, they are looked for.
+  // Fields of a loading dialog appear later: they are searched until the user moves the focus from a heading or button.
   useEffect(() => {
     const given = start.current
     if (!given) return
@@ -81,8 +83,8 @@ const texts = 'textarea:enabled, input:enabled:not([type=radio], [type=checkbox]
 const choices = 'select:enabled, input[type=radio]:checked, input[type=checkbox]:enabled'
 
 /**
- * Where the work of a dialog begins: what is marked `data-first`, else its first field, else its primary button, else its
- * heading, never the cross in its corner.
+ * The initial focus of a dialog: the element with `data-first`, else its first field, its primary button or its
+ * heading, never the close button.
  */
 function findInitialFocus(dialog: HTMLElement | null): HTMLElement | null {
   if (!dialog) return null
@@ -97,7 +99,7 @@ function focusHeading(place: ParentNode, heading: string) {
   headingOf(place, heading)?.focus({ preventScroll: true })
 }
 
-/** It takes the focus without being a stop of the Tab key. */
+/** Makes the heading focusable without adding a tab stop. */
 function headingOf(place: ParentNode, heading: string) {
   const found = place.querySelector<HTMLElement>(heading)
   if (found) found.tabIndex = -1

@@ -4,7 +4,7 @@ import styles from './OfflineBanner.module.css'
 
 const open = { isDown: false, keptAt: null }
 
-/** While there is no line: that what is shown may be old, and that nothing has to be done. */
+/** Shown while offline: content may be outdated, and the user need not do anything. */
 export function OfflineBanner() {
   const { isDown, keptAt } = useStore(line, open)
   return (

@@ -55,7 +55,7 @@ export default function Overlays() {
   )
 }
 
-/** Opened again with every toast, because the popover opened last is the topmost. */
+/** Reopened with every toast, because the popover opened last is the topmost. */
 function keepOnTop(element: HTMLElement | null) {
   if (!element) return
   const raise = () => {

@@ -3,7 +3,7 @@ import { reportFailure } from '~/lib/http/reportFailure'
 
 type DialogProps = { onClose: () => void }
 
-/** A dialog whose code is loaded when it is first opened; when that fails it is closed again. */
+/** A dialog whose code is loaded when it is first opened; if loading fails, it is closed again. */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<{ default: ComponentType<P> }>) {
   return function LazyDialog(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)

@@ -2,7 +2,7 @@ import type { Option } from './options'
 
 let lists = 0
 
-/** The popup below a field: a heading for own searches, and a listbox (WAI-ARIA combobox). */
+/** The popup below a field: a heading for recent searches, and a listbox (WAI-ARIA combobox). */
 export class SuggestionList {
   readonly element = element('div', 'suggestions')
   readonly #list = element('ul')
@@ -61,7 +61,7 @@ export class SuggestionList {
     this.show([], false)
   }
 
-  /** Around the ends, and over the field itself. */
+  /** Wraps around at the ends, through the field itself. */
   move(step: 1 | -1): void {
     const places = this.#options.length + 1
     this.#mark(((this.#active + 1 + step + places) % places) - 1)

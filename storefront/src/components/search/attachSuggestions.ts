@@ -1,7 +1,7 @@
 import styles from './suggestions.css?url&no-inline'
 import { loadStyles } from '~/lib/site/loadStyles'
 
-/** Suggestions are loaded by the first use of a field: reading a page does not need them. */
+/** Loads suggestions with the first use of a field, because most page views do not need them. */
 export function attachSuggestions(root: ParentNode = document): void {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-suggestions]')) {
     const begin = async () => {

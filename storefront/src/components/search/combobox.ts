@@ -3,10 +3,10 @@ import { clearSearchHistory, rememberSearch, searchHistory } from '~/lib/session
 import { optionsFor, type Option } from './options'
 import { SuggestionList } from './SuggestionList'
 
-/** Milliseconds without a key. */
+/** Milliseconds without a key press. */
 const pause = 150
 
-/** Makes a search field a combobox: own searches while it is empty, suggestions from the first character on. */
+/** Makes a search field a combobox: recent searches while it is empty, suggestions from the first character on. */
 export function combobox(field: HTMLInputElement): void {
   const form = field.form!
   const list = new SuggestionList(field, { choose, forget })
@@ -24,7 +24,7 @@ export function combobox(field: HTMLInputElement): void {
     list.hide()
     reflect()
     remember()
-    // Without an event, for Safari below 16, which has no `requestSubmit`.
+    // Fires no submit event; for Safari below 16, which has no `requestSubmit`.
     form.submit()
   }
 
@@ -75,7 +75,7 @@ export function combobox(field: HTMLInputElement): void {
 
   field.addEventListener('input', (event) => {
     clearTimeout(timer)
-    // What an input method has not finished yet is nobody's word.
+    // Unfinished text of an input method is ignored.
     if (!(event as InputEvent).isComposing) timer = setTimeout(() => void offer(), pause)
   })
   field.addEventListener('compositionend', () => {
@@ -88,7 +88,7 @@ export function combobox(field: HTMLInputElement): void {
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Escape' && list.isOpen) {
-      // The first closes the list, the next one empties the field.
+      // The first Escape closes the list, the next one empties the field.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && list.active) {
@@ -104,7 +104,7 @@ export function combobox(field: HTMLInputElement): void {
     if (!form.contains(relatedTarget as Node | null)) close()
   })
   form.addEventListener('submit', remember)
-  // A page that comes back from the history shows no old list.
+  // A page restored from the history shows no old list.
   addEventListener('pagehide', close)
   reflect()
   void offer()

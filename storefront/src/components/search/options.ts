@@ -3,7 +3,7 @@ import { courseTypeText } from '~/lib/courseTypes'
 import { loadApi } from '~/lib/http/loadApi'
 import { paths } from '~/lib/paths'
 
-/** What is offered: a word to search for, or a course with its page. */
+/** An option: a word to search for, or a course with its page. */
 export interface Option {
   text: string
   note: string
@@ -12,7 +12,7 @@ export interface Option {
 
 const known = new Map<string, Option[]>()
 
-/** Asked once for each text while the page is open; nothing is offered when the call fails. */
+/** Requests each text once while the page is open; a failed request gives no options. */
 export async function optionsFor(keyword: string): Promise<Option[]> {
   const kept = known.get(keyword)
   if (kept) return kept

@@ -2,16 +2,16 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProp
 import styles from './ButtonWithReason.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** A sentence while the button does nothing; null when it works. */
+  /** Why the button is disabled; null when it works. */
   whyNot: string | null
 }
 
-/** It stays in the order of the keyboard, and a screen reader reads the sentence with its name. */
+/** It stays focusable, and a screen reader reads the reason with its name. */
 export function ButtonWithReason({ whyNot, onClick, children, ...props }: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)
-  // After every render: its own words and the button's width change where it stands.
+  // After every render: the label and the button's width change its position.
   useLayoutEffect(() => {
     if (isShown) keepInWindow(bubble.current)
   })

@@ -15,7 +15,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** A browser that refuses the clipboard still lets the text be selected by hand. */
+/** If the browser denies the clipboard, the text can still be selected by hand. */
 async function copy(text: string) {
   if (await copyText(text)) notify('复制成功', 'success')
   else notify('复制失败，请长按选择文字后复制', 'error')

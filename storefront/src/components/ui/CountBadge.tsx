@@ -1,6 +1,6 @@
 import styles from './CountBadge.module.css'
 
-/** Shows nothing for zero, and no more than 99. */
+/** Shows nothing for zero, and at most 99. */
 export function CountBadge(props: { count: number; label?: string; className?: string }) {
   const { count, label, className } = props
   if (count === 0) return null

@@ -5,13 +5,13 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   problem?: string | null
   /** At the right of the input, such as the button that sends a code. */
   beside?: ReactNode
-  /** Of the input and what stands beside it. */
+  /** Of the input and the element next to it. */
   pairClass?: string
-  /** Why it is asked for, where it is personal. */
+  /** Why personal data is asked for. */
   reason?: string
 }
 
-/** A labelled input with room for one sentence below, so that a problem moves nothing. */
+/** A labelled input with room for one error message below, so that an error does not move the layout. */
 export function Field({ label, problem, beside, pairClass = 'field__pair', reason, ...input }: Props) {
   const id = useId()
   return (
@@ -37,7 +37,7 @@ export function Field({ label, problem, beside, pairClass = 'field__pair', reaso
   )
 }
 
-/** Why something personal is asked for and how long it is kept (`DataReason` of the api's terms). */
+/** Why personal data is asked for and how long it is stored (`DataReason` of the API's constants). */
 export function Reason({ id, text }: { id?: string; text: string }) {
   return (
     <p className="reason" id={id}>

@@ -1,17 +1,17 @@
 import { pictureSources, type PictureWidth } from '@zhuxue/api/pictures'
 import styles from './Picture.module.css'
 
-/** A stored picture in the smallest format that this browser reads, as in Picture.astro. */
+/** A stored image in the smallest format that this browser reads, as in Picture.astro. */
 export function Picture(props: {
   src: string
-  /** Reserved until it is loaded, in pixels. */
+  /** Space reserved until it is loaded, in pixels. */
   width: number
   height: number
   /** The sizes attribute. */
   sizes: string
   alt?: string
   widths?: readonly PictureWidth[]
-  /** In sight when the page opens: loaded first. */
+  /** In the first viewport: loaded first. */
   eager?: boolean
   className?: string
 }) {

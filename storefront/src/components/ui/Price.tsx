@@ -2,7 +2,7 @@ import { formatMoney } from '~/lib/format'
 
 type Props = { yuan: number; was?: number; large?: boolean; from?: boolean }
 
-/** `yuan`; `was` is struck through when it is higher, `from` says that it is the lowest of several. */
+/** In `yuan`; a higher `was` is struck through, `from` marks the lowest of several prices. */
 export function Price({ yuan, was, large, from }: Props) {
   if (yuan === 0 && !was) return <span className="price price--free">免费</span>
   return (

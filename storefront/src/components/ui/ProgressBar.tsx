@@ -5,7 +5,7 @@ type Props = {
   value: number
   max?: number
   tone?: 'ink' | 'moss'
-  /** Its width, and whatever else its place asks for. */
+  /** The width and other styles set by the parent. */
   className?: string
 }
 

@@ -8,7 +8,7 @@ import styles from './QuantityInput.module.css'
 
 type Props = { value: number; limit: number; onChange: (value: number) => void; label: string }
 
-/** What is typed is brought into 1 … `limit` when the field is left. */
+/** On blur, the value is clamped to 1 … `limit`. */
 export function QuantityInput({ value, limit, onChange, label }: Props) {
   const [typed, setTyped] = useSyncedInput(String(value))
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         <Icon path={icons.minus} size={16} />
       </ButtonWithReason>
       <input
-        // Typed before the scripts came, it is shown, and React does not know it.
+        // Text typed before hydration is shown, but React does not know it.
         ref={(field) => {
           if (field && field.value !== typed) commit(field.value)
         }}

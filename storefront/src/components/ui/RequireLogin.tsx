@@ -6,7 +6,7 @@ import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 
-/** Without a session it leads to the login page and back here. */
+/** Redirects to the login page without a session, and back here afterwards. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const who = useSession()
   if (isSignedIn(who)) return children

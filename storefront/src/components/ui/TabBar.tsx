@@ -2,25 +2,25 @@ import styles from './TabBar.module.css'
 
 type Props<Tab extends string> = {
   label: string
-  /** Their names; where several bars stand on a page, `group` keeps them apart. */
+  /** Names of the tabs; `group` makes the ids of several bars on a page unique. */
   tabs: readonly Tab[]
   group?: string
   selected: Tab
   onSelect: (tab: Tab) => void
-  /** Whether the page is alive; the tabs rest until then. */
+  /** Whether the page is hydrated; the tabs are disabled until then. */
   ready?: boolean
 }
 
 const idOf = (kind: 'tab' | 'panel', tab: string, group: string) => `${kind}-${group}${tab}`
 
-/** What the panel of a tab needs, so that the two name each other. */
+/** Props of a tab's panel, so that the two reference each other. */
 export const panelProps = (tab: string, group = '') => ({
   'role': 'tabpanel',
   'id': idOf('panel', tab, group),
   'aria-labelledby': idOf('tab', tab, group),
 })
 
-/** Tabs; the arrow keys walk through them. */
+/** Tabs with arrow key navigation. */
 export function TabBar<Tab extends string>(props: Props<Tab>) {
   const { label, tabs, group = '', selected, onSelect, ready = true } = props
   return (

@@ -1,4 +1,4 @@
-/** Line icons on a 24 px sheet, one path each, drawn with a 1.5 px pen. */
+/** Line icons on a 24 px grid, one path each, drawn with a 1.5 px stroke. */
 export const icons = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   course: 'M3 5h18v12H3zM8 21h8M12 17v4M10.5 8.5v5l4-2.5z',

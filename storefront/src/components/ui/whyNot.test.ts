@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const source = new URL('../../', import.meta.url).pathname
 
-/** At work, which the label says, or not alive yet: gone before anybody could ask why. */
+/** Busy, which the label shows, or not hydrated yet: such a state is over before a user needs the reason. */
 const passing = /^!?(\w+\.)?(busy|ready|alive)( \|\| !?(\w+\.)?(busy|ready|alive))*$/
 
 test('no button is disabled without saying why', () => {
@@ -18,7 +18,7 @@ function filesUnder(folder: string): string[] {
   return names.filter((name) => name.endsWith('.tsx')).map((name) => join(folder, name))
 }
 
-/** Buttons that `ButtonWithReason` should be. */
+/** Disabled buttons without a reason, which should be `ButtonWithReason`. */
 function muteButtons(path: string): string[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -12,7 +12,7 @@ type Props = {
   onChange: (agreedTo: number[]) => void
 }
 
-/** Never ticked beforehand. Each link opens the version that is agreed to, in a tab of its own: the form keeps what was typed. */
+/** Never checked by default. Each link opens the version to agree to in a new tab, so the form is not lost. */
 export function AgreementField({ texts, failed, onRetry, agreed, problem, onChange }: Props) {
   const id = useId()
   if (failed) {

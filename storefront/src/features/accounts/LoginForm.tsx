@@ -20,11 +20,11 @@ type Props = {
   mode: LearnerLogin
   goback: string | null
   filled: Credentials
-  /** What is filled in is sent as soon as the form is there. */
+  /** Submits the prefilled values as soon as the form is mounted. */
   sends?: boolean
 }
 
-/** The auth type is set for the site (docs/product.md 1.1). */
+/** The auth type is a setting of the site (docs/product.md 1.1). */
 export function LoginForm({ mode, goback, filled, sends = false }: Props) {
   const fields = loginFields[mode]
   const code = mode === 'verifyCode'
@@ -63,8 +63,8 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
     validateProfile: ({ message }) => ({ passwd: message }),
   })
 
-  // On a slow phone people type, and browsers fill in, before this form is alive: keep what is there,
-  // and let nothing be sent the browser's own way, which would write the password into the address.
+  // On a slow phone users type, and browsers autofill, before this form is hydrated: save the values, and prevent a
+  // native submit, which would put the password into the URL.
   const saveDrafts = useEffectEvent(() => {
     setAlive(true)
     const typed = new FormData(form.current!)

@@ -18,14 +18,14 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
   const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials, sends: false })
 
   const [isExpired, setExpired] = useState(false)
-  /** A press before the scripts are there would be lost. */
+  /** A press before hydration would be lost. */
   const [ready, setReady] = useState(false)
 
   useEffect(() => setOpen(opens ?? null), [opens])
   useEffect(() => setExpired(consumeSessionExpired()), [])
   useEffect(() => setReady(true), [])
 
-  /** A new key: the filled-in form starts without problems. */
+  /** A new key resets the errors of the prefilled form. */
   function fill(credentials: typeof emptyCredentials, sends = false) {
     setOpen(null)
     setFilled(({ round }) => ({ round: round + 1, credentials, sends }))

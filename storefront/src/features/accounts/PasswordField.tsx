@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { Field } from '~/components/ui/Field'
 import styles from './PasswordField.module.css'
 
-/** Can be shown, as there is no second input to compare it with. */
+/** The password can be shown, as there is no second input to compare it with. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'beside' | 'pairClass'>) {
   const [shown, show] = useState(false)
   return (

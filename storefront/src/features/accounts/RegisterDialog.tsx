@@ -36,7 +36,7 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
     failureText: ({ body }) => body.msg ?? messages.registerFailed,
   })
 
-  /** A version appeared since they were shown: whoever has not seen it has not agreed to it. */
+  /** A new version appeared since they were shown: the user cannot have agreed to it yet. */
   function showTextsAnew() {
     change({ agreedTo: [] })
     void texts.reload()

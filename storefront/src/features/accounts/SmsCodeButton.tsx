@@ -10,7 +10,7 @@ import { callWithProof } from './proof'
 
 type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
 type ToTyped = { telephone: string; onFieldError: (sentence: string) => void; purpose?: TypedPurpose }
-/** To the number that the server knows. */
+/** To the number that the server stores. */
 type ToStored = { send: () => PromiseLike<unknown> }
 
 /** Counts down 60 seconds, also over a reload. */
@@ -40,7 +40,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
       const problemOfRefusal = failure.field('telephone')
       if (problemOfRefusal) onFieldError(problemOfRefusal)
       if (!failure.shown) notify(failure.message, 'error')
-      // Another tab or browser was faster.
+      // Another tab or browser requested a code first.
       if (failure.code === '429') countFromNow(toOldNumber)
     } finally {
       setBusy(false)

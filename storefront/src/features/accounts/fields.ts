@@ -25,7 +25,7 @@ export function verifyCodeProblem(text: string): string | null {
   return /^\d{6}$/.test(text.trim()) ? null : '验证码为6位数字'
 }
 
-/** Length only: the server also checks strength. */
+/** Length only; the server also checks strength. */
 export function newPasswordProblem(text: string, missing: string): string | null {
   if (text === '') return missing
   const length = [...text].length

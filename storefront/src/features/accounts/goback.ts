@@ -1,4 +1,4 @@
-/** The public site and the learner board. */
+/** The storefront and the account pages. */
 const allowed = /^\/(index(\/[\w\-/]*)?|board\/user\/[\w\-/]+)$/
 
 /** `/login/{goback}` is one path segment with escaped slashes. */
@@ -10,7 +10,9 @@ export function gobackFrom(segment: string | undefined): string | null {
   }
 }
 
-/** The address to return to after login. It is not trusted: only allowed paths of this site pass, however spelt. */
+/**
+ * The URL to return to after login. It is untrusted: only allowed paths of this site pass, however they are encoded.
+ */
 export function safeGoback(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500 || !wanted.startsWith('/')) return null
   if (/[\\\p{Cc}\s]/u.test(wanted) || wanted.startsWith('//')) return null

@@ -3,7 +3,7 @@ import { gobackFrom, safeGoback } from './goback'
 
 const origin = 'https://shop.test'
 
-/** A generator with a seed: the corpus is the same in every run, so a failure can be looked at. */
+/** A seeded generator: the corpus is the same in every run, so failures can be reproduced. */
 function dice(seed: number) {
   return (sides: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -118,7 +118,7 @@ function hostile(count: number) {
   return [...found]
 }
 
-/** Judged by the URL parser, not by our rule. */
+/** Checked by the URL parser, not by our rule. */
 function leadsAway(path: string) {
   const target = new URL(path, `${origin}/login/x`)
   const shown = decodeURIComponent(target.pathname)

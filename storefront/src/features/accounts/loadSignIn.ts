@@ -3,7 +3,7 @@ import { isLearnerLogin, type LearnerLogin } from './fields'
 
 export interface SignIn {
   mode: LearnerLogin
-  /** Made-up people stand below the form, on local machines only. */
+  /** Demo users are listed below the form, on local machines only. */
   listsPeople: boolean
 }
 

@@ -3,7 +3,7 @@ import { ProofOfWorkError, withProofOfWork } from '@zhuxue/api/proof'
 import { ProofRequiredCode } from '@zhuxue/api/terms/accounts'
 import { ApiError } from '~/lib/http/errors'
 
-/** A call that the server may ask a proof of work for; the failure of the proof is told like a refusal. */
+/** A call that may need a proof of work; a failed proof is reported like an API error. */
 export async function callWithProof<T>(
   call: (proof?: string) => PromiseLike<T>,
   onWorking: (isWorking: boolean) => void

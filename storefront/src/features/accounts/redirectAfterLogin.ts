@@ -1,4 +1,4 @@
-/** Opens a page in place of this one, with the state that this one was handed: coming back from signing in loses nothing that was typed. */
+/** Replaces this page with another and passes on its state: signing in loses nothing that the user typed. */
 export function redirectAfterLogin(address: string): void {
   const { history, location } = window
   if (!history.state) return location.replace(address)

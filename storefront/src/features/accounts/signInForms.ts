@@ -27,11 +27,11 @@ export const registrationRules: Rules<Registration> = {
   passwd: (text) => newPasswordProblem(text, messages.passwdRequired),
 }
 
-/** With the versions that were shown and ticked. */
+/** With the versions that were shown and checked. */
 export const emptyRegistrationForm = { ...emptyRegistration, agreedTo: [] as number[] }
 export type RegistrationForm = typeof emptyRegistrationForm
 
-/** @param shown null while they have not arrived: nobody has agreed to them then */
+/** @param shown null until they have loaded: the user cannot have agreed to them yet */
 export function registrationErrors(
   { agreedTo, ...typed }: RegistrationForm,
   shown: readonly { legalTextId: number }[] | null
@@ -50,7 +50,7 @@ export const resetRules: Rules<Reset> = {
   newPassword: (text) => newPasswordProblem(text, messages.newPasswordRequired),
 }
 
-/** A code cannot be filled in. */
+/** A code cannot be prefilled. */
 export function afterRegistration(mode: LearnerLogin, person: Registration): Credentials {
   const loginName = mode === LoginType.IdCard ? person.idCard : person.loginName
   const passwd = mode === LoginType.VerifyCode ? '' : person.passwd
@@ -62,7 +62,7 @@ export function afterReset(mode: LearnerLogin, person: Reset): Credentials {
   return { loginName: loginName.trim(), passwd: '' }
 }
 
-/** The live code in the address of the login page, or of the course page that it leads back to. */
+/** The redeem code in the URL of the login page, or of the course page that it leads back to. */
 export function liveCodeFor(search: string, goback: string | null): string | undefined {
   const places = [search, goback?.split('#')[0]!.split('?')[1] ?? '']
   return places.map(liveCodeFrom).find((code) => code !== null) ?? undefined

@@ -3,13 +3,13 @@ import { localStore } from '~/lib/storage'
 
 const key = 'zhuxue.sms-sent-at'
 
-/** The moment is stored, so that a reload changes nothing. */
+/** The time is stored, so a reload does not restart the countdown. */
 export function secondsLeft(sentAt: number, now: number): number {
   const left = SmsCountdownSeconds - Math.floor((now - sentAt) / 1000)
   return left > 0 && left <= SmsCountdownSeconds ? left : 0
 }
 
-/** The old number waits for itself: the form that changes it sends two codes. */
+/** The old number has its own countdown: the form that changes it sends two codes. */
 const keyOf = (toOldNumber: boolean) => (toOldNumber ? `${key}.old` : key)
 
 export const readSentAt = (toOldNumber = false) => Number(localStore.getItem(keyOf(toOldNumber)) ?? 0)

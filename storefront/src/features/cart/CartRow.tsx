@@ -26,7 +26,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** The amount is the server's once the line is part of the quote. */
+/** The server computes the amount once the line is part of the quote. */
 export function CartRow(props: Props) {
   const { line, bulk, selected, quote, textbookQuote } = props
   const { onSelect, onQuantity, onTextbook, onRemove } = props

@@ -19,7 +19,7 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
 
   const quoteOf = (courseId: number) => pricing.quote?.items.find((item) => item.courseId === courseId) ?? null
 
-  // Something was unpublished meanwhile: the reloaded lines say which.
+  // A course was unpublished meanwhile: the reloaded lines show which.
   const refresh = useEffectEvent(() => void cart.refresh())
   useEffect(() => {
     if (pricing.refusal) refresh()
@@ -72,7 +72,7 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
   )
 }
 
-/** As high as two lines and the foot, so that nothing moves. */
+/** As high as two lines and the footer, so that the layout does not move. */
 function CartSkeleton() {
   return (
     <div className={styles.cart} aria-hidden="true">

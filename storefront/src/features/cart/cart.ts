@@ -18,7 +18,7 @@ export type Line = {
   pricePutIn?: number | null
 }
 
-/** docs/product.md 4.2: a video course is for one person unless the cart is in bulk mode. */
+/** docs/product.md 4.2: a video course is limited to one unless the cart is in bulk mode. */
 export function cartQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxCartQuantity
 }
@@ -27,7 +27,7 @@ export function detailQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxDetailQuantity
 }
 
-/** Whatever was stored. */
+/** Clamps any stored value. */
 export function lineQuantity(line: Line, bulk: boolean): number {
   return clampQuantity(line.courseCount, cartQuantityLimit(line.courseType, bulk))
 }
@@ -37,7 +37,7 @@ export function shownLines<L extends Line>(lines: L[], bulk: boolean): L[] {
   return bulk ? lines.filter((line) => isVideo(line.courseType)) : lines
 }
 
-/** No textbook for the seats of a bulk order. */
+/** The seats of a bulk order have no textbook. */
 export function includesTextbook(line: Line, bulk: boolean): boolean {
   return !bulk && Boolean(line.withBook && line.book)
 }
@@ -59,7 +59,7 @@ export function priceChangeText({ coursePrice, pricePutIn }: Line): string | nul
   return coursePrice > pricePutIn ? `比加入时涨价 ¥${by}` : `比加入时便宜 ¥${by}`
 }
 
-/** docs/product.md 4.2; null when no freight is charged. */
+/** docs/product.md 4.2; null when shipping is free. */
 export function freightHint(quote: Pick<Quote, 'freightReason' | 'basePrice'>): string | null {
   if (quote.freightReason !== FreightReason.Charged) return null
   const missing = FreeFreightFrom - quote.basePrice

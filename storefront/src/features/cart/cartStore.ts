@@ -6,7 +6,7 @@ import { flashToast } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'
 import { cartMergeKey, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
-/** Lines in the cart: the server's for a learner, local for a visitor, without loading the client. */
+/** Lines in the cart: the server's for a learner, local ones for a visitor, without loading the client. */
 export const cartCount = atom(0)
 
 onMount(cartCount, () => {
@@ -20,7 +20,7 @@ onMount(cartCount, () => {
   return () => leave.forEach((end) => end())
 })
 
-/** A failure leaves the number as it was; the cart page reports it. */
+/** A failure leaves the number unchanged; the cart page reports it. */
 export async function countCart(): Promise<void> {
   if (!isSignedIn()) return cartCount.set(visitorLines().length)
   if (!session.get().roles.includes('user')) return cartCount.set(0)
@@ -34,7 +34,10 @@ export async function countCart(): Promise<void> {
   }
 }
 
-/** Every page repeats a failed call under the same key: nothing is added twice. What cannot be bought is dropped. */
+/**
+ * Every page retries a failed call with the same key, so nothing is added twice. Courses that cannot be bought are
+ * dropped.
+ */
 export async function mergeVisitorCart(): Promise<void> {
   const lines = visitorLines()
   if (lines.length === 0) return
@@ -46,6 +49,6 @@ export async function mergeVisitorCart(): Promise<void> {
     setVisitorLines([])
     if (refused[0]) flashToast(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
   } catch {
-    // Kept, and tried again on the next page.
+    // Stays stored and is retried on the next page.
   }
 }

@@ -1,4 +1,7 @@
-/** One call at a time and a pause between two: the last value wins. A failed call drops what waited under its key. */
+/**
+ * One request at a time with a pause in between: the last value wins. A failed request drops the pending values of its
+ * key.
+ */
 export function coalesceWrites<Value>(
   send: (value: Value) => Promise<void>,
   onFailure: (error: unknown) => void,

@@ -5,7 +5,7 @@ import { countCart, mergeVisitorCart } from './cartStore'
 import { setVisitorLines, visitorLines } from './visitorCart'
 import { visitorItems } from './visitorLines'
 
-/** The server's for a learner; a visitor's are completed with current prices. */
+/** The server's lines for a learner; a visitor's lines get current prices. */
 export async function loadCart(): Promise<CartItem[]> {
   if (isSignedIn()) {
     await mergeVisitorCart()

@@ -49,7 +49,7 @@ export function useCart() {
     setDeselected((now) => new Set([...now].filter((id) => !removed.has(id))))
   }
 
-  /** Saved first: the login page leads on to the confirmation. */
+  /** Saves first, because the login page leads on to the confirmation. */
   async function checkout() {
     if (products.length === 0) return notify(messages.selectProducts, 'error')
     const named = products.map((product) => ({ ...product, courseName: nameOf(product.courseId) }))
@@ -83,7 +83,7 @@ export function useCart() {
   }
 }
 
-/** Bulk mode and what is not selected, kept for this tab. */
+/** Bulk mode and deselected lines, stored for this tab. */
 type CartView = { bulk: boolean; deselected: number[] }
 
 const key = 'zhuxue.cart-view'

@@ -6,7 +6,7 @@ import { coalesceWrites } from './coalesceWrites'
 import { loadCart, removeLines, writeLine, type LineChange } from './loadCart'
 import { onOtherTab } from './visitorCart'
 
-/** Changes are shown at once and undone when the server refuses; what another tab did is shown too. */
+/** Changes show at once and are undone when the server rejects them; changes of other tabs show too. */
 export function useCartLines() {
   const { data: lines, failed, reload, setData, changeData } = useFetch(loadCart, 'cart')
   const writing = useRef(0)
@@ -40,7 +40,7 @@ export function useCartLines() {
     }
   }, [])
 
-  /** Without the network the lines stay as they are. */
+  /** Offline, the lines stay as they are. */
   async function refresh() {
     const found = await loadCart().catch(() => null)
     if (found && writing.current === 0) setData(found)
@@ -53,7 +53,7 @@ export function useCartLines() {
     write(item.courseId, lineChange)
   }
 
-  /** False when the server refused. */
+  /** False when the server rejected it. */
   async function remove(items: CartItem[]): Promise<boolean> {
     try {
       await removeLines(items)

@@ -5,7 +5,7 @@ import { localStore } from '~/lib/storage'
 const key = 'zhuxue.cart'
 const mergeKey = 'zhuxue.cart-key'
 
-/** The cart of a visitor, in this browser. */
+/** A visitor's cart, in this browser. */
 export function visitorLines(): VisitorLine[] {
   return readVisitorLines(localStore.getItem(key))
 }

@@ -11,7 +11,7 @@ export type VisitorLine = {
   pricePutIn?: number
 }
 
-/** The same course again adds to its line and moves it to the front; null when the cart is full. */
+/** Adding a course again increases its line and moves it to the front; null when the cart is full. */
 export function addVisitorLine(lines: VisitorLine[], line: VisitorLine, limit: number): VisitorLine[] | null {
   const before = lines.find((one) => one.courseId === line.courseId)
   if (!before && lines.length >= MaxCartRows) return null
@@ -20,7 +20,7 @@ export function addVisitorLine(lines: VisitorLine[], line: VisitorLine, limit: n
   return [merged, ...lines.filter((one) => one.courseId !== line.courseId)]
 }
 
-/** Stored data is not trusted: only whole positive numbers. */
+/** Stored data is untrusted: only positive integers pass. */
 export function readVisitorLines(text: string | null): VisitorLine[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
@@ -48,7 +48,7 @@ function isPositiveInteger(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0
 }
 
-/** What the shop does not know any more stays and can be removed. */
+/** Lines of deleted courses stay and can be removed. */
 export function visitorItems(lines: VisitorLine[], facts: VisitorCartItem[]): CartItem[] {
   return lines.map((line) => ({
     cartItemId: line.courseId,

@@ -20,7 +20,7 @@ const values = {
 } as const
 const names = Object.keys(values) as (keyof typeof values)[]
 
-/** What pages read of an address, in the layers of `pages` and their loaders. */
+/** Parameters that pages read from a URL, in `pages` and their loaders. */
 const readingOf = (url: string) => {
   const query = new URL(url, 'http://shop').searchParams
   return [filtersFrom(query), searchQueryFrom(query), query.get('parentCourseId')]

@@ -12,7 +12,7 @@ import { EduLogCard } from './EduLogCard'
 
 export function CertificateDetail({ id }: { id: number | null }) {
   const { data, failure, failed, reload } = useFetch(() => load(id!), `certificate ${id}`, { enabled: id !== null })
-  // Also for another person's: a retry does not help.
+  // Also for another user's certificate: a retry does not help.
   if (id === null || failure?.code === '404') return <NotFound />
   if (failed) return <FailedState onRetry={reload} />
   if (!data) return <Skeleton className={styles.skeleton} />

@@ -43,5 +43,5 @@ function TestButton({ log }: { log: CourseEduLog }) {
   )
 }
 
-/** The steps that are left, or the rule itself. */
+/** The remaining steps, or the rule itself. */
 const whyNotUpload = (log: CourseEduLog) => nextSteps(log).join('；') || messages.minutesBeforeUpload

@@ -11,7 +11,7 @@ type Tab = (typeof tabs)[number]
 
 type Props = {
   log: CourseEduLog
-  /** Grows with every upload from this page, whatever became of it. */
+  /** Incremented by every upload from this page, whatever its result. */
   uploads: number
   onChanged: () => void
 }

@@ -6,7 +6,7 @@ import type { HourEntry } from '~/lib/http/apiTypes'
 import styles from './HourLedger.module.css'
 import { SessionItem } from './SessionItem'
 
-/** One movement of minutes, and what stands behind it. */
+/** One ledger entry with its lineage. */
 export function HourEntryItem({ entry }: { entry: HourEntry }) {
   const { watched, push, test, playSessions } = entry
   return (

@@ -13,7 +13,7 @@ import { HourEntryItem } from './HourEntryItem'
 
 const pageSize = 10
 
-/** Where each minute of a course comes from and where it went, the latest first (docs/product.md 9.13). */
+/** Where each minute of a course comes from and went, the latest first (docs/product.md 9.13). */
 export function HourLedger({ log, uploads }: { log: CourseEduLog; uploads: number }) {
   const [page, setPage] = useState(1)
   const { courseEduLogId: id, availableHours, usedHours, heldHours } = log

@@ -44,7 +44,7 @@ const columns: Column<CertificateIssue>[] = [
   },
 ]
 
-/** What was printed, in every state; nothing while nothing was. */
+/** Printed certificates in every state; nothing if there are none. */
 export function IssueList({ issues }: { issues: CertificateIssue[] }) {
   if (issues.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { formatClock } from '~/lib/formatClock'
 import { pagesOf } from '~/lib/pagination'
 import styles from './HourLedger.module.css'
 
-/** One opened player: when, on which device, what counted and what did not. */
+/** One play session: when, on which device, what counted and what did not. */
 export function SessionItem({ session }: { session: PlaySession }) {
   const [open, setOpen] = useState(false)
   const { openTime, lastBeatTime, device, creditedSeconds, refused, beats, rolledUpBeats } = session

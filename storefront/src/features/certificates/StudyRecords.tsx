@@ -6,7 +6,7 @@ import type { CourseEduLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 import { studyLogColumns, unfinishedColumns } from './studyColumns'
 
-/** What is not finished and why, then the chapters that are. */
+/** Unfinished chapters with their blockers, then the finished ones. */
 export function StudyRecords({ log }: { log: CourseEduLog }) {
   const { data, failed, loading, reload } = useFetch(
     () => api.learning.studyLogs.index({ params: { id: log.courseEduLogId } }),

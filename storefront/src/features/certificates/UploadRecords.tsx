@@ -11,7 +11,7 @@ const isOpen = ({ state }: PushLog) => state === HourUploadState.Pending || stat
 
 type Props = { log: CourseEduLog; uploads: number; onSettled: () => void }
 
-/** The pushes of a course; one that is open is watched until the province has answered. */
+/** The uploads of a course; a pending one is polled until the registry has answered. */
 export function UploadRecords({ log, uploads, onSettled }: Props) {
   const { courseEduLogId: id, uploadObstacle, usedHours } = log
   const wasOpen = useRef(false)

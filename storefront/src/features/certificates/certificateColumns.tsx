@@ -12,7 +12,7 @@ const inMinutes = (value: number) => (
   </>
 )
 
-/** @param isHeld somebody waits for a test: the column is shown */
+/** @param isHeld shows the column of minutes that are held for a test */
 export const certificateColumns = (isHeld: boolean): Column<Certificate>[] => [
   {
     title: '专业',

@@ -5,7 +5,7 @@ import { saveFile } from '~/lib/saveFile'
 import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
 
-/** Prints and saves the PDF; one `key` prints once, however often it is sent. */
+/** Prints and saves the PDF; the idempotency `key` prevents a second print. */
 export function printCertificates(certIds: number[], key: string): Promise<boolean> {
   return savePdf('/api/user/certs/print/generate', '证书.pdf', {
     method: 'POST',
@@ -18,7 +18,7 @@ export function downloadIssue(issueId: number, number: string): Promise<boolean>
   return savePdf(`/api/user/certificate-issues/${issueId}/file`, `${number}.pdf`)
 }
 
-/** A refusal arrives as JSON although a file was asked for. False when there is no file. */
+/** Errors arrive as JSON although a file was requested. False when there is no file. */
 async function savePdf(path: string, name: string, init: RequestInit = {}): Promise<boolean> {
   try {
     const response = await fetch(path, {

@@ -6,7 +6,7 @@ import { api, reportFailure } from '~/lib/http/api'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
 import { ask, notify } from '~/lib/toasts'
 
-/** Uploads what is available of one course. A call whose answer was lost is repeated under its own key. */
+/** Uploads the available minutes of one course. A call whose response was lost is retried with the same key. */
 export function useUpload(log: CourseEduLog, onChanged: () => void) {
   const [busy, setBusy] = useState(false)
   const attempt = useRef<Attempt | null>(null)
@@ -35,5 +35,5 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
   return { upload, busy }
 }
 
-/** Whether it was uploaded is not known: no answer, a server error, or the first click still at work. */
+/** The result is unknown: no response, a server error, or the first click still in progress. */
 const isLost = (code: string) => code === 'network' || /^(409|5\d\d)$/.test(code)

@@ -7,7 +7,7 @@ import type { useExclusiveCode } from './useExclusiveCode'
 
 type Props = { quote: Quote; code: ReturnType<typeof useExclusiveCode> }
 
-/** A code that does not exist is cleared. */
+/** An unknown code is cleared. */
 export function ExclusiveCode({ quote, code }: Props) {
   const used = quote.exclusiveCodeValid
   return (

@@ -6,7 +6,7 @@ import { currentCheckout, saveCheckout, placedOrder, type Checkout } from './che
 import { ConfirmForm } from './ConfirmForm'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
-/** 确认订单 (docs/product.md 4.4). Everything survives a reload; once the order is placed a reload shows its payment. */
+/** 确认订单 (docs/product.md 4.4). Everything survives a reload; after the order is placed a reload shows its payment. */
 export default function OrderConfirm() {
   const [checkout, setCheckout] = useState(currentCheckout)
   const [placed, setPlaced] = useState(placedOrder)

@@ -14,7 +14,7 @@ type Props = {
   quote: Quote
   checkout: Checkout
   onCheckout: (checkout: Checkout) => void
-  /** Owned courses that are bought once more. */
+  /** Owned courses that are bought again. */
   renew: number[]
   onRenew: (courseId: number, isChosen: boolean) => void
 }
@@ -36,7 +36,7 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
     onCheckout({ ...checkout, products })
   }
 
-  /** No textbook for the seats of a bulk order, nor where the book is bought anyway. */
+  /** No textbook for the seats of a bulk order, nor if the book is in the order anyway. */
   function canAddTextbook({ courseId, book }: Item): boolean {
     if (!book || !own(courseId) || checkout.orderType === OrderType.Package) return false
     return Boolean(own(courseId)!.withBook) || !own(book.courseId)

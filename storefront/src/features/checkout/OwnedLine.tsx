@@ -8,11 +8,11 @@ type Props = {
   item: Quote['items'][number]
   chosen: boolean
   onChoose: (isChosen: boolean) => void
-  /** Absent where nothing else would be left. */
+  /** Absent for the last remaining line. */
   onRemove?: () => void
 }
 
-/** A course that the buyer owns: it is bought again only when he says so. */
+/** A course that the customer owns: buying it again needs a confirmation. */
 export function OwnedLine({ item, chosen, onChoose, onRemove }: Props) {
   const text = ownedText(item)
   if (!text) return null

@@ -5,7 +5,7 @@ import { paths } from '~/lib/paths'
 import type { Product, Unavailable } from '~/lib/http/apiTypes'
 import { tabStore } from '~/lib/storage'
 
-/** The name is shown when the shop does not know the product any more. */
+/** The name is shown when the product no longer exists. */
 export type CheckoutProduct = Product & { courseName?: string }
 
 /** docs/product.md 4.4. */
@@ -15,7 +15,7 @@ const key = 'zhuxue.checkout'
 const draftKey = 'zhuxue.confirm'
 const placedKey = 'zhuxue.placed'
 
-/** Discards the draft of the former confirmation. */
+/** Discards the draft of the previous confirmation. */
 export function beginCheckout(checkout: Checkout): void {
   clearCheckout()
   tabStore.removeItem(placedKey)
@@ -55,7 +55,7 @@ export const storedDraft = (): string | null => tabStore.getItem(draftKey)
 export const storeDraft = (text: string): void => tabStore.setItem(draftKey, text)
 export const removeDraft = (): void => tabStore.removeItem(draftKey)
 
-/** Stored data is not trusted: an empty or broken list is no checkout. */
+/** Stored data is untrusted: an empty or broken list is no checkout. */
 export function readCheckout(text: string | null): Checkout | null {
   try {
     const found = JSON.parse(text ?? 'null')

@@ -6,7 +6,7 @@ export type PastOrder = {
   orderItems: { courseId: number; courseCount: number; orderItemName: string }[]
 }
 
-/** To buy the same again; a textbook is a product of its own. */
+/** Buys the same again; a textbook is a separate product. */
 export function checkoutFromOrder({ orderType, orderItems }: PastOrder): Checkout {
   const products = orderItems.map(({ courseId, courseCount, orderItemName }) => ({
     courseId,

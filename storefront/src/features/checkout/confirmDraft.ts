@@ -35,12 +35,12 @@ export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
   }
 }
 
-/** With its owner: the next person at this computer must not see it. */
+/** With its owner: the next user of this computer must not see it. */
 export function draftText(draft: ConfirmDraft, owner: string): string {
   return JSON.stringify({ ...draft, invoice: invoiceDraftToSave(draft.invoice), owner })
 }
 
-/** Stored data is not trusted, and another person's draft is ignored. */
+/** Stored data is untrusted, and another user's draft is ignored. */
 export function readDraft(text: string | null, owner: string): ConfirmDraft {
   try {
     const found = JSON.parse(text ?? 'null')

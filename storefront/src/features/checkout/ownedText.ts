@@ -3,14 +3,14 @@ import type { Quote } from '~/lib/http/apiTypes'
 
 export type OwnedPart = Pick<Quote['items'][number], 'owned' | 'contents' | 'renewable'>
 
-/** Null where nothing of the line is owned. */
+/** Null if the user owns nothing of the line. */
 export function ownedText({ owned, contents }: OwnedPart): string | null {
   const [first] = owned
   if (!first) return null
   return contents > 1 ? `您已拥有其中 ${owned.length} 门` : `您已拥有本课程${untilText(first.expiryDate)}`
 }
 
-/** What another purchase does. */
+/** The effect of another purchase. */
 export function renewalText({ owned, contents, renewable }: OwnedPart): string {
   if (!renewable) return '长期有效，不需要再次购买'
   const names = owned.map(({ courseName }) => `《${courseName}》`).join('')
@@ -18,7 +18,7 @@ export function renewalText({ owned, contents, renewable }: OwnedPart): string {
   return `仍要购买，有效期延长至${owned[0]?.extendedTo}`
 }
 
-/** Lines that wait for the buyer's decision. */
+/** Lines that need the customer's decision. */
 export function undecidedLines(quote: Quote, renew: number[]): Quote['items'] {
   return quote.items.filter(
     ({ courseId, owned, renewable }) => owned.length > 0 && (!renewable || !renew.includes(courseId))

@@ -4,7 +4,7 @@ import type { Quote } from '~/lib/http/apiTypes'
 /** Null where the line is missing. */
 export type Change = { courseId: number; name: string; before: string | null; after: string | null }
 
-/** Line by line, and the freight. */
+/** Per line, and the shipping. */
 export function changesBetween(seen: Quote, fresh: Quote): Change[] {
   const ids = [...seen.items, ...fresh.items].map(({ courseId }) => courseId)
   const lines = [...new Set(ids)].map((courseId) => {

@@ -7,14 +7,14 @@ import type { ApiError } from '~/lib/http/errors'
 import type { Product, Quote } from '~/lib/http/apiTypes'
 import type { Checkout } from './checkout'
 
-/** `orderAmt` is the total that the buyer saw. */
+/** `orderAmt` is the total that the customer saw. */
 export type OrderForm = Pick<Checkout, 'orderType'> & {
   products: Product[]
   exclusiveCode: string
   addrId?: number
   invoice?: InvoiceForm
   orderAmt: number
-  /** Owned courses that are bought once more. */
+  /** Owned courses that are bought again. */
   renew?: number[]
 }
 
@@ -40,5 +40,5 @@ export async function submitOrder(order: OrderForm, { key }: Attempt): Promise<O
   }
 }
 
-/** A lost response, a server error, or the first click still at work. */
+/** A lost response, a server error, or the first click still in progress. */
 const isUnknown = (code: string) => code === 'network' || /^(409|5\d\d)$/.test(code)

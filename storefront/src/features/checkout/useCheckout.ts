@@ -25,7 +25,7 @@ import { undecidedLines } from './ownedText'
 import { submitOrder, type OrderForm, type Outcome } from './submitOrder'
 import { useExclusiveCode } from './useExclusiveCode'
 
-/** Ids of the sections of the page that a problem scrolls to. */
+/** Ids of the sections of the page that an error scrolls to. */
 export const sections = {
   lines: 'confirm-lines',
   address: 'confirm-address',
@@ -33,7 +33,7 @@ export const sections = {
   invoice: 'confirm-invoice',
 }
 
-/** The same array each time, so that setting it again renders nothing. */
+/** A stable reference, so that setting it again does not rerender. */
 const noneUnavailable: Unavailable[] = []
 
 /** The confirmation page: draft, price, and submitting the order once. */
@@ -81,7 +81,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       return showProblem(messages.selectAddress, sections.address)
     }
     const applied = await code.applyTyped()
-    // An unknown code would silently cost the full price: it is said, and the next click goes on without it.
+    // An unknown code would silently cost the full price: an error is shown, and the next click continues without it.
     if (applied === 'failed' || applied === 'unknown') {
       scrollToSection(sections.code)
       return false
@@ -98,7 +98,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     return first ? showProblem(first, sections.invoice) : true
   }
 
-  /** At a price that its buyer has seen. */
+  /** At the price that the customer has seen. */
   async function send(seen: Quote) {
     const order: OrderForm = {
       products: toProducts(products),
@@ -150,7 +150,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     setRenew(isChosen ? [...others, courseId] : others)
   }
 
-  /** An order at the new price gets a key of its own. */
+  /** An order at the new price gets a new key. */
   function decideOnPrice(accepted: boolean) {
     const fresh = priceChange?.fresh
     setPriceChange(null)

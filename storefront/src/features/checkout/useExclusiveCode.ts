@@ -3,7 +3,7 @@ import { NoCode, messages } from '@zhuxue/api/terms/channels'
 import { api, reportFailure } from '~/lib/http/api'
 import { clearPartnerCode } from '~/lib/session/partnerCode'
 
-/** What applying the typed code did to the price. */
+/** The effect of the typed code on the price. */
 export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
 
 /** An unknown code is cleared with 专属码不存在 (docs/product.md 3.3); `known` is false once the server does not know it. */
@@ -51,7 +51,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     }
   }
 
-  /** Only a code that does not exist is cleared; one that could not be checked stays. */
+  /** Only an unknown code is cleared; one that could not be checked stays. */
   function handleRefusal({ code, message }: { code: string; message: string }): Applied {
     if (code !== 'error') {
       setProblem(message)

@@ -34,7 +34,7 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
       if (!shown) notify(message, 'error')
     },
   })
-  // The server, which draws the first form, knows of no draft.
+  // The server renders the form without a draft.
   const restore = useEffectEvent(() => {
     const typed = commentDraft.restore()
     if (typed) change(typed)

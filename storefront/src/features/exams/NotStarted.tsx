@@ -12,7 +12,7 @@ import type { Paper } from './wire'
 
 type Props = { paper: Paper; busy: boolean; onStart: () => void; onShow: (userPaperId: number) => void }
 
-/** The rules of a paper, and its questions where they may be seen before the start. */
+/** The rules of a paper, and its questions if they may be seen before the start. */
 export function NotStarted({ paper, busy, onStart, onShow }: Props) {
   const isTest = paper.mode === AttemptMode.Test
   const whyNot = startBlockedReason(paper, isTest)

@@ -3,11 +3,11 @@ import { PaperScreen } from './PaperScreen'
 
 type Props = {
   paperId: number
-  /** What a test counts for; a practice has none. */
+  /** The context of a test; a practice has none. */
   correlationId?: string
 }
 
-/** A paper to practise or to sit as a test (docs/product.md 11.3). */
+/** A paper for practice or for a test (docs/product.md 11.3). */
 export default function PaperPage(props: Props) {
   return (
     <RequireLogin>

@@ -16,7 +16,7 @@ import styles from './PaperScreen.module.css'
 import { useStart } from './useStart'
 import type { Paper } from './wire'
 
-/** What whoever sits a test does not need yet. */
+/** Not needed while a test is open. */
 const NotStarted = lazyScreen(() => import('./NotStarted').then((module) => module.NotStarted), styles.skeleton)
 const ResultScreen = lazyScreen(() => loadLazyBundle().then((module) => module.ResultScreen), styles.skeleton)
 
@@ -28,7 +28,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     `paper ${paperId} ${correlationId}`
   )
   const [result, setResult] = useState(attemptOfUrl)
-  // What is fetched again may be without an attempt whose handing in is under way: the sitting says how it ended.
+  // A reloaded paper may lack an attempt that is just being submitted: the open attempt reports how it ended.
   const [sat, setSat] = useState<Paper | null>(null)
   const [endedId, setEndedId] = useState<number | null>(null)
   if (data?.userPaper && data !== sat) setSat(data)
@@ -56,7 +56,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   )
 
   const isSat = sat?.userPaper && sat.userPaper.userPaperId !== endedId
-  // Asked for again, a paper may be refused by now: who sits it or reads the result goes on.
+  // A reload may reject the paper by now: an open attempt or result stays.
   if (failure && !(data && (isSat || result))) {
     if (failure.code === '404') return <EmptyState icon={icons.file} text="没有找到该试卷" />
     if (failure.message && !failure.shown) return <Refused text={failure.message} />
@@ -100,7 +100,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   )
 }
 
-/** The attempt whose result is looked at, in the address, so that a reload shows it again. */
+/** The attempt whose result is open, in the URL, so that a reload shows it again. */
 function attemptOfUrl() {
   const userPaperId = parseId(new URLSearchParams(window.location.search).get('attempt'))
   return userPaperId === null ? null : { userPaperId, isNew: false }

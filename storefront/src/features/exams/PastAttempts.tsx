@@ -3,7 +3,7 @@ import { minute } from '~/lib/format'
 import styles from './PaperScreen.module.css'
 import type { Attempt } from './wire'
 
-/** Attempts that were handed in or given up, newest first. */
+/** Submitted or abandoned attempts, newest first. */
 export function PastAttempts({ attempts, onShow }: { attempts: Attempt[]; onShow: (userPaperId: number) => void }) {
   const former = attempts.filter(({ state }) => state !== AttemptState.InProgress)
   if (former.length === 0) return null

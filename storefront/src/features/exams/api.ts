@@ -4,5 +4,5 @@ import { send, silent } from '~/lib/http/send'
 
 export { silent }
 
-/** Calls of the exams alone: the names of all others are most of the client, and whoever sits a paper waits for it. */
+/** A client of the exams only: the names of all other routes are most of the client, and would delay an open paper. */
 export const api = createClient(routes, send)

@@ -4,7 +4,7 @@ import type { Paper } from './wire'
 
 type Entry = Pick<Paper, 'startObstacle' | 'questionCount' | 'maxAttempts' | 'attemptsUsed'>
 
-/** Why nobody may begin now; null when somebody may. */
+/** Why an attempt cannot begin now; null when it can. */
 export function startBlockedReason(paper: Entry, isTest: boolean): string | null {
   if (paper.questionCount === 0) return paperBlockers.noQuestions
   if (paper.startObstacle) return paper.startObstacle

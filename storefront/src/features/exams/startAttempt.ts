@@ -6,7 +6,10 @@ import { api } from './api'
 import type { Started, StartedPaper } from './wire'
 import { localStore } from '~/lib/storage'
 
-/** Or goes on with the open one; an open one of the other mode is given up after a question. Null when it is kept. */
+/**
+ * Starts an attempt or continues the open one; an open one of the other mode is abandoned after a confirmation. Null if
+ * the user cancels.
+ */
 export async function startAttempt(of: StartedPaper, restart = false): Promise<Started | null> {
   try {
     return await api.exams.start({ body: { ...of, restart } })

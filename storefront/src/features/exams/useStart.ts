@@ -6,7 +6,7 @@ import type { OpenAttempt, Started, StartedPaper } from './wire'
 
 type Later = Awaited<ReturnType<typeof loadLazyBundle>>
 
-/** Begins an attempt, or begins anew. */
+/** Starts or restarts an attempt. */
 export function useStart(of: StartedPaper, onStarted: (attempt: Started) => void) {
   const [busy, setBusy] = useState(false)
 

@@ -9,7 +9,7 @@ import { notify } from '~/lib/toasts'
 
 type File = Invoice['files'][number]
 
-/** A button for each file: the invoice, and what reversed it. */
+/** A button for each file: the invoice, and its credit note. */
 export function InvoiceFiles({ invoice }: { invoice: Pick<Invoice, 'invoiceId' | 'files'> }) {
   const [busy, setBusy] = useState<number | null>(null)
 

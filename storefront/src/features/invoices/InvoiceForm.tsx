@@ -12,7 +12,7 @@ import { useInvoiceForm } from './useInvoiceForm'
 
 type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => void }
 
-/** A new one waits for what it begins with; without that it begins empty. */
+/** A new form waits for its suggested values; if they fail to load, it begins empty. */
 export function NewInvoiceForm(props: Omit<Props, 'invoice'>) {
   const suggested = useSuggestedInvoice()
   if (!suggested) return <Skeleton className={styles.skeleton} />

@@ -45,7 +45,7 @@ function OfOrder({ orderId }: { orderId: string }) {
     () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
     orderId
   )
-  // Also for another person's order: a retry does not help.
+  // Also for another user's order: a retry does not help.
   if (failure?.code === '404') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
   if (failed) return <FailedState onRetry={reload} />
   if (!data) return <Skeleton className={styles.skeleton} />

@@ -3,7 +3,7 @@ import { draftOwner } from '~/lib/session/draftOwner'
 import { emptyInvoice, readInvoice, type InvoiceForm } from './invoiceRules'
 import { tabStore } from '~/lib/storage'
 
-/** Typed again after a reload rather than kept in the browser (docs/threats.md T07). */
+/** Typed again after a reload rather than stored in the browser (docs/threats.md T07). */
 const neverSavedFields = [
   'payerAccount',
   'payerEmail',
@@ -11,14 +11,17 @@ const neverSavedFields = [
   'maillingAddress',
 ] as const satisfies (keyof InvoiceForm)[]
 
-/** What a browser may keep of a form: no numbers and no addresses. */
+/** The part of a form that a browser may store: no numbers and no addresses. */
 export function invoiceDraftToSave(form: InvoiceForm): Partial<InvoiceForm> {
   const kept: Partial<InvoiceForm> = { ...form }
   for (const field of neverSavedFields) delete kept[field]
   return kept
 }
 
-/** A form that nobody has begun becomes the `suggested` one; of a begun one only what a browser may not keep is filled in. */
+/**
+ * An untouched form becomes the `suggested` one; in a started form only the fields that a browser may not store are
+ * filled in.
+ */
 export function withSuggestion(form: InvoiceForm, suggested: InvoiceForm): InvoiceForm {
   if (JSON.stringify(form) === JSON.stringify(emptyInvoice)) return suggested
   if (form.payerType !== suggested.payerType || form.payerName !== suggested.payerName) return form
@@ -26,7 +29,9 @@ export function withSuggestion(form: InvoiceForm, suggested: InvoiceForm): Invoi
   return { ...form, ...Object.fromEntries(filled) }
 }
 
-/** The unsent form of an order's invoice, in this tab; numbers and addresses are those of the invoice that is `stored`. */
+/**
+ * The unsent form of an order's invoice, in this tab; numbers and addresses are those of the invoice that is `stored`.
+ */
 export function invoiceDraft(orderId: string, stored: InvoiceForm): DraftStore<InvoiceForm> {
   const key = `zhuxue.invoice.${orderId}`
   return {

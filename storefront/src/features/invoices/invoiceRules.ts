@@ -6,7 +6,7 @@ import type { ApiError } from '~/lib/http/errors'
 export type InvoiceForm = Form
 export type InvoiceErrors = FieldErrors<Record<InvoiceField, string>>
 
-/** Most ask for an electronic invoice to a company. */
+/** Most customers request an electronic invoice to a company. */
 export const emptyInvoice: InvoiceForm = {
   invoiceType: InvoiceType.Electronic,
   payerType: PayerType.Company,
@@ -21,7 +21,7 @@ export const emptyInvoice: InvoiceForm = {
   maillingAddress: '',
 }
 
-/** Only fields with problems are in it (docs/product.md 7.3). */
+/** Contains only fields with errors (docs/product.md 7.3). */
 export function validateInvoice(form: InvoiceForm): InvoiceErrors {
   const problems = fieldsOf(form).map((field) => [field, invoiceError(field, form)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem))
@@ -33,7 +33,7 @@ export function refusedInvoiceFields(failure: ApiError): InvoiceErrors {
   return Object.fromEntries(refused.filter(([, sentence]) => sentence))
 }
 
-/** The problems of unchanged fields; none once the payer type changed. */
+/** The errors of unchanged fields; none once the payer type changed. */
 export function remainingErrors(problems: InvoiceErrors, before: InvoiceForm, now: InvoiceForm): InvoiceErrors {
   if (before.payerType !== now.payerType) return {}
   const remaining = Object.entries(problems).filter(
@@ -47,7 +47,7 @@ export function maxLengthOf(field: InvoiceField): number {
   return InvoiceFields[field].most + (field === 'payerId' ? 8 : 0)
 }
 
-/** Stored data is not trusted: only strings of known fields, cut to their length. */
+/** Stored data is untrusted: only strings of known fields, cut to their length. */
 export function readInvoice(found: unknown): InvoiceForm {
   const given = (found ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => {

@@ -11,12 +11,12 @@ type Options = {
   orderId: string
   /** Null before the first is requested. */
   invoice: InvoiceDetail | null
-  /** What a new form begins with. */
+  /** Initial values of a new form. */
   suggested: InvoiceForm
   onSent: () => void
 }
 
-/** The form of an order's invoice, new or to be corrected. What is typed survives a reload until it is sent. */
+/** The form of an order's invoice, new or to be corrected. Typed values survive a reload until they are sent. */
 export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options) {
   const stored = invoice ? readInvoice(invoice) : suggested
   const attempt = useRef<Attempt>(null)
@@ -45,8 +45,8 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
     shown.current = storedText
     if (wasUntouched || sent.current === form.values) form.reset()
   })
-  // What was sent comes back as the server wrote it; what was typed since then stays. Compared before the paint, after which a
-  // key may be pressed that `form.values` here does not know.
+  // The server's normalized values replace the sent ones; values typed since then stay. Compared before paint, because
+  // a later key press would not be in this render's `form.values`.
   useLayoutEffect(() => showStored(), [storedText])
 
   const isTouched = JSON.stringify(form.values) !== storedText

@@ -4,7 +4,7 @@ import type { Message } from '~/lib/http/apiTypes'
 import { byDay } from './byDay'
 import styles from './Inbox.module.css'
 
-/** In milliseconds; a mark that takes longer is lost. */
+/** Milliseconds; a slower request is given up, and the message stays unread. */
 const patience = 1500
 
 export function MessageDays({ rows }: { rows: Message[] }) {
@@ -31,7 +31,10 @@ export function MessageDays({ rows }: { rows: Message[] }) {
   ))
 }
 
-/** Marked before the page is left: the browser breaks off what it still sends, and the next page counts. */
+/**
+ * Marked as read before leaving the page: the browser would abort the request, and the next page counts unread
+ * messages.
+ */
 async function leaveRead(event: MouseEvent, { messageId, link, read }: Message) {
   if (read) return
   const marked = api.messages.read({ body: { messageIds: [messageId] } }).catch(() => undefined)

@@ -2,7 +2,7 @@ interface Dated {
   createTime: string
 }
 
-/** In the order they come in; a time begins with its day. */
+/** In their order; a time begins with its day. */
 export function byDay<Row extends Dated>(rows: Row[]): [day: string, rows: Row[]][] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

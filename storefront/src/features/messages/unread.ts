@@ -3,7 +3,7 @@ import { loadApi } from '~/lib/http/loadApi'
 
 export const unread = atom(0)
 
-/** Asked for by the learner's board only, and only by who is signed in. */
+/** Requested only on the account pages of a signed-in user. */
 export async function countUnread(): Promise<void> {
   const { api } = await loadApi()
   const answer = await api.messages.unread({}).catch(() => null)

@@ -66,7 +66,7 @@ function Detail({ orderId }: { orderId: string }) {
   )
 }
 
-/** Also for another person's order: both look like a missing page. */
+/** Also for another user's order: both look like a missing page. */
 function OrderNotFound() {
   return (
     <div className={styles.missing}>

@@ -9,7 +9,7 @@ type Props = { query: OrderQuery; onChange: (change: Partial<OrderQuery>) => voi
 const ofStatus = (orderStatus: OrderStatus | null): State => ({ orderStatus, shipment: null })
 const ofShipment = (shipment: ShipmentState): State => ({ orderStatus: null, shipment })
 
-/** By what a person waits for. An order that was not paid is 已取消 here, by whomever. */
+/** By what the user waits for. Every unpaid closed order is 已取消 here, whoever closed it. */
 const views: { text: string; state: State }[] = [
   { text: '全部', state: ofStatus(null) },
   { text: OrderStatusText[OrderStatus.Paying], state: ofStatus(OrderStatus.Paying) },

@@ -4,7 +4,7 @@ import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
 import { refundProgress } from './orderTexts'
 
-/** What went back, for which line and why. */
+/** Refunded amounts, with their line and reason. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
   if (!refunds.length) return null
   return (

@@ -71,7 +71,7 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
   },
 ]
 
-/** Where the parcel is, and the way to its route. */
+/** The state of the parcel, with a link to its tracking log. */
 function ShipmentTag({ order: { orderId, shipment, shipmentText } }: { order: Order }) {
   if (shipment === null) return null
   if (shipment === ShipmentState.Waiting) return <span className="tag tag--amber">{shipmentText}</span>

@@ -2,7 +2,7 @@ import { OrderStatus, ShipmentState } from '@zhuxue/api/terms/commerce'
 import { pagingParams, readPaging } from '~/lib/pagination'
 import { withQuery } from '~/lib/paths'
 
-/** Filters of 我的订单, kept in the address. */
+/** Filters of 我的订单, stored in the URL. */
 export type OrderQuery = {
   productName: string
   orderStatus: OrderStatus | null
@@ -16,7 +16,7 @@ export const OrderPageSizes = [10, 20, 50, 100] as const
 const statuses = Object.values(OrderStatus)
 const shipments = Object.values(ShipmentState)
 
-/** The address is not trusted: unknown values count as absent. */
+/** The URL is untrusted: unknown values count as absent. */
 export function readOrderQuery(search: string): OrderQuery {
   const params = new URLSearchParams(search)
   const status = Number(params.get('orderStatus'))
@@ -28,7 +28,7 @@ export function readOrderQuery(search: string): OrderQuery {
   }
 }
 
-/** Defaults are left out. */
+/** Defaults are omitted. */
 export function orderAddress(path: string, query: OrderQuery): string {
   return withQuery(path, {
     productName: query.productName,

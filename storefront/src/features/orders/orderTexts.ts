@@ -16,7 +16,7 @@ export function shownCode(code: string | null): string {
   return code && code !== NoCode ? code : '—'
 }
 
-/** Seats of a paid package order can be assigned while some were not given back. */
+/** Seats of a paid package order can be assigned unless all were refunded. */
 export function canAssign(order: { orderStatus: number; orderType: string; orderItems: Copies[] }): boolean {
   const paid = order.orderStatus === OrderStatus.Paid && order.orderType === OrderType.Package
   return paid && order.orderItems.some(isLeft)
@@ -26,16 +26,16 @@ type Copies = { courseCount: number; refundedCount: number }
 
 const isLeft = ({ courseCount, refundedCount }: Copies) => refundedCount < courseCount
 
-/** Whether goods of the order are still to be sent. */
+/** Whether the order has goods that are not refunded. */
 export function hasGoodsLeft(items: (Copies & { courseType: number })[]): boolean {
   return items.some((item) => isShipped(item.courseType) && isLeft(item))
 }
 
-/** A buyer need not know that staff have to try once more. */
+/** Customers do not see that staff have to retry. */
 export const refundProgress = (status: RefundStatus): string =>
   RefundStatusText[status === RefundStatus.Done ? status : RefundStatus.Processing]
 
-/** The text of the invoice link; null when there is and can be no invoice. */
+/** The text of the invoice link; null when an invoice is impossible. */
 export function invoiceText(order: Money & { orderStatus: number; invoiceStatus: number | null }): string | null {
   if (order.orderStatus !== OrderStatus.Paid) return null
   if ((order.invoiceStatus ?? 0) > InvoiceStatus.Unsubmitted) return '查看发票'

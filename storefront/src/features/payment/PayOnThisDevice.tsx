@@ -3,7 +3,7 @@ import styles from './PaymentDialog.module.css'
 
 const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent)
 
-/** WeChat has no page for a Native code, so a phone saves the picture and opens it in WeChat. */
+/** WeChat has no page for a Native code, so the user saves the QR code on the phone and opens it in WeChat. */
 export function PayOnThisDevice({ order }: { order: OrderDetail }) {
   if (order.payUrl) {
     return (

@@ -38,7 +38,7 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Seats are assigned next, videos watched; books only arrive. */
+/** Next, seats are assigned or videos watched; books need no action. */
 function nextStep(order: OrderDetail): { text: string; href: string } | null {
   if (order.orderType === OrderType.Package) {
     return { text: '分配给学员', href: paths.assignUsers(order.orderId) }

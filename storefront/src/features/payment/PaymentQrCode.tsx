@@ -6,7 +6,7 @@ import styles from './PaymentDialog.module.css'
 type Props = {
   src: string
   onLoaded: () => void
-  /** The signed link may have expired: the order has a new one. */
+  /** The signed link may have expired: a reloaded order has a new one. */
   onExpired: () => void
 }
 

@@ -18,7 +18,7 @@ const WalletPayment = lazyScreen(
   styles.walletSkeleton
 )
 
-/** Something was bought elsewhere since this order was placed. */
+/** The customer bought something elsewhere since this order was placed. */
 function OwnedNote({ order }: { order: OrderDetail }) {
   const [first] = (order.owned ?? []).flatMap(({ owned }) => owned)
   if (!first) return null
@@ -35,7 +35,7 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
   const offered = order.payWays ?? []
   const [first] = useState(() => defaultPayMethod(offered, navigator.userAgent))
   const [way, setWay] = useState<PayWay>(returned?.way ?? first)
-  // What came back counts once, and not again when the way is chosen anew.
+  // A return counts once, and not again when the payment method is changed.
   const [back, setBack] = useState(returned)
   const term = (
     <p className={styles.term}>
@@ -68,7 +68,7 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
       )}
       {left > 0 && order.qrcodeUrl && way === PayWay.Native && (
         <>
-          {/* `payUrl` exists once the code was created, so the order is loaded again. */}
+          {/* `payUrl` exists once the code was created, so the order is reloaded. */}
           <PaymentQrCode src={order.qrcodeUrl} onLoaded={() => order.payUrl ?? onReload()} onExpired={onReload} />
           {term}
           <PayOnThisDevice order={order} />

@@ -13,7 +13,7 @@ type Props = {
   onScan: () => void
 }
 
-/** Two polls: who has not paid need not wait longer. */
+/** Two polls: after that the customer may try again. */
 const offerAgainAfterMs = 7000
 
 export function WalletPayment({ onScan, ...given }: Props) {

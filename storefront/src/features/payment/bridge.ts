@@ -11,7 +11,7 @@ declare global {
 
 const readyWithinMs = 10_000
 
-/** `ok` is what WeChat says and no proof: the order is asked about all the same. */
+/** WeChat's `ok` is no proof: the order is polled all the same. */
 export async function invokeBridge(call: BridgeCall, bridgeUrl: string | null): Promise<'ok' | 'cancel' | 'fail'> {
   const bridge = await readyBridge(bridgeUrl)
   if (!bridge) return 'fail'
@@ -23,7 +23,7 @@ export async function invokeBridge(call: BridgeCall, bridgeUrl: string | null): 
   )
 }
 
-/** WeChat puts its bridge into the page some time after loading; the local wallet's is a script. */
+/** WeChat injects its bridge some time after loading; the local provider's is a script. */
 function readyBridge(bridgeUrl: string | null): Promise<Bridge | null> {
   if (window.WeixinJSBridge) return Promise.resolve(window.WeixinJSBridge)
   return new Promise((resolve) => {

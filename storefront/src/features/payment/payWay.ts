@@ -1,6 +1,6 @@
 import { PayWay } from '@zhuxue/api/terms/commerce'
 
-/** Which of the offered ways is shown first. Only that: the server does not ask what browser it is. */
+/** The payment method that is selected first. The server offers the same ones to every browser. */
 export function defaultPayMethod(offered: readonly PayWay[], userAgent: string): PayWay {
   const wanted = wayOf(userAgent)
   return offered.includes(wanted) ? wanted : PayWay.Native

@@ -14,7 +14,7 @@ type WalletPaymentProps = { order: OrderDetail; way: PhoneWay; returned: WalletR
 const bridgeFailed = '微信没有完成支付，请再试一次'
 const windowLost = '没有收到微信的授权，请重新点击支付'
 
-/** Leads to the wallet and back. Whether it was paid is only ever what the order says. */
+/** Redirects to the payment provider and back. Only the order itself says whether it was paid. */
 export function useWalletPayment({ order, way, returned, onReload }: WalletPaymentProps) {
   const back = returned?.way === way ? returned : null
   const [step, setStep] = useState<Step>(() => firstStep(back))
@@ -76,7 +76,9 @@ function firstStep(back: WalletReturn | null): Step {
   return back.way === PayWay.H5 ? 'confirming' : 'busy'
 }
 
-/** The wallet's page wants to know the shop, and pages about money send no referrer. Back is the order, not the form. */
+/**
+ * The provider's page requires a referrer, and pages about money send none. Going back opens the order, not the form.
+ */
 function leave(orderId: string, address: string): void {
   window.history.replaceState(window.history.state, '', paths.order(orderId))
   const link = document.createElement('a')

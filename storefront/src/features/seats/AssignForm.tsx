@@ -10,7 +10,7 @@ import { icons } from '~/components/ui/icons'
 type Props = {
   orderId: string
   line: OrderLine
-  /** Seats moved since the page was opened: a result from before names the former numbers. */
+  /** Seats were transferred since the page was opened, so an earlier result shows the old numbers. */
   moves: number
   onAssigned: () => void
 }

@@ -20,7 +20,7 @@ type SeatQuery = SeatFilter & { page: number; pageSize: number }
 type Props = {
   orderId: string
   line: OrderLine
-  /** Grows with every change elsewhere on the page. */
+  /** Incremented by every change elsewhere on the page. */
   changes: number
   onChanged: () => void
 }

@@ -30,7 +30,7 @@ function Desk({ orderId }: { orderId: string }) {
     orderId
   )
 
-  // Also for another person's order: a retry does not help.
+  // Also for another user's order: a retry does not help.
   if (failure?.code === '404') return <Nothing text="没有找到该订单" />
   if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) return <Skeleton className={styles.skeleton} />

@@ -1,12 +1,12 @@
 import type { PreviouslyAssignedSeat } from './usePreviouslyAssigned'
 
-/** Beside a number in the list of those that were read. */
+/** Shown next to a recognized number. */
 export function previouslyAssignedText({ here, expiryDate }: PreviouslyAssignedSeat): string {
   if (here) return '本订单已分配，不占名额'
   return expiryDate ? `您已分配过，有效期至${expiryDate}` : '您已分配过'
 }
 
-/** Before seats are spent; null when nobody has the course from this buyer yet. */
+/** Shown before seats are used; null when none of the users got the course from this customer before. */
 export function confirmAlreadyAssigned(given: PreviouslyAssignedSeat[]): string | null {
   const elsewhere = given.filter(({ here }) => !here)
   if (!elsewhere.length) return null

@@ -56,7 +56,7 @@ function Progress({ seat }: { seat: Seat }) {
 
 type Props = { listedName: string | null; userName: string | null }
 
-/** As the buyer wrote it; below it the registered name, with stars. */
+/** As the customer wrote it; below it the registered name, masked. */
 function Names({ listedName, userName }: Props) {
   if (!listedName) return userName ?? '—'
   return (

@@ -5,13 +5,13 @@ import { seatMessages, tooFewSeats } from '@zhuxue/api/terms/learning/seats'
 
 export interface Reading {
   entries: TelephoneEntry[]
-  /** Each with the name beside it, if there is one. */
+  /** Each with its name, if there is one. */
   telephones: string[]
   numbers: string[]
   wrong: TelephoneEntry[]
   /** Repetitions of a number. */
   repeated: number
-  /** Null when it may be sent. */
+  /** Null when it can be sent. */
   problem: string | null
 }
 
@@ -32,7 +32,7 @@ export function readText(text: string, free: number): Reading {
   }
 }
 
-/** One entry a line. */
+/** One entry per line. */
 export function withoutEntries(text: string, unwanted: (entry: TelephoneEntry) => boolean): string {
   return readTelephones(text)
     .filter((entry) => !unwanted(entry))

@@ -10,7 +10,7 @@ import { previouslyAssigned, usePreviouslyAssigned, type PreviouslyAssignedSeat 
 import type { DraftStore } from '~/lib/forms/useDraft'
 import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
 
-/** A failed call is repeated under the same key, also after a reload, so that nothing is assigned twice. */
+/** A failed call is retried with the same key, also after a reload, so that nothing is assigned twice. */
 export function useAssignSeats(
   orderNo: string,
   line: OrderLine,

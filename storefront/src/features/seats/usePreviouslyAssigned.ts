@@ -4,7 +4,7 @@ import type { ResponseOf } from '~/lib/http/apiTypes'
 
 export type PreviouslyAssignedSeat = ResponseOf<'commerce.seat_previews.store'>['given'][number]
 
-/** What this buyer gave to these numbers before; nothing while it is not known. */
+/** Earlier assignments of this customer to these numbers; none while unknown. */
 export async function previouslyAssigned(
   orderNo: string,
   itemId: number,

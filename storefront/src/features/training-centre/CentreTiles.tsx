@@ -13,7 +13,7 @@ const filters: { figure: keyof Figures; text: string; state: CentreFilter | '' }
   { figure: 'idle', text: CentreFilterText.idle, state: CentreFilter.Idle },
 ]
 
-/** Two figures of what was bought, and five that filter the list. */
+/** Two stats of purchases, and five that filter the list. */
 export function CentreTiles({ figures, selected, onSelect }: Props) {
   return (
     <div className={styles.tiles} role="group" aria-label="名额概况，点击可筛选学员">

@@ -16,7 +16,7 @@ import styles from './TrainingCentre.module.css'
 const maxShown = 6
 
 type Props = {
-  /** Empty for all who may be reminded. */
+  /** Empty for everyone who may be reminded. */
   chosen: Chosen
   people: number
   reminderText: string
@@ -24,10 +24,10 @@ type Props = {
   onReminded: (result: Reminding) => void
 }
 
-/** 短信提醒: whom, how many, with which words, and how often. */
+/** 短信提醒: recipients, number, text and frequency. */
 export default function ReminderDialog(props: Props) {
   const { chosen, people, reminderText, onClose, onReminded } = props
-  // A failed call is repeated under the same key, so that nobody is told twice.
+  // A failed call is retried with the same key, so that no learner is reminded twice.
   const [key] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -16,7 +16,7 @@ import styles from './TrainingCentre.module.css'
 import { Icon } from '~/components/ui/Icon'
 import { focusOnMount } from '~/lib/focusOnMount'
 
-/** 我的学员: all seats of a buyer, who uses them, and who is reminded (docs/product.md 4.14). */
+/** 我的学员: all seats of a customer, who uses them, and who is reminded (docs/product.md 4.14). */
 export default function TrainingCentre() {
   return (
     <RequireLogin>

@@ -14,7 +14,7 @@ export const sizes = [10, 20, 50] as const
 
 export const firstPage: CentreQuery = { state: '', courseId: '', keyword: '', page: 1, pageSize: 20 }
 
-/** As the API takes it: what is empty is left out. */
+/** As the API expects them: empty values are omitted. */
 export function filtersOf({ state, courseId, keyword }: CentreQuery) {
   return { state: state || undefined, courseId: courseId || undefined, keyword: keyword || undefined }
 }
@@ -23,7 +23,7 @@ export const isFiltered = ({ state, courseId, keyword }: CentreQuery) => Boolean
 
 export const keyOf = ({ orderItemId, seatNo }: CentrePerson) => `${orderItemId}-${seatNo}`
 
-/** Chosen people by `keyOf`; it outlives another page of the list. */
+/** Selected learners by `keyOf`; the selection survives paging. */
 export type Chosen = ReadonlyMap<string, CentrePerson>
 
 export function toggled(chosen: Chosen, people: CentrePerson[], isChosen: boolean): Chosen {
@@ -35,5 +35,5 @@ export function toggled(chosen: Chosen, people: CentrePerson[], isChosen: boolea
   return next
 }
 
-/** One SMS a person, however many seats. */
+/** One SMS per learner, however many seats. */
 export const telephonesOf = (chosen: Chosen) => [...new Set([...chosen.values()].map(({ telephone }) => telephone))]

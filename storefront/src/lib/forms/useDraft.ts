@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
-/** Keeps unsent values over a reload. */
+/** Stores unsent values over a reload. */
 export type DraftStore<Values> = { restore: () => Values | null; save: (values: Values) => void; clear: () => void }
 
 /** The values of a form, restored from the store until it is sent or abandoned. */
 export function useDraft<Values extends object>(initial: Values, store?: DraftStore<Values>) {
   const [values, setValues] = useState(() => store?.restore() ?? initial)
-  // A browser may fill in several fields before the next render.
+  // Autofill may change several fields before the next render.
   const latest = useRef(values)
 
   function change(part: Partial<Values>) {

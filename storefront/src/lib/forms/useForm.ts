@@ -9,19 +9,19 @@ type Options<Values, Sent> = {
   initial: Values
   draft?: DraftStore<Values>
   validate: (values: Values) => FieldErrors<Values>
-  /** Asked once the form is valid. */
+  /** Called once the form is valid. */
   confirm?: (values: Values) => boolean | Promise<boolean>
   send: (values: Values) => PromiseLike<Sent>
   /** The form is busy until this is done; it stays so when this returns 'leaving'. */
   onSent?: (sent: Sent) => unknown
   onFailure?: (failure: ApiError) => unknown
-  /** By default the refusal's fields of the same names. */
+  /** By default the error's fields of the same names. */
   validateProfile?: (failure: ApiError) => FieldErrors<Values>
-  /** For a refusal that names no field. */
+  /** For an error that names no field. */
   failureText?: (failure: ApiError) => string
 }
 
-/** Sends once at a time. The first field with a problem, its own or that of a refusal, gets the focus. */
+/** Sends once at a time. The first field with an error, its own or the server's, gets the focus. */
 export function useForm<Values extends object, Sent>(options: Options<Values, Sent>) {
   const { validate, confirm, send, onSent } = options
   const { values, change, reset: resetValues } = useDraft(options.initial, options.draft)
@@ -32,14 +32,14 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
 
   const setProblem = (part: FieldErrors<Values>) => setProblems((now) => ({ ...now, ...part }))
 
-  /** A refusal is shown until its value changes. */
+  /** A server error is shown until the value changes. */
   function check(name: keyof Values) {
     const problem = validate(values)[name]
     if (!problem && refused.current?.[name] === values[name]) return
     setProblem({ [name]: problem } as FieldErrors<Values>)
   }
 
-  /** Props of a text input, which is validated when it is left with a value. */
+  /** Props of a text input, which is validated on blur if it has a value. */
   function input<Name extends keyof Values & string>(name: Name) {
     return {
       name,

@@ -11,7 +11,7 @@ function Field({ value, typing }: { value: string; typing: string }) {
   return createElement('p', null, typed)
 }
 
-/** It comes to be shown, however busy the machine is, and nothing takes it back. */
+/** The text appears, however busy the machine is, and is not reverted. */
 async function expectKept(text: string) {
   const isShown = () => expect(document.body.textContent).toBe(text)
   await vi.waitFor(isShown, { timeout: 10_000 })

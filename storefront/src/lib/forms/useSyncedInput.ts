@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * The text of a field that somebody types into and that is replaced whenever `value` changes. Replaced before the paint:
- * later, a key could have been pressed already, and would be lost.
+ * The text of a field that the user edits and that is replaced whenever `value` changes. Replaced before paint, because
+ * a key pressed in between would be lost.
  */
 export function useSyncedInput<T>(value: T) {
   const [typed, setTyped] = useState(value)

@@ -2,7 +2,7 @@ type Refresh = () => unknown
 
 const refreshes = new Set<Refresh>()
 
-/** What may have changed since the page was left is asked again; until all have answered it takes no clicks. */
+/** Data that may have changed meanwhile is reloaded; the page takes no clicks until all responses have arrived. */
 export function onBfcacheRestore(refresh: Refresh): () => void {
   refreshes.add(refresh)
   return () => void refreshes.delete(refresh)

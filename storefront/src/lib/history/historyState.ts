@@ -1,4 +1,4 @@
-/** Survives a reload and ends with the tab: telephones and addresses do not belong into a browser's storage. */
+/** Survives a reload and ends with the tab: telephones and addresses must not be in a browser's storage. */
 export function readHistoryState<Value>(name: string): Value | undefined {
   return (window.history.state as Record<string, Value> | null)?.[name]
 }

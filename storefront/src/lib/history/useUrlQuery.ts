@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type UrlQuery<Query> = {
-  /** The search of an address is not trusted. */
+  /** The query of a URL is untrusted. */
   read: (search: string) => Query
   address: (path: string, query: Query) => string
 }
 
-/** A query in the address: a link, a reload and going back show the same. */
+/** A query in the URL: a link, a reload and going back show the same. */
 export function useUrlQuery<Query extends { page: number }>({ read, address }: UrlQuery<Query>) {
   const [query, setQuery] = useState<Query>(() => read(window.location.search))
 
@@ -17,7 +17,7 @@ export function useUrlQuery<Query extends { page: number }>({ read, address }: U
     return () => leaving.abort()
   }, [])
 
-  /** Another filter starts at its first page. */
+  /** Changing a filter resets to the first page. */
   function changeQuery(change: Partial<Query>) {
     const next = { ...query, page: 1, ...change }
     history.pushState(null, '', address(window.location.pathname, next))

@@ -1,6 +1,6 @@
 import type { routes } from '@zhuxue/api/registry'
 
-/** Response types of the api. Money is yuan, course time minutes, video time seconds. */
+/** Response types of the API. Money is yuan, course time minutes, video time seconds. */
 type Routes = typeof routes
 export type ResponseOf<Name extends keyof Routes> = Routes[Name]['types']['response']
 type One<T> = T extends (infer Item)[] ? Item : never

@@ -1,10 +1,10 @@
 import type { AdonisEndpoint, RawRequestArgs } from '@tuyau/core/types'
 import type { registry } from '@zhuxue/api/registry'
 
-/** The calls by route name, `api.comments.index({ query })`, with the types that the generator wrote. */
+/** The calls by route name, `api.comments.index({ query })`, with the generated types. */
 export type Api = ApiOf<NonNullable<(typeof registry)['$tree']>>
 
-/** A name may be a call and the beginning of others. */
+/** A name may be both a call and a prefix of others. */
 type ApiOf<Tree> = {
   [Name in keyof Tree]: Tree[Name] extends AdonisEndpoint
     ? CallOf<Tree[Name]> & ApiOf<Omit<Tree[Name], keyof AdonisEndpoint>>
@@ -15,14 +15,14 @@ type CallOf<Endpoint extends AdonisEndpoint> = (
 ) => Promise<Endpoint['types']['response']>
 interface Options {
   headers?: Record<string, string>
-  /** `keepalive`: the browser sends it although its page goes away. */
+  /** `keepalive`: the browser completes the request after the page is left. */
   context?: { quiet?: boolean; keepalive?: boolean }
 }
 
 export interface Call {
   url: string
   init: RequestInit & { headers: Headers }
-  /** Nothing pops up when it fails; the page says so by itself. */
+  /** No toast on failure; the page shows it itself. */
   quiet: boolean
 }
 
@@ -35,12 +35,12 @@ interface Args extends Options {
 type Route = { methods: readonly string[]; pattern: string }
 export type Routes = Readonly<Record<string, Route | undefined>>
 
-/** A file as the whole body; the types of such routes know no body. */
+/** A file as the whole body; the types of such routes have no body. */
 export const fileBody = (body: Blob): object => ({ body })
 
-/** A client for what learners download, without the code of Tuyau's (docs/performance.md). */
+/** A client for the storefront, smaller than Tuyau's (docs/performance.md). */
 export function createClient(routes: Routes, send: (call: Call) => Promise<unknown>): Api {
-  // Only a route can be called: a promise that carries the client must not take it for another promise.
+  // Only routes can be called: a promise that resolves with the client must not mistake it for a thenable.
   const named = (name: string): unknown =>
     new Proxy(routes[name] ? () => undefined : {}, {
       get: (_, key) => named(name + (name && '.') + toSnakeCase(String(key))),
@@ -69,7 +69,7 @@ function withParams(pattern: string, params: Record<string, unknown> = {}): stri
   })
 }
 
-/** Arrays as `key[]=`; what is not set is left out. */
+/** Arrays as `key[]=`; undefined values are omitted. */
 function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

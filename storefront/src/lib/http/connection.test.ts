@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Fails so often, then answers and waits no longer. */
+/** Fails the given number of times, then answers. */
 function call(failures: number) {
   let stop = () => {}
   const retry = vi.fn(async () => {

@@ -3,9 +3,9 @@ import { formatTimestamp } from '~/lib/offline/formatTimestamp'
 import { delayWhileVisible } from './delayWhileVisible'
 
 interface Connection {
-  /** The browser has no network, or something that was asked for has not come. */
+  /** The browser is offline, or a request has failed. */
   isDown: boolean
-  /** When the oldest copy that is shown instead was kept, as people read it. */
+  /** Time of the oldest offline copy on the page, formatted. */
   keptAt: string | null
 }
 
@@ -15,14 +15,17 @@ const never = new AbortController().signal
 
 export const line = atom<Connection>({ isDown: false, keptAt: null })
 
-/** Asks again; whether the server answered. */
+/** Retries; resolves with whether the server answered. */
 type Retry = () => Promise<boolean>
 const waiting = new Set<Retry>()
 let copies = 0
 let oldest = Infinity
 let isTrying = false
 
-/** Repeats what failed for lack of a line until it is back; only what changes nothing. @returns gives it up */
+/**
+ * Retries a failed request until the connection is restored; only requests without side effects.
+ * @returns cancels it
+ */
 export function whenOnline(retry: Retry): () => void {
   waiting.add(retry)
   show()
@@ -33,17 +36,17 @@ export function whenOnline(retry: Retry): () => void {
   }
 }
 
-/** The worker answered with a copy. */
+/** The worker answered with an offline copy. */
 export function recordOfflineCopy(keptAt: number): void {
   copies += 1
   oldest = Math.min(oldest, keptAt)
   line.set({ ...line.get(), keptAt: formatTimestamp(oldest, Date.now()) })
 }
 
-/** Grows with each copy, so that whoever asks can tell whether one came meanwhile. */
+/** Grows with each offline copy, so that callers can detect one. */
 export const offlineCopyCount = () => copies
 
-/** One of them tries for all, so that a server that comes back is not met by everything at once. */
+/** One of them retries for all, so that a recovering server is not hit by all at once. */
 async function retryUntilOnline(): Promise<void> {
   isTrying = true
   for (let tries = 0; waiting.size; tries += 1) {

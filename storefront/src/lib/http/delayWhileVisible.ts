@@ -1,4 +1,4 @@
-/** What waiting has to know of the page. */
+/** The parts of the page that the delay uses. */
 export type Page = {
   hidden: () => boolean
   onVisibilityChange: (call: () => void, signal: AbortSignal) => void
@@ -11,7 +11,7 @@ const browserPage: Page = {
   onOnline: (call, signal) => window.addEventListener('online', call, { signal }),
 }
 
-/** A hidden page waits; shown again, or back on the network, it is time at once. Aborting resolves too. */
+/** A hidden page waits; when it is shown again or back online, the delay ends at once. Aborting resolves too. */
 export function delayWhileVisible(seconds: number, signal: AbortSignal, page: Page = browserPage): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

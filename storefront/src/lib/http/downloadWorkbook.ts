@@ -7,7 +7,7 @@ import { failureOf } from './reportFailure'
 
 type Filters = Record<string, string | number | undefined>
 
-/** Saves the answer as a file. A refusal arrives as JSON although a file was asked for, and is shown. */
+/** Saves the response as a file. Errors arrive as JSON although a file was requested, and are shown. */
 export async function downloadWorkbook(path: string, name: string, filters: Filters) {
   try {
     const response = await fetch(withQuery(path, filters), {

@@ -1,9 +1,9 @@
 /** docs/product.md 16.6. */
 export const errorTexts = {
   network: '网络请求失败',
-  /** Of our own code. */
+  /** An error of our own code. */
   fault: '页面出错，请刷新重试',
-  /** Nothing that changes something is repeated by itself. */
+  /** Requests with side effects are not retried automatically. */
   notSent: '网络已断开，没有提交成功；已填写的内容还在，恢复后请再试一次',
   noAccess: '无权访问',
   expired: 'token expired',
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly body: Envelope
   readonly shown: boolean
-  /** The server said when to come back. */
+  /** From the header `Retry-After`. */
   retryAfterSeconds?: number
 
   constructor(body: Envelope, message: string, shown: boolean) {

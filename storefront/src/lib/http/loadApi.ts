@@ -1,2 +1,5 @@
-/** The client, loaded by its first call: reading a page does not need it. A page that is one form imports `./api`. */
+/**
+ * The client, loaded by its first call, because most page views do not need it. A page that is one form imports
+ * `./api`.
+ */
 export const loadApi = () => import('./api')

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
 
-/** For endpoints of the framework that the shop does not use. */
+/** For endpoints of Astro that the storefront does not use. */
 export const ALL: APIRoute = () => new Response(null, { status: 404 })

@@ -3,7 +3,10 @@ import { poll } from './poll'
 
 type Order = { orderStatus: number }
 
-/** Polls an order with a clock that does not wait and counts the seconds it would have. */
+/**
+ * Polls an order with a fake clock.
+ * @returns the seconds that it would have waited
+ */
 async function pollOrder(answers: (number | Error)[], closing = new AbortController()) {
   const [waited, seen, log]: [number[], Order[], string[]] = [[], [], []]
   await poll<Order>(

@@ -3,13 +3,13 @@ type Poll<T> = {
   ask: () => PromiseLike<T>
   until: (answer: T) => boolean
   onAnswer: (answer: T) => void
-  /** No response; it is asked again. */
+  /** No response; the next poll follows. */
   onLost: () => void
-  /** Resolves when it is time to ask again, or the signal is aborted. */
+  /** Resolves when the next poll is due, or the signal is aborted. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Asks until `until` holds; stops quietly when aborted. */
+/** Polls until `until` holds; stops silently when aborted. */
 export async function poll<T>(
   { seconds, ask, until, onAnswer, onLost, wait }: Poll<T>,
   signal: AbortSignal

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** A call that the page began before its scripts were there. */
+    /** A call that the page started before its scripts had loaded. */
     early?: { url: string; token: string; response: Promise<Response> }
   }
 }
 
-/** The response that is under way for this call of this person, once. */
+/** The pending response of this call of this user, once. */
 export function consumePreloadedCall(url: string, token: string): Promise<Response> | null {
   const { early } = window
   if (early?.url !== url || early.token !== token) return null

@@ -13,7 +13,7 @@ import { paths } from '~/lib/paths'
 
 let token = ''
 
-/** Islands only see success or an `ApiError`: it sends the token and opens the envelope (docs/product.md 16.6). */
+/** Islands only get success or an `ApiError`: it sends the token and unwraps the envelope (docs/product.md 16.6). */
 export async function send({ url, init, quiet }: Call): Promise<unknown> {
   const mine = session.get().token
   if (mine) init.headers.set('Authorization', mine)
@@ -23,7 +23,7 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
     (await fetch(url, { ...init, signal: timeoutSignal(timeoutMs) }).catch(() => {
       throw new ApiError({ code: 'network' }, errorTexts.network, true)
     }))
-  // Routes of the local drivers may be absent; whoever asks goes without.
+  // Routes of the local drivers may be absent; the caller goes without.
   if (response.status === 404 && url.startsWith('/local/')) throw new ApiError({ code: '404' }, '', true)
   const keptAt = Number(response.headers.get(cachedAtHeader))
   if (keptAt) recordOfflineCopy(keptAt)
@@ -37,7 +37,7 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
   return envelope
 }
 
-/** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */
+/** For calls that a page queues and retries itself: no toast. */
 export const silent = { context: { quiet: true } }
 
 function withRetryAfter(failed: ApiError, { headers }: Response): ApiError {
@@ -56,18 +56,18 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
   }
 }
 
-/** On the form itself the cart of the header is refused too: stay. */
+/** On the form itself the header's cart request is rejected too: stay. */
 function redirectToPasswordChange(): void {
   if (window.location.pathname !== paths.profile) window.location.assign(paths.profileThen(currentAddress()))
 }
 
-/** An expired token has no message of its own: the login page says it (docs/product.md 16.6). */
+/** An expired token shows no message here, but on the login page (docs/product.md 16.6). */
 async function redirectToLogin(message?: string): Promise<void> {
   const page = currentAddress()
   await endSession()
   if (message) flashToast(message)
   else markSessionExpired()
-  // With what the page has kept: signing in and coming back lose nothing that was typed.
+  // With the page's history state: signing in and coming back lose nothing that the user typed.
   history.pushState(history.state, '', page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
   location.reload()
 }

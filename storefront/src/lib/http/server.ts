@@ -6,10 +6,10 @@ import { createClient } from './client'
 const timeoutMs = 8000
 
 type Answer = { status: number; text: string }
-/** Where the API runs in the same process, it is exposed under this name (api/server/in_process_api.ts). */
+/** An API in the same process is exposed under this name (api/server/in_process_api.ts). */
 type Holder = { [name: symbol]: ((path: string, headers: Record<string, string>) => Promise<Answer>) | undefined }
 
-/** Always a visitor, because pages are cached for everybody. The internal key exempts it from the rate limits. */
+/** Always a visitor, because pages are cached for all. The internal key exempts it from the rate limits. */
 export const api = createClient(registry.routes, async ({ url, init }) => {
   if (init.method !== 'GET') throw new Error(`${url}: a page only reads`)
   const headers = { 'accept': 'application/json', 'x-internal-key': internalKey() }
@@ -17,7 +17,7 @@ export const api = createClient(registry.routes, async ({ url, init }) => {
   const { status, text } = await (here ? withinTime(here(url, headers)) : overHttp(url, headers))
   if (status !== 200) throw new StatusError(`${url}: ${status}`, status)
   const body = JSON.parse(text) as { code?: string; msg?: string }
-  // Refusals have status 200; no page must be rendered or cached from one.
+  // Errors have status 200; no page must be rendered or cached from one.
   if (body.code !== '200') throw new Error(`the api refused: ${body.msg}`)
   return body
 })

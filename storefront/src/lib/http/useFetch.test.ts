@@ -28,7 +28,7 @@ const show = (call: () => Promise<string>, of: string) => root.render(createElem
 const timeout = 10_000
 const expectState = (expected: Partial<Fetched>) =>
   vi.waitFor(() => expect(fetched).toMatchObject(expected), { timeout })
-/** Until the new call is the one that is made. */
+/** Reloads until the new call is the current one. */
 const reloadUntilFailure = () =>
   vi.waitFor(() => fetched.reload().then(() => expect(fetched.failure).not.toBeNull()), { timeout })
 

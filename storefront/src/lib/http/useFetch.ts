@@ -15,16 +15,16 @@ type State<T> = {
   data: T | null
   failure: ApiError | null
   loading: boolean
-  /** There was no line, or a kept copy came instead: it is asked for again. */
+  /** Offline, or an offline copy arrived instead: the request is retried. */
   isWaiting: boolean
-  /** The key for which the data came. */
+  /** The key of the data. */
   dataKey: string | null
 }
 
 /**
- * The former data stays until the next arrives; responses that a later request has overtaken are dropped. What failed
- * for lack of a line, or came as a copy, is asked for again when it is back. Data that is asked for once more has not
- * `failed` when no answer comes, which a toast or the notice of the line says: what was typed beside it stays.
+ * Old data stays until the next arrives; outdated responses are dropped. Requests that failed offline, or returned an
+ * offline copy, are retried once online. A reload without a response does not set `failed`, since a toast or the
+ * offline banner shows it: typed text on the page stays.
  */
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options = {}) {
   const { enabled = true, delayMs = 0 } = options
@@ -48,7 +48,7 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
   }, [])
   const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
 
-  /** @returns whether the server answered, or somebody else asks by now */
+  /** @returns whether the server answered, or another request has replaced this one */
   const request = useCallback(
     async (waitMs = 0): Promise<boolean> => {
       const mine = ++turn.current
@@ -84,7 +84,7 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
 
   useEffect(() => (enabled ? onBfcacheRestore(() => request()) : undefined), [request, enabled])
 
-  /** What came another way is newer than what is on its way. */
+  /** Data that came another way is newer than pending responses. */
   const adopt = useCallback(
     (data: T) => {
       turn.current += 1

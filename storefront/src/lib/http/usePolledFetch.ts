@@ -5,7 +5,7 @@ import { delayWhileVisible } from './delayWhileVisible'
 
 type Polling<T> = { seconds: number; until: (data: T) => boolean }
 
-/** Asks again every so many seconds of a visible page. `lost` while the last poll had no response. */
+/** Requests again in the given interval while the page is visible. `lost` while the last poll had no response. */
 export function usePolledFetch<T>(call: () => PromiseLike<T>, key: string, polling: Polling<T>) {
   const fetched = useFetch(call, key)
   const { data, adopt } = fetched
@@ -13,7 +13,7 @@ export function usePolledFetch<T>(call: () => PromiseLike<T>, key: string, polli
   useEffect(() => {
     latest.current = { call, polling, data }
   })
-  // Until something newer comes, however it comes.
+  // Until newer data arrives, from any source.
   const [lostAfter, setLostAfter] = useState<{ data: T | null } | null>(null)
 
   useEffect(() => {

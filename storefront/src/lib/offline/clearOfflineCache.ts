@@ -1,8 +1,8 @@
 import { cachesClearedOnSignOut, personCache, type PageMessage } from './names'
 
 /**
- * Empties what the worker kept for whoever leaves. Here, because it must happen without a worker too; and there, because
- * an answer that is under way would be kept afterwards.
+ * Clears the worker's caches for the user who signs out. Here, because it must work without a worker too; and in the
+ * worker, because it would cache a pending response afterwards.
  */
 export async function clearOfflineCache(): Promise<void> {
   if (!('caches' in globalThis)) return
@@ -11,12 +11,12 @@ export async function clearOfflineCache(): Promise<void> {
   await Promise.all(cachesClearedOnSignOut.map((name) => caches.delete(name)))
 }
 
-/** A session that ended without a page: its cookie jar was emptied, or another browser window ended it. */
+/** For a session that ended without a page: its storage was cleared, or another window ended it. */
 export async function clearOfflineCacheWithoutSession(): Promise<void> {
   if (await caches.has(personCache)) await clearOfflineCache()
 }
 
-/** One answer that holds no longer. */
+/** Deletes one outdated response. */
 export async function deleteCachedResponse(path: string): Promise<void> {
   if (!('caches' in globalThis)) return
   const cache = await caches.open(personCache)

@@ -1,18 +1,18 @@
-/** Caches of the worker (`storefront/worker`), which pages empty too when somebody leaves (docs/decisions/0045). */
+/** Caches of the worker (`storefront/worker`), which pages clear too on sign-out (docs/decisions/0045). */
 export const pagesCache = 'zhuxue-pages'
 export const picturesCache = 'zhuxue-pictures'
 export const personCache = 'zhuxue-person'
-/** Scripts and styles; each build has a cache of its own. */
+/** Scripts and styles; each build has its own cache. */
 export const filesPrefix = 'zhuxue-files-'
 
-/** What tells of a person: where somebody was, and what only that person may read. */
+/** Personal data: visited pages, and responses for one user. */
 export const cachesClearedOnSignOut = [personCache, pagesCache, picturesCache]
 
-/** Headers of a kept copy. */
+/** Headers of an offline copy. */
 export const cachedAtHeader = 'x-kept-at'
 
 /** From a page to the worker. */
 export type PageMessage =
   | { type: 'forget' }
-  /** What the page loaded; the worker has not seen it `isFirst`. */
+  /** Files that the page loaded; with `isFirst` the worker has not seen them. */
   | { type: 'loaded'; page: string; isFirst: boolean; files: string[] }

@@ -4,7 +4,7 @@ import { localStore } from '~/lib/storage'
 import { whenIdle } from '~/lib/whenIdle'
 import type { PageMessage } from './names'
 
-/** The server names no worker where copies are switched off (docs/ops/offline.md). */
+/** The server gives no worker URL if offline copies are disabled (docs/ops/offline.md). */
 export function registerWorker(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=worker]')?.content
   if (!address || !('serviceWorker' in navigator)) return
@@ -21,17 +21,17 @@ async function register(address: string): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loaded(isFirst))
   } catch {
-    // A private window, or a full disk: the shop works without.
+    // A private window, or a full disk: the storefront works without a worker.
   }
 }
 
-/** What the page has loaded since is kept too. */
+/** Caches what the page has loaded since, too. */
 export async function precacheLoadedFiles(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   worker?.active?.postMessage(loaded(false))
 }
 
-/** Scripts that came from the browser's memory never reached the worker. */
+/** Scripts from the browser's memory cache never reached the worker. */
 function loaded(isFirst: boolean): PageMessage {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return { type: 'loaded', page: window.location.href, isFirst, files }

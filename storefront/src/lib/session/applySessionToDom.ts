@@ -1,6 +1,6 @@
 import { isSignedIn, type Session } from './session'
 
-/** What the styles of the header choose by. */
+/** Sets the attributes by which the header's styles select. */
 export function applySessionToDom(who: Session, root = document.documentElement): void {
   if (!isSignedIn(who)) {
     delete root.dataset.session

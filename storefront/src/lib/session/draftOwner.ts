@@ -1,6 +1,4 @@
 import { session } from './session'
 
-/**
- * The next person who signs in on this tab must not see a draft; the same one must, after a session that ended by itself.
- */
+/** The next user on this tab must not see a draft; the same user must, after an expired session. */
 export const draftOwner = () => session.get().userName

@@ -3,7 +3,7 @@ import { errorTexts } from '~/lib/http/errors'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from './session'
 
-/** `more` is added to the address to come back to; `then` continues there instead of coming back. */
+/** `more` is added to the URL to come back to; `then` continues there instead of coming back. */
 export async function ensureSignedIn(more: Record<string, string> = {}, then?: string): Promise<boolean> {
   if (isSignedIn()) return true
   const search = new URLSearchParams(window.location.search)

@@ -1,6 +1,6 @@
 import { tabStore } from '~/lib/storage'
 
-/** For this tab: a session ended by itself, which the login page says once. */
+/** Set for this tab when a session has expired, which the login page shows once. */
 const key = 'zhuxue.session-expired'
 
 export function markSessionExpired(): void {

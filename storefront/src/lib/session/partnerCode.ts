@@ -3,5 +3,5 @@ import { partnerCodeKey as key } from './rememberPartnerCode'
 
 export const partnerCode = (): string | null => tabStore.getItem(key)
 
-/** Once the buyer takes the code out, it does not come back. */
+/** Once the customer removes the code, it does not come back. */
 export const clearPartnerCode = (): void => tabStore.removeItem(key)

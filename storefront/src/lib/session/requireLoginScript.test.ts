@@ -3,7 +3,7 @@ import { currentAddress } from '../currentAddress'
 import { paths } from '../paths'
 import { requireLoginScript } from './requireLoginScript'
 
-/** Where the head of a page leads to. */
+/** The URLs that the head of a page redirects to. */
 function led(session?: string): string[] {
   const [pathname, search, hash] = ['/board/user/my-order', '?page=2&q=a b', '#part']
   const asked: string[] = []

@@ -1,7 +1,7 @@
 import { ApiError } from '~/lib/http/errors'
 import { localStore } from '~/lib/storage'
 
-/** @throws ApiError before what the next page would know nothing of */
+/** @throws ApiError when the next page could not read the stored state */
 export async function requireStorage(): Promise<void> {
   if (!localStore.isRefused()) return
   const { storageRefused } = await import('~/lib/site/pageNotice')

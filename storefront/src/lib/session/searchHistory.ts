@@ -3,7 +3,7 @@ import { localStore } from '~/lib/storage'
 const key = 'zhuxue.searches'
 const most = 8
 
-/** What was searched on this device, the last first; it never leaves it (docs/product.md 19.4). */
+/** Searches on this device, the last first; they never leave it (docs/product.md 19.4). */
 export function searchHistory(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.getItem(key) ?? '[]')
@@ -18,7 +18,7 @@ export function rememberSearch(keyword: string): void {
   try {
     localStore.setItem(key, JSON.stringify([keyword, ...others].slice(0, most)))
   } catch {
-    // A full store keeps nobody from searching.
+    // A full storage does not prevent searching.
   }
 }
 

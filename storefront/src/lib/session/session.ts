@@ -25,7 +25,7 @@ export function beginSession(who: Session): void {
   tabStore.setItem(tokenKey, who.token)
 }
 
-/** What was kept for reading offline is gone when this resolves. */
+/** Offline copies are deleted when this resolves. */
 export function endSession(): Promise<void> {
   session.set(nobody)
   localStore.removeItem(key)
@@ -49,7 +49,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) session.set(stored())
   })
-  // And those that happened while the page lay in the browser's cache.
+  // And those that happened while the page was in the back/forward cache.
   onBfcacheRestore(() => {
     const now = stored()
     if (now.token !== session.get().token) session.set(now)

@@ -3,7 +3,7 @@ import { session, type Session } from './session'
 
 const nobody: Session = { token: '', userName: '', roles: [] }
 
-/** While hydrating nobody is signed in, because the server rendered for nobody. */
+/** No session while hydrating, because the server rendered without one. */
 export function useSession(): Session {
   return useStore(session, nobody)
 }

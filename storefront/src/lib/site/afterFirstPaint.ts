@@ -1,10 +1,13 @@
 import { maxWaitMs } from './openingLimits'
 
 const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
-/** After it has loaded: a picture outside of the screen is never painted. */
+/** Milliseconds after the image has loaded: an image outside of the viewport is never painted. */
 const mostPaintMs = 300
 
-/** When the pictures with which a page opens are shown or failed, when they take too long, or somebody already touches it. */
+/**
+ * Resolves when the images of the first viewport are shown or have failed, after a timeout, or on the user's first
+ * input.
+ */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of touches) addEventListener(name, () => resolve(), { once: true, capture: true })
@@ -32,7 +35,10 @@ function settled(picture: HTMLImageElement): Promise<void> | void {
   })
 }
 
-/** Of one of these pictures, or of anything on a page without; at once where the browser does not tell. */
+/**
+ * Resolves with the paint of one of these images, or with any paint on a page without images; at once where the browser
+ * does not report paints.
+ */
 function paintOf(pictures: HTMLImageElement[]): Promise<void> {
   const type = 'largest-contentful-paint'
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return Promise.resolve()

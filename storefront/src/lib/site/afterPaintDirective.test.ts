@@ -102,7 +102,7 @@ test('a picture outside of the screen is not waited for', async () => {
   vi.useRealTimers()
 })
 
-/** @returns says that an element was painted */
+/** @returns reports that an element was painted */
 function observedPaints() {
   let tell: (element: Element) => void = () => undefined
   class Observer {

@@ -2,12 +2,12 @@ import type { ClientDirective } from 'astro'
 import { afterFirstPaint } from './afterFirstPaint'
 import { openingAttribute } from './openingLimits'
 
-/** At the latest, in milliseconds after the first view: a busy browser is never idle. */
+/** Milliseconds after the first paint: a busy browser is never idle. */
 const timeout = 500
 const firstPaint = afterFirstPaint()
 void firstPaint.then(() => document.documentElement.removeAttribute(openingAttribute))
 
-/** `client:painted`: React is fetched after the pictures with which the page opens, and right after them. */
+/** `client:painted`: loads React right after the images of the first viewport. */
 const painted: ClientDirective = (load) => {
   void firstPaint.then(() => whenIdle(() => void load().then((hydrate) => hydrate())))
 }

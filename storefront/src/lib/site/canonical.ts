@@ -1,10 +1,10 @@
 import { paths } from '~/lib/paths'
 
-/** Query names that make another page; sorting, prices and free text do not. */
+/** Parameters that change the page; sorting, prices and free text do not. */
 const canonicalParams = ['courseType', 'certSubject', 'requiredCourse', 'required', 'tag', 'page']
 const homePaths = ['/', '/index/', '/index/home']
 
-/** The canonical address, from the root. */
+/** The canonical path and query. */
 export function canonicalOf(url: URL): string {
   const path = homePaths.includes(url.pathname) ? paths.home : url.pathname.replace(/\/autoplay$/, '')
   const query = new URLSearchParams()

@@ -21,10 +21,10 @@ export function withHosts(policy: string, { storage, video }: OutsideHosts): str
     .join('; ')
 }
 
-/** From the last opening before a closing one: a title within an attribute may hold `<style>` as well. */
+/** From the last opening tag before a closing one: an attribute such as a title may also contain `<style>`. */
 const inline = /<(script|style)\b[^<>]*>((?:(?!<(?:script|style)\b|<\/\1>)[^])*)<\/\1>/g
 
-/** Only the hashes of what the page has: those of all pages are five kilobytes of every header. */
+/** Only the hashes of this page's code: those of all pages are five kilobytes of every header. */
 export function withHashesOf(policy: string, html: string): string {
   const hashes = new Set(
     [...html.matchAll(inline)].map(([, , text]) => createHash('sha256').update(text!).digest('base64'))

@@ -1,6 +1,6 @@
 const sheets = new Map<string, Promise<void>>()
 
-/** A sheet that no page needs to be drawn. It goes before the page's own styles, which refine it. */
+/** Loads a style sheet that does not block rendering. It is inserted before the page's own styles, which refine it. */
 export function loadStyles(href: string): Promise<void> {
   const loading = sheets.get(href) ?? load(href)
   sheets.set(href, loading)
@@ -13,7 +13,7 @@ function load(href: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = href
     link.onload = () => done()
-    // What it styles still works without it.
+    // The page works without it.
     link.onerror = () => (sheets.delete(href), done())
     document.head.prepend(link)
   })

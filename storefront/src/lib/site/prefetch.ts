@@ -5,8 +5,8 @@ export function prefetch(): void {
 }
 
 /**
- * A page fetched ahead is not counted as opened (api/server/page_views.ts), and opening it asks the server nothing.
- * Asking whether it is still fresh counts it, as it does for everybody else.
+ * A prefetched page is not counted as a page view (api/server/page_views.ts), and opening it sends no request.
+ * Revalidating it counts it, as for all other visitors.
  */
 export function countPageViewOfPrefetched(): void {
   const [entry] = performance.getEntriesByType('navigation') as Navigation[]
@@ -15,5 +15,5 @@ export function countPageViewOfPrefetched(): void {
   void fetch(location.href, { cache: 'no-cache', priority: 'low' }).catch(() => undefined)
 }
 
-/** `deliveryType` is empty for what came from the server; not every browser has it. */
+/** `deliveryType` is empty for responses of the server; not every browser has it. */
 type Navigation = PerformanceNavigationTiming & { deliveryType?: string }

@@ -1,12 +1,12 @@
 import { isPrefetchable } from '~/lib/speculationRules'
 
-/** Long enough that a pointer on its way elsewhere asks for nothing. */
+/** Long enough that a passing pointer requests nothing. */
 const restMs = 80
 
-/** Who pays for each byte fetches only what is opened. */
+/** With data saving, nothing is prefetched. */
 const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Only where the browser fetches links ahead and says so (`Sec-Purpose`): others would count as visits. */
+/** Only where the browser prefetches links and marks the request (`Sec-Purpose`): others would count as page views. */
 export function prefetchFallback(): void {
   if (isSaving() || !document.createElement('link').relList.supports('prefetch')) return
   const fetched = new Set([location.href])

@@ -1,10 +1,10 @@
 import { api } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 
-/** Public system parameters that the layout shows. */
+/** Public settings that the layout shows. */
 export type Site = {
   serviceQrUrl: string
-  /** Nothing is said about the app before a package of it can be downloaded. */
+  /** The app is not mentioned before a package can be downloaded. */
   hasApp: boolean
   /** Empty without a package. */
   appQrUrl: string
@@ -13,7 +13,7 @@ export type Site = {
   serviceHours: string
   complaintPhone: string
   helpCourseId: number | null
-  /** False when the api did not answer: such a page is not cached. */
+  /** False when the API did not answer: such a page is not cached. */
   isComplete: boolean
 }
 

@@ -1,6 +1,6 @@
 import { localStore } from '~/lib/storage'
 
-/** What the page says of itself; the code for that is loaded when it is needed. */
+/** Reports uncaught errors; the code for that is loaded when it is needed. */
 export function watchFaults(): void {
   const report = (event?: ErrorEvent | PromiseRejectionEvent) =>
     void import('./pageNotice').then(

@@ -1,2 +1,2 @@
-/** Without half surrogates, as `toWellFormed()`. */
+/** Without lone surrogates, as `toWellFormed()`. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')

@@ -4,12 +4,12 @@ import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
   label: string
   value: string
-  /** What of the typed text counts. */
+  /** Normalizes the typed text. */
   clean?: (typed: string) => string
   onSearch: (value: string) => void
 }
 
-/** A field that searches by itself once nothing was typed for 300 milliseconds. */
+/** A field that searches once the user has not typed for 300 milliseconds. */
 export function DebouncedSearch({ label, value, clean = (typed) => typed, onSearch, ...input }: Props) {
   const [typed, setTyped] = useSyncedInput(value)
 

@@ -1,6 +1,6 @@
 type Props<Value extends string> = {
   label: string
-  /** The option that filters nothing. */
+  /** The label of the option without a filter. */
   all: string
   value: Value | ''
   options: readonly (readonly [Value, string])[]

@@ -11,7 +11,6 @@ type Props = {
   onChange: (change: { page?: number; pageSize?: number }) => void
 }
 
-/** docs/product.md 17.1. */
 export function ListFooter({ total, unit, page, pageSize, sizes, onChange }: Props) {
   return (
     <div className={styles.foot}>

@@ -22,7 +22,7 @@ type Props<Row> = {
   failed: boolean
   onRetry: () => void
   empty: ReactNode
-  /** Not for a list that is loaded whole. */
+  /** Not for a list that is loaded completely. */
   foot?: ComponentProps<typeof ListFooter>
   /** Inside a sheet: less padding, and cards only below 680 px. */
   compact?: boolean

@@ -8,7 +8,7 @@ type Props = {
   path: string
   fileName: string
   filters: Parameters<typeof downloadWorkbook>[2]
-  /** Why there is nothing to download. */
+  /** Why nothing can be downloaded. */
   whyNot: string | null
 }
 

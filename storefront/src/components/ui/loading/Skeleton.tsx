@@ -1,6 +1,6 @@
 type Props = { className?: string }
 
-/** In place of what is still loading; the class gives it the size of what comes. */
+/** Placeholder for loading content; the class gives it the size of that content. */
 export function Skeleton({ className = '' }: Props) {
   return <div className={`skeleton ${className}`} role="status" aria-label="正在加载" />
 }

@@ -13,7 +13,7 @@ import { RegionPicker } from './RegionPicker'
 
 type Props = { address?: Address; onSaved: (address: Address) => void; onClose: () => void }
 
-/** What is typed survives a reload until it is saved or the dialog is closed (docs/product.md 1.10). */
+/** What the user typed survives a reload until it is saved or the dialog is closed (docs/product.md 1.10). */
 export function AddressDialog({ address: before, onSaved, onClose }: Props) {
   const deliverAddressId = before?.deliverAddressId
   const { values, problems, change, reset, input, check, submit, busy } = useForm({

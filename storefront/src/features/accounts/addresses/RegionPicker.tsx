@@ -7,7 +7,7 @@ type Props = { value: string[]; problem?: string | null; onChange: (codes: strin
 
 const levels = ['省', '市', '区县'] as const
 
-/** Native selects: phones have their own picker. */
+/** Native selects, because phones have their own picker. */
 export function RegionPicker({ value, problem, onChange }: Props) {
   const { data, failed, reload } = useFetch(() => api.accounts.regions.index({}), '')
   const choices: Area[][] = [data?.areas ?? []]

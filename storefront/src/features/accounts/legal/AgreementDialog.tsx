@@ -12,12 +12,12 @@ import { findTextsToAgree, rememberAgreed } from './openTexts'
 
 type Props = {
   texts: LegalText[]
-  /** A version appeared while these were read. */
+  /** A new version appeared while the user read these. */
   onChanged: (texts: LegalText[]) => void
   onClose: () => void
 }
 
-/** Agree or sign out; reading, taking the data along and closing the account stay possible. */
+/** Agree or sign out; reading the texts, exporting data and closing the account stay possible. */
 export default function AgreementDialog({ texts, onChanged, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { findTextsToAgree, isReadableWithoutAgreement } from './openTexts'
 
 const AgreementDialog = lazyDialog(() => import('./AgreementDialog'))
 
-/** Nothing is shown to who has agreed to the texts as they are. */
+/** Shows nothing to a learner who has agreed to the current texts. */
 export default function AskToAgree() {
   const [texts, setTexts] = useState<LegalText[]>([])
 

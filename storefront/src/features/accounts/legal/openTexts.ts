@@ -5,17 +5,20 @@ import { session } from '~/lib/session/session'
 import { tabStore } from '~/lib/storage'
 
 const key = 'zhuxue.agreed'
-/** One sign-in. */
+/** Identifies one sign-in. */
 const owner = () => session.get().token.slice(-12)
-/** A tab asks the server this seldom; a version that just appeared waits so long. */
+/** A tab asks the server at most this often, so a new version may show this late. */
 const AskAgainMinutes = 5
 
-/** The texts themselves, signing in and out, and what whoever refuses needs: the own data and closing the account. */
+/** The texts, signing in and out, and the pages for a user who does not agree: own data and closing the account. */
 const readable = [paths.login, paths.legal(''), paths.privacy]
 
 export const isReadableWithoutAgreement = (pathname: string) => readable.some((path) => pathname.startsWith(path))
 
-/** What the learner of this session has not agreed to. A failure asks nothing; the next page tries again. */
+/**
+ * Texts that the learner of this session has not agreed to. After a failure nothing is shown; the next page tries
+ * again.
+ */
 export async function findTextsToAgree(): Promise<LegalText[]> {
   if (wasAgreed()) return []
   const { api, silent } = await loadApi()

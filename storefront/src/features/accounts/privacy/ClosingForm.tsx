@@ -12,7 +12,7 @@ import { OwnerProofField } from './OwnerProofField'
 import styles from './Privacy.module.css'
 import { useOwnerProof } from './reauthenticationField'
 
-/** Where an obstacle is settled. */
+/** Where the user can resolve a blocker. */
 const ways: Record<ClosingBlockerKind, string> = {
   staff: paths.contact,
   unpaid: paths.myOrder,

@@ -35,7 +35,7 @@ export function DownloadForm() {
   )
 }
 
-/** A refusal arrives as JSON although a file was asked for; its sentence is returned. */
+/** Errors arrive as JSON although a file was requested; returns the error message. */
 async function download(proof: Proof): Promise<string | null> {
   try {
     const response = await fetch('/api/user/own-data/file', {

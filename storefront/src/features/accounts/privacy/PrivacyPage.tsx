@@ -10,7 +10,7 @@ import { ClosingForm } from './ClosingForm'
 import { DownloadForm } from './DownloadForm'
 import styles from './Privacy.module.css'
 
-/** Where a group is corrected; the others are records of what happened. */
+/** Where the user can correct a group; the others are historical records. */
 const corrections: Record<string, string> = {
   个人资料: paths.profile,
   收货地址: paths.addresses,

@@ -3,7 +3,7 @@ import { messages } from '@zhuxue/api/terms/accounts'
 
 export type Proof = { currentPassword?: string; oldVerifyCode?: string }
 
-/** The password, or a code to the own telephone, with the problem of the last try. */
+/** The password, or a code to the own telephone, with the error of the last attempt. */
 export function useOwnerProof() {
   const [byCode, setByCode] = useState(false)
   const [value, setValue] = useState('')
@@ -24,7 +24,7 @@ export function useOwnerProof() {
       setProblem(null)
     },
     clear: () => setValue(''),
-    /** Null when nothing was typed, which is said at the field. */
+    /** Null when nothing was typed; the field shows the error. */
     take(): Proof | null {
       const typed = value.trim()
       if (typed) return byCode ? { oldVerifyCode: typed } : { currentPassword: value }

@@ -10,7 +10,7 @@ import { useFaceCheck } from './useFaceCheck'
 
 type Props = {
   onClose: () => void
-  /** Leads to the missing name and number. */
+  /** Leads to the missing name and ID number. */
   onComplete: () => void
   onPassed?: () => void
 }

@@ -45,7 +45,7 @@ function Sections(props: {
 }) {
   const { profile, facePassedTime, onSaved, onPassed } = props
   const [checking, setChecking] = useState(false)
-  // A new password empties its form and ends other sessions: both are mounted again.
+  // A new password clears its form and ends other sessions: both are remounted.
   const [passwords, setPasswords] = useState(0)
 
   function complete() {
@@ -91,7 +91,7 @@ function Sections(props: {
   )
 }
 
-/** The api refuses everything else until a one-time password is replaced. */
+/** The API rejects everything else until a one-time password is replaced. */
 function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   return (
     <div className={styles.sections}>
@@ -103,7 +103,7 @@ function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => vo
   )
 }
 
-/** Back to the refused page, or to the rest of this one. */
+/** Back to the rejected page, or to the rest of this one. */
 function continueFrom(stay: () => void) {
   return () => {
     const wanted = new URLSearchParams(window.location.search).get('then')

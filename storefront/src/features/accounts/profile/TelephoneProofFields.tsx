@@ -8,7 +8,7 @@ import type { ProfileForm } from './useProfileForm'
 
 const sendToOldNumber = () => api.accounts.smsCodes.oldTelephoneCodes.store({})
 
-/** The password, or a code to the old number: whoever only holds the session changes no telephone. */
+/** The password, or a code to the old number: a stolen session alone cannot change the telephone. */
 export function TelephoneProofFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const { values, input, change, setProblem } = form
   const byCode = values.oldVerifyCode !== null

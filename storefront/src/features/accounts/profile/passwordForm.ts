@@ -3,10 +3,10 @@ import type { FieldErrors } from '~/lib/forms/validation'
 
 export type PasswordValues = { currentPassword: string; newPassword: string; again: string }
 
-/** The form takes up to 20 characters (docs/product.md 1.8); the server would take more. */
+/** The form accepts up to 20 characters (docs/product.md 1.8); the server would accept more. */
 export const MaxTypedLength = 20
 
-/** The server also judges strength, and whether the current password is right. */
+/** The server also checks strength and the current password. */
 export function passwordErrors(
   { currentPassword, newPassword, again }: PasswordValues,
   isStaff: boolean

@@ -5,7 +5,9 @@ import type { FieldErrors } from '~/lib/forms/validation'
 
 export type Profile = ResponseOf<'accounts.profiles.show'>['user']
 
-/** `idCard` may be masked; `telephone` is null while the old one stays, `oldVerifyCode` while the password is the proof. */
+/**
+ * `idCard` may be masked; `telephone` is null while the old one stays, `oldVerifyCode` while the password is the proof.
+ */
 export type ProfileValues = {
   userName: string
   idCard: string
@@ -15,7 +17,7 @@ export type ProfileValues = {
   oldVerifyCode: string | null
 }
 
-/** Without a new telephone nothing is proved. */
+/** Nothing has to be verified without a new telephone. */
 export const noProof = { verifyCode: '', currentPassword: '', oldVerifyCode: null }
 
 const isLearner = (profile: Profile) => profile.userRole.includes(Role.User)
@@ -30,7 +32,7 @@ export function locksOf({ userStatus, idCard }: Profile): { userName: boolean; i
   return { userName: confirmed, idCard: confirmed && Boolean(idCard) }
 }
 
-/** docs/product.md 1.7, 1.11; locked or untouched fields have no problem. */
+/** docs/product.md 1.7, 1.11; locked or untouched fields have no errors. */
 export function validateProfile(profile: Profile, values: ProfileValues): FieldErrors<ProfileValues> {
   const locks = locksOf(profile)
   return {
@@ -42,7 +44,7 @@ export function validateProfile(profile: Profile, values: ProfileValues): FieldE
   }
 }
 
-/** Null when nothing that may be changed was changed. */
+/** Null when no editable field was changed. */
 export function changesOf(profile: Profile, values: ProfileValues) {
   const locks = locksOf(profile)
   const userName = locks.userName ? undefined : values.userName.trim()
@@ -66,7 +68,7 @@ function proofOf({ currentPassword, oldVerifyCode }: ProfileValues) {
   return oldVerifyCode === null ? { currentPassword } : { oldVerifyCode: oldVerifyCode.trim() }
 }
 
-/** Saving makes name and ID number unchangeable. */
+/** Saving makes name and ID number read-only. */
 export function locksBySaving(profile: Profile, values: ProfileValues): boolean {
   return !locksOf(profile).idCard && values.idCard.trim() !== ''
 }

@@ -50,7 +50,7 @@ export function stageAfterRefusal({ code, message }: Pick<ApiError, 'code' | 'me
   return { at: 'failed', text: message || messages.faceFailed }
 }
 
-/** What the vendor wants to know of the browser. */
+/** Browser data that the vendor requires. */
 function metaInfo(): string {
   return JSON.stringify({ deviceType: 'h5', ua: navigator.userAgent })
 }

@@ -12,7 +12,7 @@ import {
   type ProfileValues,
 } from './profileForm'
 
-/** What cannot be changed again is confirmed first. */
+/** Values that cannot be changed again need a confirmation first. */
 export function useProfileForm(
   profile: Profile,
   onSaved: (profile: Profile) => void,

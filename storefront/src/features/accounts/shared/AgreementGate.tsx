@@ -10,7 +10,7 @@ export function AgreementGate() {
 
   useEffect(() => {
     if (!isLearner) return
-    // Nobody asked for it: without a line the next page asks.
+    // A background check: if it fails offline, the next page asks.
     import('~/features/accounts/legal/AskToAgree').then(
       (module) => setAskToAgree(() => module.default),
       () => undefined

@@ -8,7 +8,7 @@ import styles from '~/features/accounts/profile/Profile.module.css'
 import { profileFormOf, type Profile } from '~/features/accounts/profile/profileForm'
 import { useProfileForm } from '~/features/accounts/profile/useProfileForm'
 
-/** Before a further-education course plays. */
+/** Shown before a further-education course plays. */
 export function CompletionForm({ onDone }: { onDone: () => void }) {
   const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   if (failed) return <FailedState onRetry={reload} />

@@ -3,7 +3,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/apiTypes'
 
-/** Loaded once they are needed; chosen is the remembered address while it exists, else the default. */
+/** Loads the addresses once needed; selects the remembered address if it still exists, else the default. */
 export function useAddresses(needed: boolean, remembered: number | null, choose: (address: number) => void) {
   const [wasNeeded, setWasNeeded] = useState(needed)
   if (needed && !wasNeeded) setWasNeeded(true)

@@ -10,7 +10,7 @@ import type { usePurchase } from './usePurchase'
 
 type Props = { course: Course; target: number; purchase: ReturnType<typeof usePurchase> }
 
-/** On a phone this is the bar above the menu. Nothing can be bought until it is known what is owned. */
+/** On a phone this is the bar above the menu. Nothing can be bought until it is known which courses the user owns. */
 export function BuyActions(props: Props) {
   const { course, target, purchase } = props
   const mine = useOwned(target)
@@ -39,7 +39,7 @@ export function BuyActions(props: Props) {
   )
 }
 
-/** Where an owned course is studied or read. */
+/** The page where an owned course is studied or read. */
 function placeOf(course: Course, target: number): string {
   if (hasStudyPage(course) && !isCooperative(course)) return paths.study(target)
   return target === course.courseId ? '#study' : paths.course(target)

@@ -25,10 +25,10 @@ const BulkBuyDialog = lazyDialog(() => import('~/features/checkout/shared/BulkBu
 
 type Props = {
   course: Course
-  /** The course's own specifications, or those of its parent. */
+  /** The course's own variants, or those of its parent. */
   models: Model[]
   parentCourseId: number | null
-  /** What may be watched before it is bought. */
+  /** The preview chapter. */
   trial: Chapter | null
   book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
 }
@@ -93,7 +93,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
       {sold && book && !mine && (
         <label className={styles.book}>
           <input
-            // Ticked before the scripts came, it is shown, and React does not know it.
+            // If checked before hydration, it is shown, but React does not know it.
             ref={(box) => {
               if (box?.checked && !purchase.withBook) purchase.setWithBook(true)
             }}

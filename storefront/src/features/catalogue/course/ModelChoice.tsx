@@ -12,12 +12,12 @@ type Props = {
   models: Model[]
   chosen: Model | null
   parentCourseId: number | null
-  /** How often somebody wanted to buy without a choice. */
+  /** How often the user tried to buy without a choice. */
   missed: number
   onChoose: (model: Model) => void
 }
 
-/** Each is a page of its own; for subjects that partners teach they are chosen here (docs/product.md 2.9). */
+/** Each variant has its own page; for subjects that partners teach the user selects it here (docs/product.md 2.9). */
 export function ModelChoice({ course, models, chosen, parentCourseId, missed, onChoose }: Props) {
   const row = useRef<HTMLFieldSetElement>(null)
   const isMissing = missed > 0 && !chosen

@@ -17,7 +17,7 @@ import { useOwnedCourse, type OwnedCourseData } from './useOwnedCourse'
 
 type Props = { courseId: number; autoplay?: boolean; children: ReactNode }
 
-/** The page of a course that is no longer sold, for whoever holds it (docs/product.md 9.3). */
+/** The page of an unpublished course, for its owners (docs/product.md 9.3). */
 export default function OwnedCourse({ courseId, autoplay, children }: Props) {
   const who = useSession()
   const { held, failed, reload } = useOwnedCourse(courseId, isSignedIn(who) ? who.token : null)

@@ -6,11 +6,11 @@ export interface CalendarEvent {
   url: string
   startsAtMs: number
   minutes: number
-  /** When what it says was last changed. */
+  /** Time of the last change, in milliseconds. */
   stampMs: number
 }
 
-/** An iCalendar file of one event (RFC 5545). Times are UTC, which every calendar shows in its own zone. */
+/** An iCalendar file of one event (RFC 5545). Times are UTC; calendars show them in their own zone. */
 export function calendarFile(event: CalendarEvent): string {
   const { uid, title, url, startsAtMs, minutes, stampMs } = event
   const lines = [
@@ -48,7 +48,7 @@ function escapeText(text: string): string {
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-/** At most 75 octets a line, and no character is cut. */
+/** At most 75 octets per line, without splitting a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -14,7 +14,7 @@ type Facts = Pick<
   | 'validityDays'
 > & { courseType: number; models: { totalTime: number }[] }
 
-/** What a buyer compares between courses, in one line; what is not known is left out. */
+/** Details for comparing courses, in one line; unknown ones are omitted. */
 export function courseStatsText(course: Facts, isBundle: boolean): string[] {
   if (!isVideo(course.courseType)) return []
   const { orderCount, publishTime, coursePrice } = course
@@ -32,7 +32,7 @@ export function courseStatsText(course: Facts, isBundle: boolean): string[] {
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
 }
 
-/** A live lesson has a recording once it is over; of specifications each has its own lectures. */
+/** A live lesson has a recording once it is over; each variant has its own lectures. */
 function hasOwnLectures({ courseType, liveStatus, models }: Facts, isBundle: boolean): boolean {
   if (courseType === CourseType.Live) return liveStatus === LiveStatus.Completed
   return isBundle || models.length === 0

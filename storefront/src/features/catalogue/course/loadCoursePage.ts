@@ -5,7 +5,7 @@ import { api, nullIfMissing } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 import { isBundle } from '~/lib/courseTypes'
 
-/** Null when nothing public has this id. With `parentCourseId` the course is a specification of that course. */
+/** Null when no public course has this id. With `parentCourseId` the course is a variant of that course. */
 export async function loadCoursePage(page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>) {
   const id = parseId(page.params.course)
   if (!id) return null

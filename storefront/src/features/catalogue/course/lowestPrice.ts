@@ -2,7 +2,7 @@ import type { Model } from '~/lib/http/apiTypes'
 
 type Priced = Pick<Model, 'coursePrice'>
 
-/** What a course with specifications costs at least; null without one. */
+/** The lowest price of a course's variants; null without variants. */
 export function lowestPrice<M extends Priced>(models: M[]) {
   const [first, ...others] = models
   if (!first) return null

@@ -16,7 +16,7 @@ export function consumeIntent(): PurchaseIntent | null {
   return intent
 }
 
-/** Stored data is not trusted; null for another page or when it is too old. */
+/** Stored data is untrusted; null for another page or when it is too old. */
 export function readIntent(text: string | null, at: string, now: number): PurchaseIntent | null {
   try {
     const found = JSON.parse(text ?? 'null')

@@ -1,6 +1,6 @@
 import { timeLeft } from '~/lib/liveMoment'
 
-/** A device may be hours off, and the page was kept for a while: the server is asked for its time once. */
+/** The device's clock may be wrong, and the page may come from a cache: requests the server's time once. */
 async function serverAheadMs(address: string): Promise<number> {
   try {
     const response = await fetch(address, { method: 'HEAD', cache: 'no-store' })

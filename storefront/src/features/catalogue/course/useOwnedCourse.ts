@@ -5,7 +5,9 @@ import type { Chapter, Comments, CourseDetail } from '~/lib/http/apiTypes'
 
 export type OwnedCourseData = { course: CourseDetail; chapters: Chapter[]; comments: Comments }
 
-/** `held` is null for whoever holds nothing, and at first, as the server rendered it; undefined while it is asked for. */
+/**
+ * `held` is null for users who do not own the course, and at first, as the server rendered it; undefined while loading.
+ */
 export function useOwnedCourse(courseId: number, token: string | null) {
   const [held, setOwnedCourse] = useState<OwnedCourseData | null | undefined>(null)
   const [failed, setFailed] = useState(false)
@@ -21,7 +23,7 @@ export function useOwnedCourse(courseId: number, token: string | null) {
   return { held, failed, reload: load }
 }
 
-/** The list of own courses answers without a 404 whether it is one of them. */
+/** Uses the list of own courses, which answers without a 404 whether it contains the course. */
 async function askFor(courseId: number): Promise<OwnedCourseData | null> {
   const { api } = await loadApi()
   const { courses } = await api.learning.courses.index({ query: {} })

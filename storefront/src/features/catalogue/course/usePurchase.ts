@@ -21,19 +21,19 @@ type Purchase = {
   name: string
   price: number
   book: Pick<Course, 'courseId' | 'courseName'> | null
-  /** Null while one must be chosen, undefined where there is nothing to choose. */
+  /** Null while one must be chosen, undefined without variants. */
   chosen: number | null | undefined
   choose: (model: number) => void
 }
 
 const notifyInCart = () => notify(messages.inCart, 'success', { text: '去购物车结算', href: paths.cart })
 
-/** After a visit to the login page the purchase goes on as it was chosen. */
+/** The purchase continues with the same choices after the login page. */
 export function usePurchase({ course, target, name, price, book, chosen, choose }: Purchase) {
   const [count, setCount] = useState(1)
   const [withBook, setWithBook] = useState(false)
   const [bulk, setBulk] = useState(false)
-  /** How often somebody wanted to buy without a choice. */
+  /** How often the user tried to buy without a choice. */
   const [missed, setMissed] = useState(0)
   const busy = useRef(false)
   // Before hydration a click would be lost.
@@ -54,7 +54,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
 
   const intentTo = (then: PurchaseIntent['then']): PurchaseIntent => ({ then, model: chosen ?? null, count, withBook })
 
-  /** With a specification the book is a product of its own: its textbook may be another. */
+  /** With a variant the book is a separate product, because its textbook may differ. */
   const products = (): CheckoutProduct[] => {
     const line = { courseId: target, courseCount: count, courseName: name }
     if (!withBook || !book) return [line]
@@ -67,7 +67,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     return chosen !== null
   }
 
-  /** Saved first: the login page leads on to the confirmation. */
+  /** Saves first, because the login page leads on to the confirmation. */
   async function buy() {
     if (!requireModel()) return
     beginCheckout({ products: products(), orderType: OrderType.Single })

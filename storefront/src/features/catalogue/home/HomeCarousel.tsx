@@ -21,7 +21,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   const [paused, setPaused] = useState(false)
   // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
-  // Stacked slides would all be loaded by "lazy": only the next one is loaded ahead.
+  // The browser would load all stacked slides despite "lazy", so only the next one is loaded ahead.
   const [reached, setReached] = useState(0)
   const resting = useRef(false)
 

@@ -7,7 +7,7 @@ import { api } from '~/lib/http/server'
 
 type Query = NonNullable<Parameters<typeof api.catalogue.courses.index>[0]['query']>
 
-/** What the home page shows, and no more (docs/product.md 2.12). */
+/** Exactly the data of the home page (docs/product.md 2.12). */
 export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
   const [carousel, free, notices, live, courses, materials, pictures] = await Promise.all([
     carouselCourses(),
@@ -23,7 +23,7 @@ export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
 }
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
-/** Those with the carousel flag, priced before free ones; the hot ones while nobody has set it. */
+/** Courses with the carousel flag, priced before free ones; popular ones if none has it. */
 async function carouselCourses() {
   const [priced, free] = await Promise.all([
     list(HomeSlides, { recommended: 1 }),
@@ -33,14 +33,14 @@ async function carouselCourses() {
   return flagged.length > 0 ? flagged : list(HomeSlides, { courseHot: 1 })
 }
 
-/** The page stands without them. */
+/** The page is rendered without them if they fail. */
 const teacherPictures = () =>
   api.catalogue.teachers.index({}).then(
     ({ teachers }) => teachers,
     () => []
   )
 
-/** Of the sizes that a page of a list may have, the smallest that holds as many. */
+/** Requests the smallest allowed page size that fits. */
 async function list(count: number, query: Query) {
   const pageSize = PageSizes.find((size) => size >= count)
   const { courses } = await api.catalogue.courses.index({ query: { page: 1, pageSize, ...query } })

@@ -11,14 +11,14 @@ import {
 } from '@zhuxue/api/terms/catalogue'
 import { pageFrom } from '~/lib/pagination'
 
-/** What candidates ask for first; the names of courses say it. */
+/** The most common exams, which are part of course names. */
 export const exams = ['一级造价', '二级造价'] as const
 
 /** Only known values, so that the page cache stays small. */
 export type Filters = {
   courseName: string
   courseType: number | null
-  /** May repeat in an address (docs/product.md 19.1); empty means any. */
+  /** May repeat in a URL (docs/product.md 19.1); empty means any. */
   certSubject: CertSubject[]
   requiredCourse: (0 | 1)[]
   tag: CourseTag[]

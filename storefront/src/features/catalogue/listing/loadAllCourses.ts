@@ -3,7 +3,7 @@ import { api } from '~/lib/http/server'
 import type { Course } from '~/lib/http/apiTypes'
 
 const pageSize = 100
-/** A sitemap holds at most 50,000 addresses (sitemaps.org). */
+/** A sitemap holds at most 50,000 URLs (sitemaps.org). */
 const mostPages = 450
 
 /** Everything public: priced or unpriced types, then free courses. */

@@ -9,7 +9,7 @@ type Base = { courseType?: number[]; tag?: CourseTag; coursePrice?: number }
 
 type PriceQuery = { coursePrice?: number; coursePriceGt?: number; coursePriceLte?: number }
 
-/** No price is in two of them. */
+/** No price is in two ranges. */
 const priceQueries: Record<PriceRange, PriceQuery> = {
   'any': {},
   'free': { coursePrice: 0 },
@@ -18,7 +18,7 @@ const priceQueries: Record<PriceRange, PriceQuery> = {
   'over-500': { coursePriceGt: 500 },
 }
 
-/** The filters of the address within what the page is about. A page with a name search is not cached. */
+/** The filters of the URL within the topic of the page. A page with a name search is not cached. */
 export async function loadListing(page: Pick<APIContext, 'url' | 'cache' | 'locals'>, base: Base) {
   const filters = filtersFrom(page.url.searchParams)
   const some = <T>(values: T[]) => (values.length ? values : undefined)

@@ -16,11 +16,11 @@ export type SearchResult = {
   /** The list of a kind that the keyword names. */
   list: { courseType: CourseType; title: string; total: number } | null
   help: SearchHelp | null
-  /** What others learn, where nothing was found. */
+  /** Popular courses, shown without a hit. */
   popular: Course[]
 }
 
-/** Cleaned as the api does; a keyword that is too short becomes empty. */
+/** Normalized as in the API; a keyword that is too short becomes empty. */
 export function searchQueryFrom(search: URLSearchParams) {
   const text = wellFormed(search.get('keyword') ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')

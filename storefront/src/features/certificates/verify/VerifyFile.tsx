@@ -14,7 +14,7 @@ import type { VerifiedFile } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './VerifyFile.module.css'
 
-/** Whoever holds the PDF learns whether it is the one that was issued (docs/product.md 10.9). */
+/** Checks whether a PDF is the one that was issued (docs/product.md 10.9). */
 export default function VerifyFile() {
   const id = useId()
   const [name, setName] = useState('')
@@ -41,7 +41,7 @@ export default function VerifyFile() {
     if (mine === turn.current) setBusy(false)
   }
 
-  // A file may be chosen before the page is alive.
+  // A file may be chosen before hydration.
   const chooseEarly = useEffectEvent(() => void choose(input.current?.files?.[0]))
   useEffect(() => {
     if (input.current?.files?.length) chooseEarly()
@@ -80,7 +80,7 @@ export default function VerifyFile() {
   )
 }
 
-/** The type that the system told of a file depends on what is installed there. */
+/** The type that the system reports for a file depends on the installed programs. */
 function typed(file: File): Blob {
   const isCredential = file.name.toLowerCase().endsWith('.jwt')
   return isCredential ? new Blob([file], { type: 'application/vc+jwt' }) : file

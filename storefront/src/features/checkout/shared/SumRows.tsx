@@ -6,13 +6,13 @@ import styles from './SumRows.module.css'
 
 type Props = {
   sums: Quote['sums']
-  /** Why the freight is what it is. */
+  /** Why shipping costs this much. */
   freightNote?: ReactNode
-  /** Instead of the amount. */
+  /** Replaces the amount. */
   freight?: string
 }
 
-/** Every step from the list prices to what is paid; the last, the total, is the caller's. */
+/** Every step from the list prices to the total; the caller renders the total. */
 export function SumRows({ sums, freightNote, freight }: Props) {
   return sums
     .filter(({ kind }) => kind !== SumKind.Payable)

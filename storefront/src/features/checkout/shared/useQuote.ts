@@ -10,7 +10,7 @@ type QuoteRequest = { products: Product[]; exclusiveCode?: string; orderType?: '
 /** `unavailable` lists what cannot be bought, when that is the reason. */
 export type QuoteRefusal = { sentence: string; unavailable: Unavailable[] }
 
-/** Asked a moment after the last change; a visitor's is without a code and what a returning buyer gets. */
+/** Requested shortly after the last change; a visitor's quote has no code and no discount for returning customers. */
 export function useQuote(request: QuoteRequest) {
   const {
     data: quote,

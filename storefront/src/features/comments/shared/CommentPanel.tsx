@@ -13,7 +13,7 @@ import { minute } from '~/lib/format'
 
 type Props = {
   courseId: number
-  /** The first page, as rendered for everybody. */
+  /** The first page, as rendered for all visitors. */
   first: Comments
   /** Null while unknown. */
   canComment: boolean | null
@@ -21,7 +21,7 @@ type Props = {
   open: boolean
 }
 
-/** Writers see their own comments at once, others after moderation. */
+/** Users see their own comments at once, others after moderation. */
 export function CommentPanel({ courseId, first, canComment, open }: Props) {
   const [shown, setShown] = useState(first)
   const [page, setPage] = useState(1)
@@ -38,7 +38,7 @@ export function CommentPanel({ courseId, first, canComment, open }: Props) {
     }
   }
 
-  // The cached page lacks comments that only their writer may see.
+  // The cached page lacks comments that only their author may see.
   const readAgain = useEffectEvent(() => void turnTo(1))
   useEffect(() => {
     if (open && isSignedIn()) readAgain()

@@ -27,7 +27,7 @@ const PhoneSheet = lazyDialog(async () => ({ default: (await loadLazyBundle()).S
 
 type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => void; onReset: () => void }
 
-/** An open attempt: one question at a time on a phone, all of them in a column on a desk. */
+/** An open attempt: one question at a time on a phone, all of them in a column on a desktop. */
 export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   const { questions } = paper
   const isTest = attempt.mode === AttemptMode.Test
@@ -70,7 +70,7 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
     const next = questions[at + by]
     if (next) pick(next.questionId)
   }
-  // The focus follows, so that a screen reader reads the question that was gone to.
+  // The focus follows, so that a screen reader reads the new question.
   const focusMoved = useEffectEvent(() => {
     if (!moved.current) return
     moved.current = false

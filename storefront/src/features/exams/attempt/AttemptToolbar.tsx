@@ -10,14 +10,16 @@ import { useTimeLeft } from '~/features/exams/attempt/clock/useTimeLeft'
 type Props = {
   save: SaveState
   deadline: Deadline | null
-  /** Counts how often somebody wanted to hear the time. */
+  /** Counts requests to announce the time. */
   timeAsked: number
   onOver: () => void
   onDoubt: () => void
   onRetry: () => void
 }
 
-/** What is saved, and the time left. A screen reader hears the time at ten, five and one minute, and when asked. */
+/**
+ * The saving state, and the time left. A screen reader announces the time at ten, five and one minute, and on request.
+ */
 export function AttemptToolbar({ save, deadline, timeAsked, onOver, onDoubt, onRetry }: Props) {
   const [announced, setAnnounced] = useState<number | null>(null)
   const left = useTimeLeft(deadline, { over: onOver, doubt: onDoubt, announce: setAnnounced })

@@ -14,7 +14,7 @@ type Props = {
 
 const whyNotHandIn = { no: null, sending: '正在交卷，请稍候', lost: '网络恢复后自动交卷' } as const
 
-/** A test is handed in; a practice shows its answers and begins anew. */
+/** A test is submitted; a practice shows its answers and restarts. */
 export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, onReset }: Props) {
   return (
     <div className={styles.actions}>

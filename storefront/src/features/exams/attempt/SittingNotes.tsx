@@ -5,7 +5,7 @@ import styles from './AttemptScreen.module.css'
 
 const Notes = lazyScreen(() => loadLazyBundle().then((module) => module.Notes))
 
-/** What the learner has to know while sitting: another tab, a newer answer, a line that is down. */
+/** Notices during an attempt: another tab, a newer answer, no connection. */
 export function SittingNotes(props: NotesProps) {
   const { isElsewhere, state } = props
   const hasNotes = isElsewhere || state.handingIn === 'lost' || state.overtaken.length > 0

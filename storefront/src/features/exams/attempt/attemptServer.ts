@@ -10,7 +10,7 @@ export interface SentAnswer {
   spentSeconds: number
 }
 
-/** What became of one answer; `stored` is the newer one when it was not saved. */
+/** The result of saving one answer; `stored` is the newer one when it was not saved. */
 export interface SaveOutcome {
   questionId: number
   saved: boolean
@@ -42,7 +42,7 @@ export interface AttemptServer {
   read: () => Promise<{ state: string; secondsLeft: number | null; answers: ServerAnswer[] }>
 }
 
-/** Why an attempt takes no more answers. */
+/** Why an attempt accepts no more answers. */
 export type AttemptEnd = 'submitted' | 'time-over' | 'voided' | 'missing'
 
 const ends: Record<string, AttemptEnd> = {
@@ -54,7 +54,7 @@ const ends: Record<string, AttemptEnd> = {
 
 export const endOf = ({ code }: Pick<ApiError, 'code'>): AttemptEnd | null => ends[code] ?? null
 
-/** Whatever is no refusal is tried again: no line, a server that restarts, too many at once. */
+/** Temporary failures are retried: no connection, a restarting server, too many requests. */
 export function sentOf(error: ApiError): Sent {
   if (endOf(error)) return { kind: 'refused' }
   return { kind: 'lost', retryAfter: error.retryAfterSeconds }

@@ -326,7 +326,7 @@ describe('sitting an attempt', () => {
   test('sends a text whose pause ends while the loop looks', async () => {
     for (let left = 0; left < 12; left += 1) {
       let steady = 0
-      // Each look at the clock takes a millisecond.
+      // Each reading of the clock takes a millisecond.
       const sitting = sit(AttemptMode.Test, storage, null, () => ({ steady: (steady += 1), wall: 0 }))
       await settle()
       sitting.answer(3, `先算${left}`)

@@ -30,7 +30,7 @@ interface Parts {
   newOpId?: () => string
 }
 
-/** Every answer goes into the store first, then to the server, for as long as that takes (docs/decisions/0045). */
+/** Every answer is stored locally first, then sent to the server until it succeeds (docs/decisions/0045). */
 export class AttemptSession {
   readonly state = atom<AttemptViewState>(null!)
   readonly #attempt: AttemptData
@@ -102,12 +102,12 @@ export class AttemptSession {
     this.wake()
   }
 
-  /** The writer is done with a question: what was held is sent now. */
+  /** The learner left the question: its held answer is sent now. */
   release(questionId: number): void {
     if (this.#held.release(questionId)) this.wake()
   }
 
-  /** The page is hidden: a text is not waited for any longer. */
+  /** The page is hidden: a held text is sent at once. */
   pauseWriting(): void {
     this.#held.releaseTexts()
     this.wake()
@@ -131,7 +131,7 @@ export class AttemptSession {
     this.wake()
   }
 
-  /** Goes on answering while handing in has not got through. */
+  /** Lets the learner go on answering while submitting has not succeeded. */
   keepAnswering(): void {
     this.#parts.store.isHandingIn = false
     this.#update({ handingIn: 'no' })
@@ -142,12 +142,15 @@ export class AttemptSession {
     this.#update({ overtaken: others })
   }
 
-  /** The line may be back, or somebody does not want to wait. */
+  /** The connection may be restored, or the learner does not want to wait. */
   wake(): void {
     this.#pause.wake()
   }
 
-  /** Another tab wrote an answer or a bookmark; it was the last to. @returns the question whose answer is another one now */
+  /**
+   * Another tab wrote an answer or a bookmark more recently.
+   * @returns the question whose answer has changed
+   */
   adoptOtherTab(key: string | null): number | null {
     if (this.#parts.store.isOfBookmarks(key)) this.#update({})
     const questionId = this.#parts.store.questionOf(key)
@@ -158,7 +161,7 @@ export class AttemptSession {
     return isNew ? questionId : null
   }
 
-  /** Time and answers as the server has them: after sleep, and when the line is back. */
+  /** Reloads time and answers from the server: after sleep, and when the connection is restored. */
   async refresh(): Promise<void> {
     const { confirmed } = this.#bookmarks
     try {
@@ -217,12 +220,12 @@ export class AttemptSession {
     this.state.set({ ...before, ...part, answers: this.#answers.shown, marked, save })
   }
 
-  /** Not beyond the deadline: whatever the server asks for, there is a try while it still takes answers. */
+  /** Never beyond the deadline: whatever the server asks for, there is a retry while it still accepts answers. */
   #wait(seconds: number | null, least = 0): Promise<void> {
     const { deadline } = this.state.get()
     const left = (deadline && timeLeft(deadline, this.#now())) || Infinity
     const ms = Math.min(inMs(seconds ?? Infinity), inMs(left), this.#held.nextMs)
-    // A text whose pause ended since the loop looked is not in `nextMs` any more.
+    // `nextMs` does not contain a text whose pause ended since the loop checked.
     if (seconds === null && this.#hasWork()) return Promise.resolve()
     return this.#pause.last(ms, inMs(Math.min(least, left)))
   }

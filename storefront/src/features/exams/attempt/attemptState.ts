@@ -8,7 +8,7 @@ import type { AttemptEnd, ServerAnswer } from './attemptServer'
 
 export interface AttemptQuestion extends ServerAnswer {
   questionType: QuestionType
-  /** What a practice has told of the saved answer; a copy that is read without a line does not have it. */
+  /** The grade of the saved answer in a practice; an offline copy does not have it. */
   answerPass?: number | null
 }
 
@@ -26,12 +26,12 @@ export interface AttemptViewState {
   save: SaveState
   deadline: Deadline | null
   overtaken: readonly AnswerConflict[]
-  /** Handing in was asked for; `lost` when it did not get through yet. */
+  /** Submitting was requested; `lost` when it has not succeeded yet. */
   handingIn: 'no' | 'sending' | 'lost'
   end: AttemptEnd | null
 }
 
-/** After a call that got through, a save or another. */
+/** After a successful call, a save or another. */
 export function withCall(state: AttemptViewState, took: SendResult, deadline: Deadline | null): AttemptViewState {
   const save = { ...state.save, isFailing: false }
   if (took.kind !== 'saved') return { ...state, save }
@@ -45,13 +45,13 @@ export function withCall(state: AttemptViewState, took: SendResult, deadline: De
   }
 }
 
-/** An answer that was changed is not judged yet. */
+/** A changed answer is not graded yet. */
 export function withoutVerdict(state: AttemptViewState, questionId: number): AttemptViewState {
   const verdicts = new Map(state.verdicts)
   return verdicts.delete(questionId) ? { ...state, verdicts } : state
 }
 
-/** Of the answers as the server has them; one that this browser has not sent yet is another one. */
+/** Verdicts of the answers as the server has them; an unsent answer has none. */
 export const visibleVerdicts = (questions: readonly AttemptQuestion[], textOf: (questionId: number) => string) =>
   new Map<number, number | null>(
     questions.flatMap(({ questionId, answer, answerPass }) =>

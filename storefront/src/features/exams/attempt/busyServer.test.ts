@@ -8,7 +8,7 @@ import { savedText } from '~/features/exams/attempt/saving/savedText'
 import { openAttempt } from './openAttempt'
 import { AttemptSession } from './attemptSession'
 
-/** A real server on loopback: it refuses the first calls, and keeps what it takes. */
+/** A real server on loopback: it rejects the first calls, and stores what it accepts. */
 let server: Server
 let refusals: { status: 429 | 503; retryAfter: number }[]
 let times: number[]

@@ -2,21 +2,21 @@ import { AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { ApiError } from '~/lib/http/errors'
 import type { AttemptServer, Bookmark, SentAnswer } from './attemptServer'
 
-/** A server of one attempt: revisions, stale answers, op ids, and a line that can be cut. */
+/** A server of one attempt: revisions, stale answers, op ids, and a connection that can be cut. */
 export class FakeServer implements AttemptServer {
   kept = new Map<number, { answer: string; rev: number; opId: string }>()
   calls: SentAnswer[][] = []
   isDown = false
   isClosed = false
-  /** Refused, with the seconds of `Retry-After`. */
+  /** Rejects, with the seconds of `Retry-After`. */
   busy: { status: 429 | 503; retryAfter: number } | null = null
   isSubmitted = 0
-  /** What a practice said of an answer. */
+  /** Grades of a practice. */
   told = new Map<number, number>()
   bookmarked = new Set<number>()
-  /** Takes answers, but no bookmarks. */
+  /** Accepts answers, but no bookmarks. */
   refusesBookmarks = false
-  /** The answer gets lost on its way back. */
+  /** Responses are lost. */
   losesAnswers = false
 
   async save(answers: SentAnswer[]) {

@@ -7,7 +7,7 @@ export type KeyAction =
   | { kind: 'mark' }
   | { kind: 'time' }
 
-/** What keys act on. */
+/** The state that keys act on. */
 export interface KeysOn {
   /** The question that letters answer. */
   choices: ShownQuestion | undefined
@@ -27,7 +27,7 @@ interface Pressed {
 /** Up and down belong to the choices of a question and to the page. */
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** A to E answer, left and right walk, M marks, T reads the time left; nothing while somebody writes. */
+/** A to E answer, left and right navigate, M marks, T announces the time left; ignored while the user types. */
 export function keyAction({ key, isWriting, hasModifier }: Pressed): KeyAction | null {
   if (isWriting || hasModifier) return null
   const step = steps[key]

@@ -1,4 +1,4 @@
-/** What nobody needs to read and answer the first question, in one file. */
+/** Code that the first question does not need, in one file. */
 export { ResultScreen } from '~/features/exams/result/ResultScreen'
 export { restartAttempt, startAttempt } from '~/features/exams/startAttempt'
 export { listenToKeys } from './listenToKeys'

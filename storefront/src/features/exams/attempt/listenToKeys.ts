@@ -2,7 +2,7 @@ import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { toggleLetter } from '~/features/exams/attempt/sheet/sheet'
 import { keyAction, type KeysOn } from './keys'
 
-/** @param on what keys act on now */
+/** @param on the state that keys act on now */
 export function listenToKeys(on: () => KeysOn, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     const action = keyAction({
@@ -29,7 +29,7 @@ function act(action: Action, on: KeysOn): void {
   on.onChoose(isMultiple ? toggleLetter(on.answer, action.letter) : action.letter)
 }
 
-/** Radios and boxes take no text. */
+/** Radios and checkboxes take no text. */
 function isWriting(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
   return target instanceof HTMLInputElement && !/^(radio|checkbox)$/.test(target.type)

@@ -1,9 +1,9 @@
 import { precacheLoadedFiles } from '~/lib/offline/registerWorker'
 
-/** Asked for again when a part of it is shown, where it did not come. */
+/** Requested again when a part of it is shown, if it failed to load. */
 export const loadLazyBundle = () => import('./lazyBundle')
 
-/** While there is a line, so that it is there without one; what zooms pictures too. */
+/** Loads it while online, so that it works offline; also the code that zooms pictures. */
 export async function precacheLazyBundle(): Promise<void> {
   await Promise.allSettled([loadLazyBundle(), import('~/features/exams/question/PictureDialog')])
   await precacheLoadedFiles()

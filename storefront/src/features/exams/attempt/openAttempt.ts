@@ -3,7 +3,7 @@ import { failureOf } from '~/lib/http/reportFailure'
 import { deleteCachedResponse } from '~/lib/offline/clearOfflineCache'
 import type { AttemptServer } from './attemptServer'
 
-/** The server of one attempt, without toasts: the page says by itself what is saved and what is not. */
+/** The server of one attempt, without toasts: the page itself shows what is saved and what is not. */
 export function openAttempt(userPaperId: number, paperId: number): AttemptServer {
   const params = { id: userPaperId }
   return {

@@ -13,7 +13,7 @@ interface Attempt extends AttemptData {
   paperId: number
 }
 
-/** Sits an attempt for as long as the page shows it: sends, listens to the line, to sleep and to other tabs. */
+/** Runs an attempt while the page shows it: sends, and listens to the connection, to sleep and to other tabs. */
 export function useAttemptSession(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
   const { userPaperId, paperId, questions } = attempt
   const [sitting] = useState(() => {

@@ -3,7 +3,7 @@ import { whenOnline } from '~/lib/http/connection'
 import type { KeysOn } from './keys'
 import { loadLazyBundle } from './loadLazyBundle'
 
-/** Keys come after the first question can be answered by touch. */
+/** Loaded after the first question can be answered by touch. */
 export function useKeys(on: KeysOn): void {
   const now = useEffectEvent(() => on)
   useEffect(() => {

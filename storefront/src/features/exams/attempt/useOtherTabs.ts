@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Message = 'opened' | 'here' | 'ended'
 
-/** Whether the attempt is open in another tab of this browser too; when one of them ends it, the others hear it. */
+/** Whether the attempt is open in another tab of this browser too; when one tab ends it, the others are notified. */
 export function useOtherTabs(userPaperId: number, hasEnded: boolean, onEnded: () => void): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
   const handleEnd = useEffectEvent(onEnded)

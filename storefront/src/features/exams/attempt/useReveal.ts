@@ -5,7 +5,7 @@ import { notify } from '~/lib/toasts'
 import { loadLazyBundle } from './loadLazyBundle'
 import type { Revealed } from './revealKeys'
 
-/** All keys of a practice with their explanations, when somebody asks for them. */
+/** All keys of a practice with their explanations, on request. */
 export function useReveal(userPaperId: number, questions: ShownQuestion[]) {
   const [revealed, setRevealed] = useState<ReadonlyMap<number, Revealed>>(new Map())
   const [busy, setBusy] = useState(false)

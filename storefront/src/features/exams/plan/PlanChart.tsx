@@ -3,7 +3,7 @@ import styles from './Plan.module.css'
 
 const [step, height] = [20, 72]
 
-/** What the next days ask, reviews below and new questions above, and a line of what is left. */
+/** Questions of the next days, reviews below and new questions above, and a line of the remaining ones. */
 export function PlanChart({ series, perDay }: { series: PlanDay[]; perDay: number }) {
   const bars = barsOf(series)
   const width = bars.length * step

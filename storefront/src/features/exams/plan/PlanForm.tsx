@@ -10,7 +10,7 @@ type Shown = ResponseOf<'exams.plan.show'>
 type Props = {
   plan: Shown['plan']
   onSaved: (saved: Shown) => void
-  /** Another way out than saving: keeps the plan as it is, or removes one that is over. */
+  /** An alternative to saving: cancels, or removes a plan that is over. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { PlanForm } from './PlanForm'
 import { PlanQuestions } from './PlanQuestions'
 import styles from './Plan.module.css'
 
-/** So many questions a day until the examination, from the bank and from weak points. */
+/** A number of questions per day until the examination, from the bank and from weak points. */
 export function PlanPanel() {
   const { data, failed, setData, reload } = useFetch(() => api.exams.plan.show({}), 'plan')
   const [isEditing, setEditing] = useState(false)

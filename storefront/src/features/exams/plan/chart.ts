@@ -1,4 +1,4 @@
-/** What a day of the plan asks, and how much is left after it. */
+/** Questions of a day of the plan, and how many are left after it. */
 export interface PlanDay {
   day: string
   reviews: number
@@ -8,15 +8,15 @@ export interface PlanDay {
 
 export interface Bar {
   day: string
-  /** Shares of the tallest day, from 0 to 1. */
+  /** Share of the tallest day, from 0 to 1. */
   reviews: number
   fresh: number
-  /** Share of the most new questions that are left after any day. */
+  /** Share of the maximum of new questions left after a day. */
   left: number
   label: string
 }
 
-/** Bars of a chart, each with a sentence for a screen reader. */
+/** Bars of a chart, each with a text for a screen reader. */
 export function barsOf(series: readonly PlanDay[]): Bar[] {
   const tallest = Math.max(1, ...series.map(({ reviews, fresh }) => reviews + fresh))
   const most = Math.max(1, ...series.map(({ left }) => left))
@@ -35,7 +35,7 @@ export function daysLeftText(daysLeft: number): string | null {
   return daysLeft === 0 ? '今天考试' : `距考试 ${daysLeft} 天`
 }
 
-/** When the new questions are done, or how many a day it would take. */
+/** When the new questions will be done, or how many a day it would take. */
 export function forecastText(series: readonly PlanDay[], perDay: number): string {
   const last: PlanDay | undefined = series[series.length - 1]
   if (!last) return ''

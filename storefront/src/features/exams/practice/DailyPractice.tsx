@@ -13,7 +13,7 @@ import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './DailyPractice.module.css'
 import { streakText } from './streakText'
 
-/** 每日一练: one question for everybody, judged by the server, and yesterday's with its explanation. */
+/** 每日一练: the same question for all users, graded by the server, and yesterday's with its explanation. */
 export default function DailyPractice() {
   const signedIn = isSignedIn(useSession())
   const { data, failed, reload } = useFetch(() => api.exams.todayQuestion.show({}), `today ${signedIn}`)

@@ -6,7 +6,7 @@ import { moveView, whole, zoomView, type Point } from './pinch'
 import styles from './PictureDialog.module.css'
 import type { ShownQuestion } from './question'
 
-/** The pictures of a question, enlarged by two fingers, the wheel or the buttons, and moved by one finger. */
+/** The pictures of a question, zoomed by pinching, the wheel or the buttons, and moved by one finger. */
 export default function PictureDialog({ question, onClose }: { question: ShownQuestion; onClose: () => void }) {
   const pictures = useMemo(() => picturesOf(question), [question])
   const [at, setAt] = useState(0)
@@ -79,7 +79,7 @@ export default function PictureDialog({ question, onClose }: { question: ShownQu
   )
 }
 
-/** Their addresses were cleaned by the server, and an image loads nothing else. */
+/** The server sanitized their URLs, and an image loads nothing else. */
 function picturesOf({ questionText, choices }: ShownQuestion) {
   const html = [questionText, ...choices.map(({ choiceName }) => choiceName)].join('')
   const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img')

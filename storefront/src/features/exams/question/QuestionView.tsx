@@ -17,10 +17,10 @@ type Props = {
   no?: number
   answer: string
   disabled?: boolean
-  /** Right (1) or wrong (0), where it may be known. */
+  /** Right (1) or wrong (0), if it may be shown. */
   pass?: number | null
   verdict?: Verdict | null
-  /** Below the choices: `Explanation`, which a test does without. */
+  /** Below the choices: `Explanation`, which a test does not have. */
   explained?: ReactNode
   isCurrent?: boolean
   isMarked?: boolean

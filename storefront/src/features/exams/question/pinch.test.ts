@@ -6,7 +6,7 @@ const at = (x: number, y = 0) => ({ x, y })
 test('two fingers enlarge a picture around the place between them', () => {
   const view = moveView(whole, [at(0), at(100)], [at(-50), at(150)])
   expect(view.scale).toBe(2)
-  // What was between the fingers still is.
+  // The point between the fingers stays there.
   expect((50 - whole.x) * view.scale + view.x).toBe(50)
 })
 

@@ -3,7 +3,7 @@ export interface Point {
   y: number
 }
 
-/** A picture as it is shown: enlarged, and moved by so many pixels. */
+/** A zoomed picture, and its offset in pixels. */
 export interface View extends Point {
   scale: number
 }
@@ -11,14 +11,14 @@ export interface View extends Point {
 export const whole: View = { scale: 1, x: 0, y: 0 }
 const most = 6
 
-/** The view after one finger dragged, or two spread; `from` and `to` are their places, measured from the middle. */
+/** The view after dragging one finger, or pinching two; `from` and `to` are their positions from the centre. */
 export function moveView(view: View, from: readonly Point[], to: readonly Point[]): View {
   if (from.length !== to.length || from.length === 0) return view
   const grown = from.length > 1 ? distance(to) / Math.max(1, distance(from)) : 1
   return zoomView(view, view.scale * grown, middle(from), middle(to))
 }
 
-/** Enlarges around a place, which stays under the finger. */
+/** Zooms around a point, which stays under the finger. */
 export function zoomView(view: View, wanted: number, from: Point, to: Point = from): View {
   const scale = Math.min(most, Math.max(1, wanted))
   if (scale === 1) return whole

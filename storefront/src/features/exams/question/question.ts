@@ -1,6 +1,6 @@
 import { type ChoiceLetter, QuestionType } from '@zhuxue/api/terms/exams/questions'
 
-/** A question as it is asked. */
+/** A question without its keys. */
 export interface ShownQuestion {
   questionId: number
   questionText: string
@@ -9,9 +9,9 @@ export interface ShownQuestion {
   choices: readonly { choiceNo: ChoiceLetter | undefined; choiceName: string }[]
 }
 
-/** What is told of a question once its keys may be known. */
+/** The grade of a question, with keys that may be shown. */
 export interface Verdict {
-  /** Right (1) or wrong (0); null when nobody has judged it. */
+  /** Right (1) or wrong (0); null when it is not graded. */
   answerPass: number | null
   answerScore?: number | null
   questionKeys: readonly string[] | null
@@ -22,7 +22,7 @@ export interface Verdict {
 
 export type ChoiceMark = 'right' | 'wrong' | null
 
-/** Before the keys are told, only a single choice is marked: of several letters nobody could say which was wrong. */
+/** Before the keys are shown, only a single choice is marked: of several letters it is unknown which was wrong. */
 export function markOf(
   letter: string,
   { questionType }: Pick<ShownQuestion, 'questionType'>,

@@ -3,7 +3,7 @@ import { reportFailure } from '~/lib/http/api'
 import { notify } from '~/lib/toasts'
 import type { Verdict } from './question'
 
-/** An answer that the server judges as soon as it is submitted; another answer takes the verdict away. */
+/** An answer that the server grades on submission; changing the answer clears the verdict. */
 export function useJudgedAnswer<T extends Verdict>(judge: (answer: string) => Promise<T>) {
   const [answer, setAnswer] = useState('')
   const [verdict, setVerdict] = useState<T | null>(null)
@@ -14,7 +14,7 @@ export function useJudgedAnswer<T extends Verdict>(judge: (answer: string) => Pr
     setVerdict(null)
   }, [])
 
-  /** What the server told, or null when it refused. */
+  /** The server's verdict, or null after an error. */
   async function submit(): Promise<T | null> {
     if (busy) return null
     setBusy(true)

@@ -4,7 +4,7 @@ import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { passOf, shownQuestions, type ResultFilters } from './shownQuestions'
 import styles from './Result.module.css'
 
-/** Every question with the own answer, and its key and explanation where the paper allows. */
+/** Every question with the learner's answer, and its key and explanation if the paper allows. */
 export function ResultQuestions({ result }: { result: AttemptResult }) {
   const [filters, setFilters] = useState<ResultFilters>({ onlyWrong: false, onlyMarked: false })
   const { questions, answers, keysShown, keysHiddenText } = result

@@ -15,7 +15,7 @@ import { ProgressBar } from '~/components/ui/ProgressBar'
 
 type Props = {
   userPaperId: number
-  /** It was handed in just now. */
+  /** It was just submitted. */
   isNew: boolean
   paper: Paper
   busy: boolean
@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What the server stored of an attempt, and nothing else. */
+/** An attempt exactly as the server stored it. */
 export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack }: Props) {
   const { data, failure, failed, reload } = useFetch(
     () => api.exams.answers({ params: { id: userPaperId }, query: {} }),
@@ -37,7 +37,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
   }, [isOpen])
 
   const isShown = data !== null && !isOpen
-  // Whoever handed in had scrolled to the last question.
+  // The learner had scrolled to the last question before submitting.
   useEffect(() => {
     if (isShown) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [isShown])
@@ -61,7 +61,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
   )
 }
 
-/** How each knowledge point went, weakest first. */
+/** The score of each knowledge point, weakest first. */
 function KnowledgePoints({ points }: { points: AttemptResult['knowledgePoints'] }) {
   if (points.length === 0) return null
   return (

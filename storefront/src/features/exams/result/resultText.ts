@@ -9,7 +9,7 @@ export function verdictText({ state, userPass }: Stored): string {
   return userPass ? '合格' : '不合格'
 }
 
-/** What has to be said besides the score; empty for nothing. */
+/** A note next to the score; empty for none. */
 export function resultNote({ state, submittedBy }: Pick<AttemptResult, 'state' | 'submittedBy'>) {
   if (state === AttemptState.Voided) return '该答卷已重置，不计成绩。'
   if (state === AttemptState.Reviewing) return '问答题批阅完成后公布成绩。'

@@ -2,11 +2,11 @@ import type { AttemptResult } from '~/features/exams/wire'
 
 export interface ResultFilters {
   onlyWrong: boolean
-  /** Those that the learner marked while sitting. */
+  /** Questions that the learner marked during the attempt. */
   onlyMarked: boolean
 }
 
-/** Right (1) or wrong (0); null for an answer in words that has some of its points, and for what nobody may tell. */
+/** Right (1) or wrong (0); null for a text answer with part of its points, and for a hidden grade. */
 export function passOf(answer: Pick<Graded, 'answerPass' | 'answerScore'> | undefined) {
   if (!answer) return null
   const isPartly = answer.answerPass === 0 && (answer.answerScore ?? 0) > 0
@@ -17,7 +17,7 @@ type Graded = AttemptResult['answers'][number]
 type Asked = Pick<AttemptResult['questions'][number], 'questionId'>
 type Answered = Pick<AttemptResult['answers'][number], 'questionId' | 'answerPass' | 'bookmarked'>
 
-/** What is left of the questions when the boxes above them are ticked; both at once mean both. */
+/** The questions that remain with the filters checked; both mean both. */
 export function shownQuestions<Question extends Asked>(
   questions: readonly Question[],
   answers: readonly Answered[],

@@ -13,7 +13,7 @@ import styles from './SubjectPapers.module.css'
 
 type SubjectPaper = ResponseOf<'exams.subject_papers'>['subjectPapers'][number]
 
-/** 科目试卷: practised and tested by whoever studies the subject (docs/product.md 11.3). */
+/** 科目试卷: practice and tests for learners of the subject (docs/product.md 11.3). */
 export default function SubjectPapers() {
   return (
     <RequireLogin>
@@ -37,7 +37,7 @@ function Papers() {
       </EmptyState>
     )
   }
-  // What the person studies comes first.
+  // Subjects that the learner studies come first.
   const papers = [...data.subjectPapers].sort((a, b) => Number(Boolean(a.obstacle)) - Number(Boolean(b.obstacle)))
   return (
     <ul className={styles.papers}>

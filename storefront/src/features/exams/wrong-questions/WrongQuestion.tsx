@@ -11,7 +11,7 @@ import styles from './WrongQuestions.module.css'
 type Row = ResponseOf<'exams.error_questions.index'>['errorQuestions'][number]
 type Props = { row: Row; no: number; onRemove: (errorQuestionId: number) => void }
 
-/** A question of the bank, practised again in its place. */
+/** A question of the bank, practised again in place. */
 export function WrongQuestion({ row, no, onRemove }: Props) {
   const { errorQuestionId, keys, wrongTimes, source, lastAnswer, lastWrongTime, courseName } = row
   const params = { id: errorQuestionId }

@@ -16,7 +16,7 @@ import { WrongQuestion } from './WrongQuestion'
 const sizes = [20, 50] as const
 const all: BankFilter = { courseId: undefined, knowledgePoint: undefined, page: 1, pageSize: 20 }
 
-/** 错题本: what was answered wrongly, to practise again (docs/product.md 11.4). */
+/** 错题本: wrong answers to practise again (docs/product.md 11.4). */
 export default function WrongQuestions() {
   return (
     <RequireLogin>

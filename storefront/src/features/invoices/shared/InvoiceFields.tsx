@@ -18,12 +18,12 @@ import { validateInvoice, maxLengthOf, type InvoiceErrors, type InvoiceForm } fr
 type Props = {
   value: InvoiceForm
   onChange: (value: InvoiceForm) => void
-  /** From the sent form or the server; what is typed here is checked by the fields themselves. */
+  /** Errors of the submitted form or the server; the fields validate typed values themselves. */
   problems?: InvoiceErrors
   disabled?: boolean
 }
 
-/** Paper fields show only for a paper invoice; a field is checked when it is left (docs/product.md 7.3). */
+/** Paper fields show only for a paper invoice; a field is validated on blur (docs/product.md 7.3). */
 export function InvoiceFields({ value, onChange, problems = {}, disabled }: Props) {
   const [left, setLeft] = useState<Partial<Record<InvoiceField, boolean>>>({})
   const found = validateInvoice(value)

@@ -3,7 +3,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { emptyInvoice, readInvoice, type InvoiceForm } from '~/features/invoices/invoiceRules'
 
-/** What a new form begins with; null while it is asked for, and empty when it cannot be had. */
+/** Initial values of a new form; null while loading, and empty after a failure. */
 export function useSuggestedInvoice(): InvoiceForm | null {
   const { data, failure } = useFetch(() => api.invoices.suggestions.show({}), 'invoice-suggestion')
   return useMemo(() => {

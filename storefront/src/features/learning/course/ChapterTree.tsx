@@ -16,7 +16,7 @@ type Props = {
   hidden: boolean
   /** The island is hydrated. */
   ready: boolean
-  /** The minutes of a chapter with a paper wait for its test. */
+  /** Minutes of a chapter with a paper are held until its test is passed. */
   hasTests: boolean
   onWatch: (chapter: Chapter) => void
 }

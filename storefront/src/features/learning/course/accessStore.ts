@@ -8,19 +8,19 @@ export type Access = {
   known: boolean
   bought: boolean
   reason: string | null
-  /** Why not. */
+  /** Why access is denied. */
   denial: Denial | null
   expiryDate: string | null
   /** Days until then: 0 on the last one. */
   daysLeft: number | null
-  /** The last day of what is over. */
+  /** The last day of expired access. */
   endedOn: string | null
 }
 
 const noAccess = { bought: false, reason: null, denial: null, expiryDate: null, daysLeft: null, endedOn: null }
 export const access = atom<Access>({ known: false, ...noAccess })
 
-/** Who owns it studies on the page of its own; a free course and staff's look at it stay previews. */
+/** Owners study on the study page; free courses and staff access stay previews. */
 export const usesStudyPage = ({ bought, reason }: Access): boolean =>
   isSignedIn() && bought && reason !== 'free' && reason !== 'staff'
 

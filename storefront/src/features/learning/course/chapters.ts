@@ -16,7 +16,7 @@ export const withExercises = (chapters: Chapter[]) =>
 export const withHandout = (chapters: Chapter[]) =>
   flattenChapters(chapters).filter((chapter) => chapter.chapterHandoutExtension)
 
-/** The next one with a video, in the order of the table of contents; `step` -1 is the one before. */
+/** The next one with a video, in the order of the table of contents; `step` -1 is the previous one. */
 export function adjacentChapter(chapters: Chapter[], id: number, step: 1 | -1): Chapter | undefined {
   const watchable = flattenChapters(chapters).filter((chapter) => chapter.hasVideo)
   const at = watchable.findIndex((chapter) => chapter.courseChapterId === id)

@@ -1,6 +1,6 @@
 const name = 'liveCode'
 
-/** Null when there is none, or it does not look like one. */
+/** Null without a valid code. */
 export function liveCodeFrom(search: string): string | null {
   const code = new URLSearchParams(search).get(name)?.trim() ?? ''
   return /^[\w-]{1,20}$/.test(code) ? code : null

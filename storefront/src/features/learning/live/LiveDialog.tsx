@@ -98,7 +98,7 @@ function Broken({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) 
   )
 }
 
-/** The time is counted for the statistics, over broken lines too. */
+/** The time is counted for the statistics, over lost connections too. */
 function useLiveBeats(courseId: number, stage: LiveStage) {
   const coursePlayId = stage.is === 'playing' ? stage.coursePlayId : ''
   const [video, setVideo] = useState<PlayedVideo | null>(null)

@@ -25,11 +25,11 @@ type Props = {
   ready: boolean
   autoplay?: boolean
   onReplay: () => void
-  /** The lesson went on while it was watched. */
+  /** The lesson's status may have changed meanwhile. */
   onClose: () => void
 }
 
-/** Where a live lesson stands, and the way in. */
+/** The status of a live lesson, and the button to enter. */
 export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }: Props) {
   const mine = useStore(access, null)
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
     if (autoplay && mine?.bought && status === LiveStatus.Started) setOpen(true)
   }, [autoplay, mine?.bought, status])
 
-  // A click before the answer waits for it.
+  // A click before the response is handled when it arrives.
   useEffect(() => {
     if (!isWanted || !mine?.known) return
     setWanted(false)
@@ -82,7 +82,7 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
   )
 }
 
-/** The cached page may be older than the lesson. */
+/** The cached page may be older than the lesson's status. */
 export function useLiveStatus({ courseId, liveStatus }: Course): [LiveStatus | null, () => void] {
   const [status, setStatus] = useState<LiveStatus | null>(liveStatus)
   const look = useCallback(() => {

@@ -1,6 +1,6 @@
 import { type LiveStatus, messages } from '@zhuxue/api/terms/catalogue'
 
-/** Where a live lesson stands, in words. */
+/** Texts of a live lesson's status. */
 export const liveStatusLines: Record<LiveStatus, string> = {
   unstarted: messages.liveUnstarted,
   started: '正在直播',

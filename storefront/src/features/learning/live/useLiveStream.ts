@@ -10,14 +10,14 @@ export type LiveStage =
   | { is: 'loading' }
   | { is: 'unstarted' }
   | { is: 'completed'; hasReplay: boolean }
-  /** `line` differs after each broken one. */
+  /** `line` differs after each lost connection. */
   | { is: 'playing'; line: number; urls: PlayUrl[]; coursePlayId: string }
   | { is: 'broken'; retryAt: number }
   | { is: 'refused'; text: string }
 
-/** How often an open player asks whether the lesson has begun or ended. */
+/** How often an open player polls whether the lesson has begun or ended. */
 const lookEveryMs = 10_000
-/** Waiting longer than this for a picture is a broken line. */
+/** A longer wait for a picture counts as a lost connection. */
 const timeoutMs = 15_000
 
 /** One live lesson from before its beginning to its end, over broken lines (docs/product.md 9.17). */
@@ -66,7 +66,7 @@ export function useLiveStream(courseId: number) {
     return () => void (isOpen.current = false)
   }, [connect])
 
-  // Before its beginning, and after a broken line.
+  // Before its beginning, and after a lost connection.
   useEffect(() => {
     const waits: Partial<Record<LiveStage['is'], number>> = {
       unstarted: lookEveryMs,
@@ -104,7 +104,7 @@ export function useLiveStream(courseId: number) {
         const found = await playable()
         setStage((now) => (now.is === 'playing' ? { ...now, ...found } : now))
       } catch (error) {
-        // A lost connection is noticed by the picture.
+        // The player notices a lost connection itself.
         if (failureOf(error).code !== 'network') breakOff(error)
       }
     }
@@ -126,5 +126,5 @@ export function useLiveStream(courseId: number) {
   return { stage, connect, breakOff, handleWaiting, handleMoving }
 }
 
-/** Trying again changes nothing: not bought, expired, not found. */
+/** A retry would not help: not bought, expired, not found. */
 const isFinal = (code: string) => !/^(5\d\d|429|error|network|fault)$/.test(code)

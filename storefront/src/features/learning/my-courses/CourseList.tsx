@@ -2,7 +2,7 @@ import type { MyCourse } from '~/lib/http/apiTypes'
 import { MyCourseCard } from './MyCourseCard'
 import styles from './MyCourses.module.css'
 
-/** Grey rows until the courses are there. */
+/** Skeleton rows until the courses are loaded. */
 export function CourseList({ courses }: { courses: readonly MyCourse[] | undefined }) {
   if (!courses) {
     return (

@@ -8,7 +8,7 @@ import { paths } from '~/lib/paths'
 import { CourseList } from './CourseList'
 import styles from './MyCourses.module.css'
 
-/** 我的问答: the questions and answers that somebody bought (docs/product.md 9.3). */
+/** 我的问答: the Q&A that a user bought (docs/product.md 9.3). */
 export default function MyAnswers() {
   return (
     <RequireLogin>

@@ -4,7 +4,7 @@ import type { MyCourse } from '~/lib/http/apiTypes'
 
 type Studied = Pick<MyCourse, 'hourObstacles' | 'denial' | 'heldChapters' | 'hinderedChapters'>
 
-/** Why minutes of a course do not count, and what can be done about it. A tag tells of courses without hours. */
+/** Why minutes of a course do not count, and what can be done about it. A tag marks courses without hours. */
 export function studyAdvice(course: Studied): string[] {
   const { hourObstacles, denial, heldChapters, hinderedChapters } = course
   const ofCourse = hourObstacles.filter((reason) => reason !== CreditBlocker.NoHours)

@@ -13,13 +13,13 @@ interface Props {
   courseId: number
   current: number
   currentTime: () => number
-  /** Of a chapter that is not the current one. */
+  /** Title of a chapter that is not the current one. */
   titleOf: (chapterId: number) => string
   field: Ref<HTMLTextAreaElement>
   onSaved: (note: Note) => void
 }
 
-/** The second is that of the first keystroke; what was typed stays until the server has it. */
+/** The position is that of the first keystroke; typed text stays until the server has it. */
 export function NewNote({ courseId, current, currentTime, titleOf, field, onSaved }: Props) {
   const { draft, keep, drop } = useNoteDraft(courseId, 'new')
   const [busy, setBusy] = useState(false)

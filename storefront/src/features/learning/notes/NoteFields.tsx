@@ -10,13 +10,13 @@ interface Props {
   field?: Ref<HTMLTextAreaElement>
   onText: (text: string) => void
   onSave: () => void
-  /** Above the text: where it stands. */
+  /** Above the text: its position in the video. */
   place?: ReactNode
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode
 }
 
-/** The text of a note, new or changed. Ctrl+Enter saves. */
+/** The text of a note, new or edited. Ctrl+Enter saves. */
 export function NoteFields({ label, text, busy, problem, field, onText, onSave, ...slots }: Props) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ interface Props {
   onJump: (chapterId: number, second: number) => void
 }
 
-/** Own notes of a course, by chapters. */
+/** The user's notes of a course, by chapters. */
 export function NotesPanel({ course, chapters, current, currentTime, field, onJump }: Props) {
   const { courseId, courseName } = course
   const params = { id: courseId }

@@ -1,5 +1,5 @@
 import type { ApiError } from '~/lib/http/errors'
 
-/** A refusal is a sentence of its own; of everything else one wants to know that nothing is lost. */
+/** A rejection has its own message; for other errors the user learns that nothing is lost. */
 export const notSaved = ({ code, message }: Pick<ApiError, 'code' | 'message'>): string =>
   code === 'error' ? message : `${message || '网络请求失败'}，笔记还没有保存，内容已保留在本机，请重试`

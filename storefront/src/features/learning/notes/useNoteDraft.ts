@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { noteDraftStore, type NoteDraft } from './noteDraft'
 import { localStore } from '~/lib/storage'
 
-/** Written at each keystroke, in the same moment. */
+/** Written synchronously at each keystroke. */
 export function useNoteDraft(courseId: number, noteId: number | 'new') {
   const storage = noteDraftStore(courseId, noteId, localStore)
   const [draft, setDraft] = useState<NoteDraft | null>(() => storage.read())

@@ -2,10 +2,10 @@ import { formatDuration } from '~/lib/format'
 import { shareOf, type Bar } from './bars'
 import styles from './PlayStatis.module.css'
 
-/** So many are told in words at once. */
+/** Number of days listed as text at once. */
 const shown = 6
 
-/** Columns to look at; the same days in words below, the latest first. */
+/** A bar chart, with the same days as text below, the latest first. */
 export function DayBars({ bars, isMonths }: { bars: Bar[]; isMonths: boolean }) {
   const longest = Math.max(...bars.map(({ seconds }) => seconds))
   const studied = bars.filter(({ seconds }) => seconds > 0).reverse()

@@ -15,7 +15,7 @@ import styles from './PlayStatis.module.css'
 import { courseTypeText } from '~/lib/courseTypes'
 import type { CoursePlayTime } from '~/lib/http/apiTypes'
 
-/** 学习统计: what a learner has studied, by day and by course (docs/product.md 9.12). */
+/** 学习统计: a learner's study by day and by course (docs/product.md 9.12). */
 export default function PlayStatis() {
   return (
     <RequireLogin>

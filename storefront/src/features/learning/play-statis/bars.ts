@@ -9,7 +9,7 @@ export type Bar = {
 
 const dayMs = 86_400_000
 
-/** A bar for each day of the range, those without any study included; for all time one a month. Oldest first. */
+/** A bar for each day of the range, including days without study; for all time one per month. Oldest first. */
 export function barsOf(
   range: PlayRange,
   { since, dayPlayTimes }: { since: string | null; dayPlayTimes: DayPlayTime[] }
@@ -35,7 +35,7 @@ function monthsOf(days: DayPlayTime[]): Bar[] {
 
 export const totalOf = (bars: Bar[]): number => bars.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** The part of the longest, in per cent; what is there at all stays visible. */
+/** Per cent of the longest; any study at all stays visible. */
 export function shareOf(seconds: number, longest: number): number {
   if (seconds <= 0 || longest <= 0) return 0
   return Math.max(3, Math.round((seconds * 100) / longest))

@@ -11,11 +11,11 @@ interface Props {
   chapter: Chapter
   completion: Completion
   onAgain: () => void
-  /** Where it goes on from here. */
+  /** Where to continue from here. */
   children: ReactNode
 }
 
-/** Says that the hours were awarded, that the test comes first, or that the video was not finished. */
+/** Shows that the hours were awarded, that the test comes first, or that the video was not finished. */
 export function ChapterDone({ chapter, completion, onAgain, children }: Props) {
   const { completed, text, paperId } = completion
   return (

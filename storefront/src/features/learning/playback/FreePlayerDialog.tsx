@@ -10,7 +10,7 @@ import styles from './PlayerDialog.module.css'
 
 type Props = { courseId: number; onClose: () => void }
 
-/** Without anything to play it leads to the course page. */
+/** Redirects to the course page if there is nothing to play. */
 export default function FreePlayerDialog({ courseId, onClose }: Props) {
   const [found, setFound] = useState<{ course: CourseDetail; chapter: Chapter } | null>(null)
 

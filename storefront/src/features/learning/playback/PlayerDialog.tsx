@@ -12,7 +12,7 @@ import { VideoStage } from './VideoStage'
 
 type Props = { course: Course; chapter: Chapter; onClose: () => void; onFinished: (chapter: number) => void }
 
-/** A preview over the page; who owns the course studies on a page of its own. */
+/** A preview over the page; owners use the study page. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
   const playback = usePlayback({ course, chapter, onFinished })
   const { screen, opened, unplayable, counting, load, finish } = playback

@@ -9,11 +9,11 @@ import { savePlayerPreferences, playbackRates, loadPlayerPreferences } from './p
 import styles from './VideoStage.module.css'
 import { Events, Player, pluginsFor } from './xgplayer'
 
-/** What stands around the video may do with it. */
+/** Controls for the elements around the video. */
 export interface StageControl {
   currentTime: () => number
   seek: (seconds: number) => void
-  /** Null where the browser has no picture in picture. */
+  /** Null if the browser has no picture-in-picture. */
   toggleFloating: (() => void) | null
 }
 
@@ -24,14 +24,17 @@ type Props = {
   /** Seconds of the video. */
   startAt?: number
   onPlaying: (playing: boolean) => void
-  /** It wants to go on and has nothing to show. */
+  /** The player has run out of data. */
   onWaiting?: () => void
   onPosition: (seconds: number) => void
   onRate: (rate: number) => void
   onEnded: () => void
   onError: () => void
   onControl?: (control: StageControl | null) => void
-  /** What had the focus when the video was asked for: it is given up, what was chosen while it loaded is not. */
+  /**
+   * The focused element when the video was requested: the player may take its focus, but not that of an element focused
+   * meanwhile.
+   */
   focusedBefore?: Element | null
 }
 
@@ -45,7 +48,7 @@ export function VideoStage(props: Props) {
   useEffect(() => {
     let player: InstanceType<typeof Player> | undefined
     let isUnmounted = false
-    // The space bar is for the video, not for the button that asked for it; but nobody is interrupted.
+    // The space bar should control the video, not the button that opened it, unless the user has moved on.
     if (isFocusFree(latestProps.current.focusedBefore)) {
       stage.current?.focus({ preventScroll: true })
     }
@@ -114,7 +117,7 @@ function controlOf(player: InstanceType<typeof Player>): StageControl {
   }
 }
 
-/** @param newestUrl of a stream, whose address is renewed while it plays */
+/** @param newestUrl of a stream, whose URL is renewed while it plays */
 async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
   const { urls, poster, live, startAt = 0 } = props
   const choices = loadPlayerPreferences()
@@ -141,7 +144,7 @@ async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
   })
 }
 
-/** The player asks for the playlist every few seconds, by the address that it began with. */
+/** The player requests the playlist every few seconds, with its initial URL. */
 function withNewest(newestUrl: () => string) {
   return (request: { url: string }) => (request.url.includes('.m3u8') ? { ...request, url: newestUrl() } : request)
 }

@@ -2,24 +2,27 @@ import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import type { PlayUrl } from '~/lib/http/apiTypes'
 
 const playlist = 'application/vnd.apple.mpegurl'
-/** What cameras and the cloud write, and every browser with a licence plays: H.264 and AAC. */
+/** The format of cameras and the cloud, which every licensed browser plays: H.264 and AAC. */
 const mp4 = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"'
 
 export interface Abilities {
   /** As `HTMLMediaElement.canPlayType`. */
   canPlayType: (type: string) => string
-  /** As `MediaSource.isTypeSupported`; absent where the browser has no Media Source Extensions. */
+  /** As `MediaSource.isTypeSupported`; absent without Media Source Extensions. */
   isTypeSupported?: (type: string) => boolean
 }
 
-/** Some builds of Firefox come without H.264, some phones without Media Source Extensions: asked, never guessed by name. */
+/**
+ * Some builds of Firefox come without H.264, some phones without Media Source Extensions: features are detected, never
+ * the browser's name.
+ */
 export function canPlay(format: PlayUrl['format'], abilities = ofThisBrowser()): boolean {
   const { canPlayType, isTypeSupported } = abilities
   if (format !== 'm3u8') return canPlayType(mp4) !== ''
   return canPlayType(playlist) !== '' || Boolean(isTypeSupported?.(mp4))
 }
 
-/** Empty where the video plays. */
+/** Empty if the video plays. */
 export function unplayableNotice(
   format: PlayUrl['format'],
   userAgent = navigator.userAgent,

@@ -1,10 +1,10 @@
-/** What a beat tells beside its time; kept as evidence, never a reason to refuse. */
+/** Data of a heartbeat in addition to its time; stored as evidence, never a reason to reject it. */
 export type Evidence = {
-  /** Now; 1 is normal. */
+  /** The current rate; 1 is normal. */
   rate: number
-  /** Since the last beat. */
+  /** Since the last heartbeat. */
   fastest: number
-  /** Whether the page was in view all the time since the last beat. */
+  /** Whether the page was visible during the whole time since the last heartbeat. */
   visible: boolean
 }
 

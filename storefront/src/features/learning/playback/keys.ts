@@ -16,7 +16,7 @@ type Playable = {
 
 const step = 10
 
-/** What the player does by key, as its help lists them. */
+/** Keyboard shortcuts of the player, as its help lists them. */
 export const playerKeys: readonly (readonly [keys: string, does: string])[] = [
   ['空格', '播放、暂停'],
   ['← →', '后退、前进10秒'],
@@ -68,7 +68,7 @@ function nextRate(now: number, step: 1 | -1): number {
   return playbackRates[at + step] ?? now
 }
 
-/** Whether a key belongs to what is being written, or to a dialog in front. */
+/** Whether a key belongs to a text field, or to a dialog in front. */
 export function isKeyOfOthers(event: KeyboardEvent, stage: Element | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true
   const { target } = event

@@ -1,9 +1,9 @@
-/** Firefox has a button of its own on each video and no call for it. */
+/** Firefox has its own button on each video and no API for it. */
 export function canFloat(media: unknown): media is HTMLVideoElement {
   return document.pictureInPictureEnabled && media instanceof HTMLVideoElement
 }
 
-/** A video that has not begun, or a browser that asks for a click first, refuses: then all stays as it was. */
+/** Rejected before a video has begun, or if the browser requires a click first: then nothing changes. */
 export function toggleFloating(media: unknown): void {
   if (!canFloat(media)) return
   const turned = document.pictureInPictureElement ? document.exitPictureInPicture() : media.requestPictureInPicture()

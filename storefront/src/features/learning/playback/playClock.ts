@@ -1,18 +1,18 @@
 import { IgnoreGapSeconds, UploadEverySeconds } from '@zhuxue/api/terms/learning/playback'
 
 /**
- * Watched seconds by the wall clock (docs/product.md 9.7): recorded every 30 seconds, sent to the server every 60 at most.
- * A gap of more than twice the interval, as after a sleep of the machine, was not watching. Times are those of a clock
- * that nobody sets (`performance.now`); one that was set back nevertheless does not keep time from being sent.
+ * Watched seconds by the wall clock (docs/product.md 9.7): recorded every 30 seconds, sent to the server every 60 at
+ * most. A gap of more than twice the interval, as after the machine slept, does not count. Times come from a monotonic
+ * clock (`performance.now`); a clock that goes back nevertheless does not block sending.
  */
 export type PlayClock = {
   total: number
   /** When the running time was last recorded, in milliseconds; null while paused. */
   since: number | null
-  /** What was last sent to the server, and when. */
+  /** The total that was last sent to the server, and when. */
   uploaded: number
   uploadedAt: number
-  /** A busy server asked not to be called before; 0 when none did. */
+  /** A busy server asked for no call before this time; 0 for none. */
   notBefore: number
 }
 
@@ -37,18 +37,24 @@ export function isUploadDue(clock: PlayClock, now: number): boolean {
   return hasUnsentTime(clock) && (since < 0 || since >= UploadEverySeconds * 1000)
 }
 
-/** How long a busy server is left alone, in milliseconds. A clock that was set back makes nobody wait for more than was asked. */
+/**
+ * Milliseconds until a busy server may be called again, at most as long as it asked for, even if the clock was set
+ * back.
+ */
 export const pauseLeft = (clock: PlayClock, now: number) =>
   now < clock.uploadedAt ? 0 : Math.max(0, clock.notBefore - now)
 
-/** Less than a second is not worth a call. */
+/** Less than a second is not worth a request. */
 export const hasUnsentTime = (clock: PlayClock) => clock.total - clock.uploaded >= 1
 
 export function markUploaded(clock: PlayClock, now: number): PlayClock {
   return { ...clock, uploaded: clock.total, uploadedAt: now }
 }
 
-/** What was sent did not arrive. @param retryAfterSeconds what the server asked for, if it did */
+/**
+ * The sent time did not arrive.
+ * @param retryAfterSeconds requested by the server, if any
+ */
 export function markRefused(clock: PlayClock, now: number, before: PlayClock, retryAfterSeconds = 0) {
   return { ...clock, uploaded: before.uploaded, notBefore: now + retryAfterSeconds * 1000 }
 }

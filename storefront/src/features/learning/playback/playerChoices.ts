@@ -1,7 +1,7 @@
 import { DefaultDefinition } from '@zhuxue/api/terms/learning/playback'
 import { localStore } from '~/lib/storage'
 
-/** Kept on this device for every course. */
+/** Stored on this device for every course. */
 export interface PlayerChoices {
   rate: number
   definition: string
@@ -23,11 +23,9 @@ export function loadPlayerPreferences(): PlayerChoices {
   }
 }
 
-/** Without room or permission the next video begins as usual. */
+/** Without room or permission the next video uses the defaults. */
 export function savePlayerPreferences(part: Partial<PlayerChoices>): void {
   try {
     localStore.setItem(key, JSON.stringify({ ...loadPlayerPreferences(), ...part }))
-  } catch {
-    // Nothing to do.
-  }
+  } catch {}
 }

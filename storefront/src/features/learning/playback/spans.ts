@@ -4,7 +4,7 @@ export type Span = [from: number, to: number]
 const maxStepSeconds = 2
 const maxSpans = 50
 
-/** Adds the current position: it extends the last span, or after a jump begins another one. */
+/** Adds the current position: it extends the last range, or after a jump begins another one. */
 export function extendSpans(spans: Span[], position: number): Span[] {
   const last: Span | undefined = spans[spans.length - 1]
   if (!last) return [[position, position]]

@@ -31,7 +31,7 @@ export type PlayedVideo = {
   coursePlayId: string
 }
 
-/** The learner reads what the server answers: counting, or not and why (docs/product.md 9.7). */
+/** Shows the learner the server's answer: counting, or not and why (docs/product.md 9.7). */
 export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
   const clock = useRef<PlayClock>(newClock(0))
   const spans = useRef<Span[]>([])
@@ -85,7 +85,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
         })
         if (response.completed) onCompleted()
       } catch (error) {
-        // What was not sent goes with the next report.
+        // Unsent time is part of the next heartbeat.
         const { retryAfterSeconds } = error as Partial<ApiError>
         const at = performance.now()
         clock.current = markRefused(clock.current, at, before.clock, retryAfterSeconds)
@@ -119,7 +119,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
     if (hasUnsentTime(clock.current)) await upload()
   }, [setPlaying, upload])
 
-  // Whoever goes to another page loses nothing, as whoever closes the dialog.
+  // Leaving the page loses nothing, just as closing the dialog.
   useEffect(() => {
     const leave = () => {
       const now = performance.now()

@@ -8,13 +8,13 @@ import { unplayableNotice } from './canPlay'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
 
 export type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
-/** Of the chapter; `paperId` is the test that its minutes wait for. */
+/** Of the chapter; `paperId` is the test for which its minutes are held. */
 export type Completion = { completed: boolean; text: string; paperId: number | null }
 export interface Opened {
   urls: PlayUrl[]
   coursePlayId: string
   hourObstacles: CreditBlocker[]
-  /** Where it goes on, in seconds of the video. */
+  /** Resume position, in seconds of the video. */
   startAt: number
 }
 
@@ -23,13 +23,13 @@ const unknown: Completion = { completed: false, text: '', paperId: null }
 interface Options {
   course: Pick<Course, 'courseId' | 'courseType' | 'coursePrice'>
   chapter: Chapter
-  /** The server says that the chapter is finished. */
+  /** The server reports that the chapter is finished. */
   onFinished: (chapter: number) => void
-  /** Without it the video begins at its beginning. */
+  /** Without it the video starts at 0. */
   findStart?: () => Promise<number>
 }
 
-/** Of courses whose minutes are hours; a summary comes before them and a completion screen after. */
+/** Courses with hours; a summary comes before the video and a completion screen after it. */
 export const isCountedCourse = ({ courseType, coursePrice }: Options['course']) =>
   isFurtherEducation(courseType) && coursePrice > 0
 

@@ -16,7 +16,7 @@ const reasons: Record<string, string> = { free: '免费课程，无需登录即�
 const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
 
 type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType' | 'courseTags'> & {
-  /** Absent on pages that everybody sees. */
+  /** Absent on public pages. */
   onSale?: boolean
 }
 

@@ -12,7 +12,7 @@ type Props = { course: Pick<Course, 'courseId'>; className?: string }
 export const isCooperative = ({ certSubject }: Pick<Course, 'certSubject'>) =>
   CooperativeSubjects.some((one) => one === certSubject)
 
-/** Opens the partner's site; the server makes its address each time (docs/product.md 2.9). */
+/** Opens the partner's site; the server creates its URL each time (docs/product.md 2.9). */
 export function CooperativeButton({ course, className = 'btn btn--primary' }: Props) {
   const [busy, setBusy] = useState(false)
 
@@ -42,7 +42,7 @@ export function CooperativeButton({ course, className = 'btn btn--primary' }: Pr
   )
 }
 
-/** By a link, so that the partner is told no referrer. */
+/** Through a link, so that the partner gets no referrer. */
 function leadTo(tab: Window | null, address: string): void {
   const page = tab ?? window
   const link = page.document.createElement('a')

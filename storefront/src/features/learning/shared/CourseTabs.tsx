@@ -46,7 +46,7 @@ export default function CourseTabs(props: Props) {
   // Until the server has answered, only free courses are open.
   const bought = mine?.known ? mine.bought : course.coursePrice === 0
   const hidden = course.hiddenDetail && !bought
-  // Who may watch came to watch; who may not reads first what it is.
+  // The video for users with access; the description for others.
   const selected = chosen ?? (bought && isVideo(course.courseType) ? '视频' : tabs[0]!)
   const [liveStatus, lookAtLive] = useLiveStatus(course)
   // The chapters of a live course are its recording.
@@ -161,7 +161,7 @@ function tabsOf({ courseType, coursePrice }: Course): string[] {
   return [courseType === CourseType.Answer ? '答案' : '介绍', '评论']
 }
 
-/** Staff did not buy it; who bought shipped goods only the server knows. */
+/** Staff did not buy it; only the server knows who bought shipped goods. */
 function canComment({ courseType }: Course, { bought, reason }: Access): boolean {
   return isShipped(courseType) || (bought && reason !== 'staff')
 }

@@ -3,7 +3,7 @@ import { lazyDialog } from '~/components/dialog/lazyDialog'
 
 const FreePlayerDialog = lazyDialog(() => import('~/features/learning/playback/FreePlayerDialog'))
 
-/** Without a script, or in a new tab, a link with `data-free` leads to the course and starts there. */
+/** Without scripts, or in a new tab, a link with `data-free` leads to the course and starts there. */
 export default function FreePlayer() {
   const [course, setCourse] = useState<number | null>(null)
 

@@ -16,11 +16,11 @@ import styles from './LiveCodeEntry.module.css'
 
 type Props = {
   course: Pick<Course, 'courseId' | 'coursePrice'>
-  /** Null when a specification must be chosen first. */
+  /** Null when a variant must be chosen first. */
   target: () => number | null
 }
 
-/** A live code in the address is tried at once, also after a visit to the login page (docs/product.md 9.4). */
+/** A redeem code in the URL is tried at once, also after a visit to the login page (docs/product.md 9.4). */
 export function LiveCodeEntry({ course, target }: Props) {
   const mine = useStore(access, null)
   const [code, setCode] = useState<string | null>(null)

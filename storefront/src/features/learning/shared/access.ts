@@ -1,2 +1,2 @@
-/** Whether the course of this page may be used. */
+/** Whether the user has access to the course of this page. */
 export { access } from '~/features/learning/course/accessStore'

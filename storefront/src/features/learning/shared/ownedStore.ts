@@ -7,7 +7,7 @@ import { useStore } from '~/lib/useStore'
 
 export type Owned = ResponseOf<'learning.courses.owned'>['courses'][number]
 
-/** What the person at this browser owns, by course; null until the server has answered. */
+/** Courses that the signed-in user owns; null until the server has answered. */
 export const ownedCourses = atom<ReadonlyMap<number, Owned> | null>(null)
 
 onMount(ownedCourses, () => {
@@ -17,7 +17,7 @@ onMount(ownedCourses, () => {
   return () => leave.forEach((end) => end())
 })
 
-/** Without an answer nothing counts as owned: the server asks before it takes an order. */
+/** Without a response nothing counts as owned: the server asks for confirmation before it accepts an order. */
 export async function loadOwned(): Promise<void> {
   if (!isSignedIn()) return ownedCourses.set(new Map())
   ownedCourses.set(null)
@@ -36,7 +36,7 @@ export function useOwned(courseId: number): Owned | null | undefined {
   return all ? (all.get(courseId) ?? null) : undefined
 }
 
-/** How many of these are owned; 0 until it is known. */
+/** How many of these the user owns; 0 until it is known. */
 export function useOwnedCount(courseIds: number[]): number {
   const all = useStore(ownedCourses, null)
   return courseIds.filter((courseId) => all?.has(courseId)).length

@@ -1,6 +1,6 @@
 import { ownedCourses } from './ownedStore'
 
-/** Shows the marks `data-owned` of courses that the visitor owns; the page itself is cached for everybody. */
+/** Shows the badges `data-owned` of courses that the user owns; the page itself is cached for all users. */
 export function showOwnedBadges(): void {
   ownedCourses.subscribe((owned) => {
     for (const mark of document.querySelectorAll<HTMLElement>('[data-owned]')) {

@@ -18,12 +18,12 @@ interface Props {
   course: CourseDetail
   chapter: Chapter
   next: Chapter | undefined
-  /** A second that was asked for; null goes on where the server says. */
+  /** A requested second; null resumes where the server says. */
   startAt: number | null
   onFinished: (chapter: number) => void
   onGo: (chapter: Chapter) => void
   onControl: (control: StageControl | null) => void
-  /** Tells what must be done before another chapter comes. */
+  /** Passes a function that must run before another chapter opens. */
   onMounted: (leave: (() => Promise<void>) | null) => void
 }
 
@@ -50,7 +50,7 @@ export function ChapterPlayer(props: Props) {
 
   const line = countingMessage({ counting, obstacles: opened?.hourObstacles ?? [], isFinished, ended })
   const byItself = continuesByItself(playback.isCounted, counting?.reason ?? null)
-  // What is left of this chapter, its end or its test, comes before the next one.
+  // The rest of this chapter or its test comes before the next one.
   const isNextFirst = playback.completion.completed && !playback.completion.paperId
   if (screen === 'playing' && opened) {
     return (
@@ -100,7 +100,7 @@ export function ChapterPlayer(props: Props) {
   )
 }
 
-/** Without an answer it begins at the beginning: the video matters more. */
+/** Without a response the video starts at 0, rather than not at all. */
 async function leftAt(courseId: number, { courseChapterId, videoDuration }: Chapter) {
   try {
     const { chapters } = await api.learning.courses.progress({ params: { id: courseId } })

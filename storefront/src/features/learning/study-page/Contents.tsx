@@ -22,7 +22,7 @@ export function Contents({ course, chapters, current, onChoose }: Props) {
   const watchable = flattenChapters(chapters).filter(({ hasVideo }) => hasVideo)
   const finished = watchable.filter(({ studyStatus }) => studyStatus === 1).length
 
-  // Only its own box scrolls, so that the page stays where it is.
+  // Scrolls only its own box, so that the page does not move.
   useEffect(() => {
     const box = list.current?.closest('[role=tabpanel]')
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -63,7 +63,7 @@ export function Contents({ course, chapters, current, onChoose }: Props) {
 interface RowProps {
   chapter: Chapter
   isCurrent: boolean
-  /** The minutes of a chapter with a paper wait for its test. */
+  /** Minutes of a chapter with a paper are held until its test is passed. */
   hasTests: boolean
   onChoose: () => void
 }

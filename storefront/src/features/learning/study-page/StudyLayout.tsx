@@ -32,7 +32,7 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
   const noteField = useRef<HTMLTextAreaElement>(null)
 
   const all = flattenChapters(chapters)
-  // A chapter that was taken back while the page is open leaves the first one.
+  // If the chapter was removed while the page is open, the first one is shown.
   const chapter =
     all.find((one) => one.courseChapterId === place.chapterId && one.hasVideo) ?? all.find((one) => one.hasVideo)!
   const { courseChapterId, chapterTitle } = chapter
@@ -44,7 +44,7 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
 
   function takeNote() {
     setTab('笔记')
-    // The panel is shown by the next render.
+    // The next render shows the panel.
     setTimeout(() => noteField.current?.focus())
   }
 

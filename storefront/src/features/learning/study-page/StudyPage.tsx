@@ -26,7 +26,7 @@ export default function StudyPage({ courseId }: { courseId: number }) {
   )
 }
 
-/** While no chapter gives its own. */
+/** Used until a chapter has its own heading. */
 const heading = <h1 className="visually-hidden">学习</h1>
 
 function Study({ courseId }: { courseId: number }) {
@@ -94,7 +94,7 @@ const Headed = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** In the shape of what comes. */
+/** A skeleton with the layout of the content. */
 function Waiting() {
   return (
     <div className={styles.desk} role="status" aria-busy="true" aria-label="正在加载">

@@ -10,7 +10,7 @@ interface Props {
   onGo: () => void
 }
 
-/** After the end of a video: what comes next, by itself after five seconds or by a click. */
+/** After the end of a video: the next chapter, automatically after five seconds or by a click. */
 export function UpNext({ next, byItself, onGo }: Props) {
   const [left, setLeft] = useState(byItself ? waitSeconds : null)
   const go = useEffectEvent(onGo)

@@ -6,17 +6,17 @@ interface Watched {
   counting: Counting | null
   obstacles: readonly CreditBlocker[]
   isFinished: boolean
-  /** The video stands at its end. */
+  /** The video is at its end. */
   ended: boolean
 }
 
-/** One line: whether time counts now, and what keeps it from becoming hours. */
+/** One line: whether time counts now, and what blocks it from becoming hours. */
 export function countingMessage({ counting, obstacles, isFinished, ended }: Watched) {
   const isStill = counting === null || counting.on || counting.reason === HeartbeatRejection.Complete
   if (isFinished && isStill && (ended || !counting?.on)) return { on: true, text: finishedText }
   if (ended && counting?.on) return { on: false, text: playbackMessages.studyNotCompleted }
   const now = counting?.text ?? AutosaveText
-  // What stopped the clock comes before what its minutes would have been.
+  // The reason why the clock stopped comes before blockers of the minutes.
   const reasons = counting?.reason ? [] : obstacles.slice(0, 1).map((one) => CreditBlockerText[one])
   return { on: counting?.on ?? true, text: [now, ...reasons].join(' · ') }
 }

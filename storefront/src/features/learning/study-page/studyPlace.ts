@@ -2,7 +2,7 @@ import { HeartbeatRejection } from '@zhuxue/api/terms/learning/playback'
 import type { Chapter, CourseProgress } from '~/lib/http/apiTypes'
 import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
 
-/** The chapter of the address, else the last one while it is unfinished, else the first unfinished one. */
+/** The chapter of the URL, else the last one while it is unfinished, else the first unfinished one. */
 export function firstPlace(
   chapters: Chapter[],
   { lastChapterId }: Pick<CourseProgress, 'lastChapterId'>,
@@ -20,13 +20,13 @@ export function firstPlace(
 
 const shortestSeconds = 5
 
-/** What was left near its beginning or its end begins anew. */
+/** A position near the beginning or end restarts the video. */
 export function resumeAt(position: number, duration: number): number {
   if (position < shortestSeconds) return 0
   return duration > 0 && position > duration * 0.95 ? 0 : position
 }
 
-/** Another device counts now, or nothing may be watched any more: the next chapter would take or ask for what is not ours. */
+/** Another device counts now, or access has ended: the next chapter would take over its session, or be denied. */
 const stops: readonly (HeartbeatRejection | null)[] = [
   HeartbeatRejection.Superseded,
   HeartbeatRejection.NotSignedIn,
@@ -35,7 +35,7 @@ const stops: readonly (HeartbeatRejection | null)[] = [
   HeartbeatRejection.SwitchedOff,
 ]
 
-/** Minutes that become hours need somebody who begins them: there a summary comes first (docs/product.md 9.5). */
+/** Minutes that become hours need an explicit start: a summary comes first (docs/product.md 9.5). */
 export function continuesByItself(isCounted: boolean, reason: HeartbeatRejection | null): boolean {
   return !isCounted && !stops.includes(reason)
 }

@@ -3,15 +3,15 @@ import { paths } from '~/lib/paths'
 
 interface Place {
   chapterId: number
-  /** Where it begins; null goes on where the server says. */
+  /** Start position; null resumes where the server says. */
   startAt: number | null
-  /** Another one opens the player anew. */
+  /** A new value reopens the player. */
   round: number
 }
 
 const longestWaitMs = 3000
 
-/** Which chapter is shown; the address follows, so that a reload stays there. */
+/** The current chapter; the URL follows, so that a reload stays there. */
 export function useChapterPlace(courseId: number, first: number) {
   const [place, setPlace] = useState<Place>({ chapterId: first, startAt: null, round: 0 })
   const leave = useRef<(() => Promise<void>) | null>(null)
@@ -21,7 +21,7 @@ export function useChapterPlace(courseId: number, first: number) {
     leave.current = next
   }, [])
 
-  /** The last beat of the chapter before arrives first: the next one opens a session that ends this one. */
+  /** The last heartbeat of the previous chapter is sent first, because the next one opens a session that ends it. */
   const go = useCallback(
     async (chapterId: number, startAt: number | null = null) => {
       if (isGoing.current) return

@@ -10,7 +10,7 @@ export interface StudySummary {
   progress: CourseProgress
 }
 
-/** The course, whether it may be watched, and how far its learner is. */
+/** The course, whether the learner has access, and the progress. */
 export function useStudy(courseId: number) {
   const params = { id: courseId }
   const { data, failure, reload, changeData } = useFetch<StudySummary>(async () => {
@@ -23,7 +23,7 @@ export function useStudy(courseId: number) {
     return { course, access, chapters, progress }
   }, `study-${courseId}`)
 
-  /** The ticks are the server's. */
+  /** The server decides which chapters are finished. */
   const refreshChapters = useCallback(async () => {
     const { chapters } = await api.learning.publishedChapters.index({ params: { id: courseId } })
     changeData((now) => now && { ...now, chapters })

@@ -9,7 +9,7 @@ import { TranscriptTable } from './TranscriptTable'
 import styles from './Transcript.module.css'
 import { certificateColumns, courseColumns, printColumns, testColumns, uploadColumns } from './columns'
 
-/** 学习档案: everything a person has studied, on one sheet that prints (docs/product.md 9.14). */
+/** 学习档案: all of a user's study, on one printable sheet (docs/product.md 9.14). */
 export default function Transcript() {
   return (
     <RequireLogin>

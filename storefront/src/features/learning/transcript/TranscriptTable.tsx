@@ -3,7 +3,7 @@ import styles from './Transcript.module.css'
 
 type Props<Row> = { title: string; columns: Column<Row>[]; rows: Row[] }
 
-/** A table that prints: its head is repeated on every page, and no row is cut in two. */
+/** A printable table: its head is repeated on every page, and no row is split. */
 export function TranscriptTable<Row>({ title, columns, rows }: Props<Row>) {
   return (
     <section className={styles.part} aria-label={title}>

@@ -15,7 +15,7 @@ import { usePolledFetch } from '~/lib/http/usePolledFetch'
 
 type Props = {
   orderId: string
-  /** Set when the page was opened by the way back from the wallet. */
+  /** Set when the page was opened by a return from the payment provider. */
   returned?: WalletReturn | null
   onClose: (paid: boolean) => void
 }
@@ -71,7 +71,7 @@ function PaymentClosed({ order }: { order: OrderDetail }) {
   )
 }
 
-/** An order while it is being paid: loaded at once, then again until it is paid or closed (docs/product.md 5.1). */
+/** An order while it is being paid: loaded at once, then polled until it is paid or closed (docs/product.md 5.1). */
 function usePayment(orderId: string) {
   const {
     data: order,

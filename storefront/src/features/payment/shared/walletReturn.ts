@@ -1,11 +1,11 @@
 import { PayWay } from '@zhuxue/api/terms/commerce'
 
-/** Back from the wallet's page, or from WeChat's authorisation with `code` and `state`. */
+/** A return from the provider's page, or from WeChat's authorisation with `code` and `state`. */
 export type WalletReturn =
   | { way: typeof PayWay.H5 }
   | { way: typeof PayWay.Jsapi; code: string | undefined; state: string | undefined }
 
-/** Takes it out of the address, so that a reload or a shared link repeats nothing. */
+/** Removes it from the URL, so that a reload or a shared link repeats nothing. */
 export function consumeWalletReturn(): WalletReturn | null {
   const url = new URL(window.location.href)
   const way = url.searchParams.get('pay')

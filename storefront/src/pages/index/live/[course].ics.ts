@@ -8,7 +8,7 @@ import { parseId } from '~/lib/parseId'
 import { paths } from '~/lib/paths'
 import { cachePage } from '~/lib/site/cachePage'
 
-/** A coming live lesson for the calendar of a device. */
+/** An upcoming live lesson for the calendar of a device. */
 export const GET: APIRoute = async (context) => {
   const id = parseId(context.params.course)
   const found = id ? await nullIfMissing(api.catalogue.courses.show({ params: { id } })) : null

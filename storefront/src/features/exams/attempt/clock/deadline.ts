@@ -1,10 +1,10 @@
-/** The browser's clocks, in milliseconds: one nobody can set, and one that also runs while a phone sleeps. */
+/** The browser's clocks, in milliseconds: a monotonic one, and one that also runs while a phone sleeps. */
 export interface Moment {
   steady: number
   wall: number
 }
 
-/** What the server said of the time left, and when. */
+/** The time left as reported by the server, and when. */
 export interface Deadline {
   secondsLeft: number
   receivedAt: Moment
@@ -12,12 +12,12 @@ export interface Deadline {
 
 export const momentNow = (): Moment => ({ steady: performance.now(), wall: Date.now() })
 
-/** Seconds. Only the spans of the browser's clocks count, never the time they show. */
+/** Seconds. Only differences of the browser's clocks count, never the time they show. */
 export function timeLeft({ secondsLeft, receivedAt }: Deadline, now: Moment): number {
   return Math.max(0, Math.ceil(secondsLeft - passed(receivedAt, now) / 1000))
 }
 
-/** The two clocks disagree: the phone slept, or somebody set its clock. The server knows. */
+/** The two clocks disagree: the phone slept, or the user set its clock. The server is asked. */
 export function isDoubtful({ receivedAt }: Deadline, now: Moment): boolean {
   const [steady, wall] = [now.steady - receivedAt.steady, now.wall - receivedAt.wall]
   return Math.abs(steady - wall) > 5000
@@ -28,7 +28,7 @@ const passed = (receivedAt: Moment, now: Moment) =>
 
 const announcedMinutes = [1, 5, 10]
 
-/** The minutes that a screen reader says: ten, five and one, each once as it is passed. */
+/** The minutes that a screen reader announces: ten, five and one, each once as it is passed. */
 export function announcedBetween(before: number, now: number): number | null {
   return announcedMinutes.find((minutes) => now <= minutes * 60 && before > minutes * 60) ?? null
 }

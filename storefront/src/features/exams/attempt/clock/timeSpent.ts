@@ -1,7 +1,7 @@
-/** Longer than anybody thinks about one question without touching the page. */
+/** Longer than a learner thinks about one question without touching the page. */
 const mostSeconds = 600
 
-/** Seconds in front of each question, sent with its next answer; figures of a question rest on them. */
+/** Seconds in front of each question, sent with its next answer; question statistics use them. */
 export class TimeSpent {
   readonly #now: () => number
   readonly #seconds = new Map<number, number>()
@@ -18,7 +18,7 @@ export class TimeSpent {
     this.#viewed = { questionId, since: this.#now() }
   }
 
-  /** What has not been sent yet, in whole seconds. */
+  /** Unsent whole seconds. */
   take(questionId: number): number {
     this.#count()
     const seconds = Math.floor(this.#seconds.get(questionId) ?? 0)
@@ -26,7 +26,7 @@ export class TimeSpent {
     return seconds
   }
 
-  /** What was taken did not arrive. */
+  /** The sent seconds did not arrive. */
   release(questionId: number, seconds: number): void {
     this.#seconds.set(questionId, (this.#seconds.get(questionId) ?? 0) + seconds)
   }

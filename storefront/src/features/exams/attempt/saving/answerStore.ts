@@ -2,7 +2,7 @@ import type { Bookmark } from '~/features/exams/attempt/attemptServer'
 import type { PageStorage } from '@zhuxue/api/page-storage'
 import type { LocalAnswer } from './localAnswer'
 
-/** Of `localStore`; another one in tests. */
+/** `localStore`, or a replacement in tests. */
 export type AnswerStorage = Omit<PageStorage, 'isRefused'>
 
 export interface StoredBookmarks {
@@ -14,9 +14,9 @@ export interface StoredBookmarks {
 const root = 'zhuxue.attempt.'
 
 /**
- * Answers of one attempt, in this browser. Each question has a key of its own: two tabs that answer different ones never write over
- * each other, and `storage` events say which was changed. Writing is synchronous, so a page killed right after a click has kept it
- * (docs/decisions/0045). Without room or permission the answers live as long as the page.
+ * Answers of one attempt, in this browser. Each question has its own key: two tabs that answer different ones never
+ * overwrite each other, and `storage` events name the changed one. Writes are synchronous, so they survive a page that
+ * is killed right after a click (docs/decisions/0045). Without room or permission the answers live as long as the page.
  */
 export class AnswerStore {
   readonly #prefix: string
@@ -50,12 +50,12 @@ export class AnswerStore {
     this.#write('bookmarks', JSON.stringify(kept))
   }
 
-  /** Whether a `storage` event is about them. */
+  /** Whether a `storage` event is about bookmarks. */
   isOfBookmarks(key: string | null): boolean {
     return key === `${this.#prefix}bookmarks`
   }
 
-  /** Handing in was asked for and has not been confirmed. */
+  /** Submitting was requested and has not been confirmed. */
   get isHandingIn(): boolean {
     return this.#read('hand-in') !== null
   }
@@ -72,7 +72,7 @@ export class AnswerStore {
     return /^\d+$/.test(name) ? Number(name) : null
   }
 
-  /** After handing in nothing of the attempt stays in the browser. */
+  /** After submitting nothing of the attempt stays in the browser. */
   clear(): void {
     for (const key of this.#storage.keys()) if (key.startsWith(this.#prefix)) this.#storage.removeItem(key)
   }

@@ -8,7 +8,7 @@ import {
   type AnswerConflict,
 } from './localAnswer'
 
-/** The answers of one attempt, as this browser keeps them and the server confirms them. */
+/** The answers of one attempt, as this browser stores them and the server confirms them. */
 export class Answers {
   readonly #store: AnswerStore
   readonly #ids: readonly number[]
@@ -36,7 +36,7 @@ export class Answers {
     return this.#store.unsent(this.#ids.filter(isReady))
   }
 
-  /** @returns whether it was another one before */
+  /** @returns whether the answer changed */
   change(questionId: number, answer: string): boolean {
     const before = this.#store.get(questionId)
     const next = changeAnswer(before, answer, this.#newOpId())
@@ -45,19 +45,19 @@ export class Answers {
     return true
   }
 
-  /** As the server has it, when a page opens or comes back. */
+  /** The server's answer, when a page opens or is restored. */
   adopt({ questionId, answer, rev }: ServerAnswer): void {
     const before = this.#store.get(questionId)
-    // What is older than this browser's knowledge was on its way for too long.
+    // An answer older than the known revision arrived late.
     if (before && !before.isUnsent && before.rev > rev) return
     this.#store.set(questionId, mergeSavedAnswer(before, { answer, rev }))
   }
 
-  /** @returns what was made here and lost against newer answers */
+  /** @returns local changes that lost against newer answers */
   confirm(opIds: ReadonlyMap<number, string>, outcomes: readonly SaveOutcome[]): AnswerConflict[] {
     const overtaken: AnswerConflict[] = []
     for (const { questionId, saved, rev, stored } of outcomes) {
-      // Another tab may have written since this was sent, so the store is asked again.
+      // Another tab may have written since this was sent, so the store is read again.
       const now = this.#store.get(questionId)!
       if (saved) {
         this.#store.set(questionId, confirmAnswer(now, opIds.get(questionId)!, rev))

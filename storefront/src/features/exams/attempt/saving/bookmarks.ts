@@ -1,10 +1,10 @@
 import type { Bookmark } from '~/features/exams/attempt/attemptServer'
 import type { AnswerStore } from './answerStore'
 
-/** Questions that the learner wants to look at again. What was changed here and is not confirmed stands over what the server says. */
+/** Questions that the learner wants to look at again. Unconfirmed local changes override the server's state. */
 export class Bookmarks {
   readonly #store: AnswerStore
-  /** Counts confirmations: what was read before the last one is out of date. */
+  /** Counts confirmations: data read before the last one is outdated. */
   confirmed = 0
 
   constructor(store: AnswerStore) {

@@ -1,10 +1,10 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 
-/** A text is sent when its writer pauses. */
+/** A text is sent when the learner pauses. */
 const writingPauseMs = 1200
 
-/** Answers that wait for their writer to be done, and until when. */
+/** Answers that are held until the learner pauses, and until when. */
 export class DebouncedAnswers {
   readonly #until = new Map<number, number>()
   readonly #now: () => number
@@ -14,7 +14,7 @@ export class DebouncedAnswers {
     this.#now = now
   }
 
-  /** In practice each answer is judged, so one that is only half made is not sent. */
+  /** In practice each answer is graded, so an incomplete one is not sent. */
   hold(questionId: number, type: QuestionType | undefined, mode: AttemptMode): void {
     const isJudged = mode === AttemptMode.Practice
     if (type === QuestionType.Multiple && isJudged) this.#until.set(questionId, Infinity)
@@ -36,7 +36,7 @@ export class DebouncedAnswers {
 
   isReady = (questionId: number) => (this.#until.get(questionId) ?? 0) <= this.#now()
 
-  /** Milliseconds until the next one is ready by itself. */
+  /** Milliseconds until the next one is due. */
   get nextMs(): number {
     const pauses = [...this.#until.values()].map((until) => until - this.#now())
     return Math.min(Infinity, ...pauses.filter((ms) => ms > 0))

@@ -6,7 +6,7 @@ import type { Bookmarks } from './bookmarks'
 import type { DebouncedAnswers } from './debouncedAnswers'
 import type { AnswerConflict } from './localAnswer'
 
-/** What came of a call that got through. */
+/** The result of a successful call. */
 export type SendResult =
   | { kind: 'saved'; secondsLeft: number | null; outcomes: SaveOutcome[]; overtaken: AnswerConflict[] }
   | { kind: 'bookmarked' }
@@ -21,7 +21,7 @@ interface Parts {
   spent: TimeSpent
 }
 
-/** What waits to be sent, and in which order. */
+/** Pending changes, and their order. */
 export class Outbox {
   readonly #parts: Parts
 
@@ -29,7 +29,7 @@ export class Outbox {
     this.#parts = parts
   }
 
-  /** Answers first; a bookmark never keeps anybody from handing in. */
+  /** Answers first; a bookmark never blocks submitting. */
   next(): (() => Promise<SendResult>) | null {
     const { store, bookmarks } = this.#parts
     if (this.#ready().length) return () => this.#save()

@@ -1,9 +1,9 @@
 export interface SaveState {
   /** Answers that the server has not confirmed. */
   unsent: number
-  /** The last try failed. */
+  /** The last attempt to save failed. */
   isFailing: boolean
-  /** Of the server, `yyyy-MM-dd HH:mm:ss`. */
+  /** The server's time, `yyyy-MM-dd HH:mm:ss`. */
   savedAt: string | null
 }
 

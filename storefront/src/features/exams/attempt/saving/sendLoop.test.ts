@@ -4,7 +4,10 @@ import { pauseAfter, runSendLoop, type Sent } from './sendLoop'
 const lost: Sent = { kind: 'lost' }
 const done: Sent = { kind: 'done' }
 
-/** Runs until `answers` are used up; what was waited for, in seconds. */
+/**
+ * Runs until `answers` are used up.
+ * @returns the pauses in seconds
+ */
 async function waitsOf(answers: Sent[], work = answers.length) {
   const leaving = new AbortController()
   const waits: (number | null)[] = []

@@ -1,11 +1,11 @@
-/** What sending came to: done, to be tried again, or refused for good. */
+/** The result of sending: done, to be retried, or rejected for good. */
 export type Sent = { kind: 'done' } | { kind: 'lost'; retryAfter?: number } | { kind: 'refused' }
 
 type Loop = {
   hasWork: () => boolean
   send: () => Promise<Sent>
   onLost: () => void
-  /** Resolves after so many seconds, or when something says that now is the time; never before `least` seconds. */
+  /** Resolves after the seconds, or earlier when woken; never before `least` seconds. */
   wait: (seconds: number | null, least?: number) => Promise<void>
   random?: () => number
 }
@@ -13,7 +13,7 @@ type Loop = {
 const pauses = [1, 2, 4, 8, 16, 30]
 
 /**
- * Seconds: longer after each failure, and never the same for two people, so that a server that was away is not met by all at
+ * Seconds: longer after each failure and different for each browser, so that a recovering server is not hit by all at
  * once; never less than the server asks for.
  */
 export function pauseAfter(failures: number, random: number, retryAfter = 0): number {
@@ -21,7 +21,7 @@ export function pauseAfter(failures: number, random: number, retryAfter = 0): nu
   return Math.max(retryAfter * (1 + random / 2), pause * (0.75 + random / 2))
 }
 
-/** Sends what waits, one call at a time; ends when it is refused or the signal is aborted. */
+/** Sends pending changes, one call at a time; ends when one is rejected or the signal is aborted. */
 export async function runSendLoop(loop: Loop, signal: AbortSignal): Promise<void> {
   const { hasWork, send, onLost, wait, random = Math.random } = loop
   let failures = 0

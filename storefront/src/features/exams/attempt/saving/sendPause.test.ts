@@ -4,7 +4,7 @@ import { SendPause } from './sendPause'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A pause that runs, and whether it has ended. */
+/** A running pause, and whether it has ended. */
 function paused(ms: number, leastMs?: number) {
   const pause = new SendPause()
   const result = { pause, hasEnded: false }

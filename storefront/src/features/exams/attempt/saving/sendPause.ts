@@ -1,8 +1,8 @@
-/** A wait that somebody may cut short, but for its first part. */
+/** A wait that can be cut short, except for its first part. */
 export class SendPause {
   #wake: (leaves: boolean) => void = () => undefined
 
-  /** @param leastMs what only leaving cuts short: a server asked for it */
+  /** @param leastMs required by the server: only leaving cuts it short */
   last(ms: number, leastMs = 0): Promise<void> {
     return new Promise((resolve) => {
       let isDue = leastMs <= 0

@@ -4,7 +4,7 @@ export interface SheetMark {
   questionId: number
   isAnswered: boolean
   isMarked: boolean
-  /** Null until it may be known. */
+  /** Null until the grade may be shown. */
   isRight: boolean | null
 }
 
@@ -38,7 +38,7 @@ export function sheetLabel({ no, isAnswered: answered, isMarked, isRight }: Shee
   return [`第 ${no} 题`, said, ...(isMarked ? ['已标记'] : [])].join('，')
 }
 
-/** Letters of a multiple choice after one was touched, in their order. */
+/** Letters of a multiple choice after toggling one, in their order. */
 export function toggleLetter(answer: string, letter: string): string {
   const letters = new Set(answer.split(',').filter(Boolean))
   if (!letters.delete(letter)) letters.add(letter)
