@@ -8,7 +8,7 @@ test.each([
   ["import a from './a.json' with { type: 'json' }", 'import attributes'],
   ['a = /[a--b]/v', 'regular expression with v'],
   ['a = /(?<!b)c/', 'lookbehind'],
-])('in a script: %s', (text, found) => expect(newerInScript(text)).toEqual([found]))
+])('newer syntax is found in a script: %s', (text, found) => expect(newerInScript(text)).toEqual([found]))
 
 test.each([
   ['@layer a { b { color: red } }', '@layer'],
@@ -21,7 +21,7 @@ test.each([
   ['a { background: color-mix(in srgb, red, blue) }', 'background: color-mix(in srgb, red, blue)'],
   ['a { height: 100vh; height: calc(100dvh - var(--b)) }', 'height: calc(100dvh - var(--b))'],
   ['a { translate: 1px 0 }', 'translate'],
-])('in styles: %s', (text, found) => expect(newerInStyles(text)).toEqual([found]))
+])('newer syntax is found in styles: %s', (text, found) => expect(newerInStyles(text)).toEqual([found]))
 
 test.each([
   'a { height: 100vh; height: 100dvh }',
@@ -29,4 +29,4 @@ test.each([
   '@container (max-width: 1px) { a { top: 0 } } @supports not (container-type: inline-size) { @media (max-width: 9px) { a { top: 0 } } }',
   'a { top: 0 } @supports (top: 1dvh) { a { top: calc(1dvh - var(--b)) } }',
   '@media (max-width: 767px) { a { color: red } }',
-])('with older words beside it: %s', (text) => expect(newerInStyles(text)).toEqual([]))
+])('newer syntax with a fallback is accepted: %s', (text) => expect(newerInStyles(text)).toEqual([]))

@@ -4,7 +4,7 @@ import { borders } from '../importBoundaries.js'
 
 const src = new URL('.', import.meta.url)
 
-test.each(borders)('the .astro files of $folder keep its borders', ({ folder, patterns }) => {
+test.each(borders)('the .astro files of $folder respect the import boundaries', ({ folder, patterns }) => {
   const crossings = globSync(`${folder}/**/*.astro`, { cwd: src }).flatMap((file) =>
     patterns.flatMap(({ regex, message }) =>
       importsOf(file)

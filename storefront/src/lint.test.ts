@@ -123,7 +123,7 @@ export default { ...config, jsPlugins: [${JSON.stringify(rules)}] }`
 
 const found = lintAll()
 
-test.each(cases)('in %s: %s', (path, _text, refused) => {
+test.each(cases)('lint finds the errors in %s: %s', (path, _text, refused) => {
   const here = found.filter(({ filename }) => filename === path)
   const lines = here.map(({ code, labels }) => `${labels[0]!.span.line} ${code}`)
   expect(lines.sort()).toEqual(refused)

@@ -5,7 +5,7 @@ import { offlinePage } from './offlinePage'
 const at = Date.parse('2026-11-24T02:32:00Z')
 const page = { href: '/index/course-info/7?parentCourseId=3', title: '土建计量 - 筑学', keptAt: at }
 
-test('the page without a line lists what can be read', async () => {
+test('the offline page lists the readable pages', async () => {
   const response = await offlinePage([page], at)
   expect(response.status).toBe(503)
   const html = await response.text()
@@ -13,7 +13,7 @@ test('the page without a line lists what can be read', async () => {
   expect(html).toContain('10:32 保存')
 })
 
-test('it runs nothing but its own script', async () => {
+test('the offline page runs only its own script', async () => {
   const response = await offlinePage([], at)
   const html = await response.text()
   const hash = (tag: string) => {
@@ -26,7 +26,7 @@ test('it runs nothing but its own script', async () => {
   expect(html).not.toContain('可以离线阅读')
 })
 
-test('a title is text', async () => {
+test('a title is escaped as text', async () => {
   const html = await (await offlinePage([{ ...page, title: '<img src=x>' }], at)).text()
   expect(html).not.toContain('<img')
 })

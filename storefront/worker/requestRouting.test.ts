@@ -11,7 +11,7 @@ function ask(path: string, more: Partial<RequestInfo> & { head?: Record<string, 
 const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
 const call = (path: string, more = {}) => ask(path, { head: { authorization: 't' }, ...more })
 
-describe('the worker answers', () => {
+describe('Handled requests', () => {
   test.each([
     '/',
     '/index',
@@ -19,9 +19,9 @@ describe('the worker answers', () => {
     '/board/user/my-order',
     '/login/x',
     '/index/test-papers/3/correlation-id/edu-9',
-  ])('the page %s', (path) => expect(open(path)).toBe('page'))
+  ])('the worker handles the page %s', (path) => expect(open(path)).toBe('page'))
 
-  test('files of the build and pictures of courses', () => {
+  test('the worker handles build files and pictures of courses', () => {
     expect(ask('/_astro/react.Ab1.js', { destination: 'script' })).toBe('file')
     expect(ask('/pictures/400/image/course/a.avif', { destination: 'image' })).toBe('picture')
   })
@@ -30,10 +30,10 @@ describe('the worker answers', () => {
     '/api/user/courses?courseTypes%5B%5D=1',
     '/api/vod/statis/user-total-play-time',
     '/api/user/papers/paperId/7?correlationId=edu-9',
-  ])('the learner’s %s', (path) => expect(call(path)).toBe('answer'))
+  ])('the worker handles the learner’s %s', (path) => expect(call(path)).toBe('answer'))
 })
 
-describe('the worker leaves alone', () => {
+describe('Ignored requests', () => {
   test.each([
     '/board/admin/courses',
     '/board/teacher/x',
@@ -48,7 +48,7 @@ describe('the worker leaves alone', () => {
     '/robots.txt',
     '/.well-known/x',
     '/health/ready',
-  ])('the address %s', (path) => expect(open(path)).toBeNull())
+  ])('the worker ignores the page %s', (path) => expect(open(path)).toBeNull())
 
   test.each([
     '/api/user/orders',
@@ -61,14 +61,14 @@ describe('the worker leaves alone', () => {
     '/api/user/papers',
     '/api/user/papers/paperId/7/keys',
     '/api/security/me',
-  ])('the call of %s', (path) => expect(call(path)).toBeNull())
+  ])('the worker ignores the call of %s', (path) => expect(call(path)).toBeNull())
 
-  test('what changes something', () => {
+  test('the worker ignores requests with side effects', () => {
     expect(call('/api/user/courses', { method: 'POST' })).toBeNull()
     expect(call('/api/user/courses', { method: 'DELETE' })).toBeNull()
   })
 
-  test('ranges of videos, other hosts, faces', () => {
+  test('the worker ignores ranges, other hosts and portraits', () => {
     const range = { range: 'bytes=0-' }
     expect(ask('/_astro/a.js', { head: range })).toBeNull()
     expect(ask('/pictures/400/image/course/a.avif', { head: range, destination: 'image' })).toBeNull()
@@ -76,11 +76,11 @@ describe('the worker leaves alone', () => {
     expect(ask('', { url: 'https://elsewhere.example/_astro/a.js' })).toBeNull()
   })
 
-  test('calls of nobody', () => expect(ask('/api/user/courses')).toBeNull())
+  test('the worker ignores calls without a session', () => expect(ask('/api/user/courses')).toBeNull())
 })
 
-describe('a page is kept', () => {
-  test('under one address, whatever its query says', () => {
+describe('Cache keys of pages', () => {
+  test('a page has one cache key for any query', () => {
     expect(cacheKey(`${origin}/`)).toBe('/index')
     expect(cacheKey(`${origin}/index/course-info/7?utm_source=x#a`)).toBe('/index/course-info/7')
     expect(cacheKey(`${origin}/index/course-info/7?parentCourseId=3&a=b`)).toBe('/index/course-info/7?parentCourseId=3')
@@ -100,5 +100,5 @@ describe('a page is kept', () => {
     '/index/search',
     '/certificates/1',
     '/index/user-error-questions',
-  ])('but not %s', (path) => expect(cacheKey(origin + path)).toBeNull())
+  ])('the page %s is not cached', (path) => expect(cacheKey(origin + path)).toBeNull())
 })

@@ -8,38 +8,38 @@ const kept = (path: string, body: object) => {
   return text === null ? null : JSON.parse(text)
 }
 
-describe('what is kept of an answer', () => {
-  test('the courses of a person, without their codes', () => {
+describe('Storable parts of a response', () => {
+  test('a learner’s courses are stored without their codes', () => {
     const course = { courseId: 7, courseName: '土建计量', liveCode: 'ABCDEFGHJK' }
     expect(kept(courses, { courses: [course] })).toEqual({ code: '200', courses: [{ ...course, liveCode: null }] })
   })
 
-  test('a paper only while it is sat', () => {
+  test('a paper is stored only during an attempt', () => {
     const questions = [{ questionId: 1, questionText: '题', answer: 'A' }]
     expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({ questions })
     expect(kept(paper, { userPaper: null, questions })).toBeNull()
   })
 
-  test('a practice without what it told of answers', () => {
+  test('a practice is stored without its grades', () => {
     const userPaper = { secondsLeft: null }
     const body = { userPaper, questions: [{ questionId: 1, answer: 'A', answerPass: 1 }] }
     expect(kept(paper, body).questions).toEqual([{ questionId: 1, answer: 'A' }])
   })
 
   test.each(['questionKeys', 'explanation', 'idCard', 'telephone', 'token', 'orderNo'])(
-    'nothing of one that holds %s',
+    'a response that contains %s is not stored',
     (name) => {
       expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
     }
   )
 
-  test('no refusal, and nothing that is no answer', () => {
+  test('errors and invalid responses are not stored', () => {
     expect(storableText(courses, '{"code":"error","msg":"x"}')).toBeNull()
     expect(storableText(courses, '<html>')).toBeNull()
   })
 })
 
-test('the time of a kept test runs on', () => {
+test('the time of a stored test runs on', () => {
   const text = JSON.stringify({ code: '200', userPaper: { secondsLeft: 90 } })
   const left = (seconds: number) => JSON.parse(withElapsedTime(paper, text, seconds)).userPaper.secondsLeft
   expect([left(10.5), left(300), left(-5)]).toEqual([80, 0, 90])
@@ -47,7 +47,7 @@ test('the time of a kept test runs on', () => {
   expect(withElapsedTime(paper, untimed, 10)).toBe(untimed)
 })
 
-test('a session is known by a tag that does not tell its token', async () => {
+test('a session tag does not reveal the token', async () => {
   const [one, same, other] = await Promise.all(['token-a', 'token-a', 'token-b'].map(sessionTag))
   expect(one).toBe(same)
   expect(one).not.toBe(other)

@@ -3,7 +3,7 @@ import { signInToStorefront } from '../support/sessions'
 import { fillSignInForm } from '../support/sign_in_forms'
 import { expect, test } from './fixtures'
 
-test('a learner signs in and comes back to the page', async ({ page, request, look }) => {
+test('a learner signs in and returns to the page', async ({ page, request, look }) => {
   const learner = (await demoUser(request, 'user'))!
   await page.goto('/board/user/my-order?from=mail')
   await page.waitForURL(/\/login\//)

@@ -63,7 +63,7 @@ const reports = [
   { front: 'shop', message: 'ReferenceError: structuredClone is not defined', page: '/index' },
 ]
 
-test('an admin reads what failed in browsers', async ({ page, request, look }) => {
+test('an admin sees the errors of browsers', async ({ page, request, look }) => {
   for (const data of reports) await request.post('/api/public/client-errors', { data })
   const admin = (await demoUser(request, 'admin'))!
   await signInToAdmin(page, admin, '/board/admin/client-errors')

@@ -3,7 +3,7 @@ import { findSimpleCourse } from '../support/orders'
 import { signInToStorefront } from '../support/sessions'
 import { expect, test } from './fixtures'
 
-test('a learner puts a course into the cart, orders and pays', async ({ page, request, look }) => {
+test('a learner adds a course to the cart, orders and pays', async ({ page, request, look }) => {
   const { courseId, courseName } = await findSimpleCourse(request, 1)
   await signInToStorefront(page, await register(request))
   await page.goto(`/index/course-info/${courseId}`)

@@ -7,7 +7,7 @@ import { expect, test, type Page } from './fixtures'
 // One question is shown at a time.
 test.use({ viewport: phone.viewport })
 
-test('an answer of a practice is there after a reload', async ({ page, request, look }) => {
+test('an answer of a practice survives a reload', async ({ page, request, look }) => {
   const learner = (await demoUser(request, 'user'))!
   const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
@@ -20,7 +20,7 @@ test('an answer of a practice is there after a reload', async ({ page, request, 
   await look(page, 'practice')
 })
 
-test('an answer of a chapter test is there after a reload', async ({ page, request, look }) => {
+test('an answer of a chapter test survives a reload', async ({ page, request, look }) => {
   const learner = (await demoUser(request, 'user', 1))!
   const { path } = await heldChapterTest(request, learner, 0)
   await signInToStorefront(page, learner)

@@ -3,7 +3,7 @@ import { buyerOf, findSimpleCourse } from '../support/orders'
 import { signInToStorefront } from '../support/sessions'
 import { expect, test, type Page } from './fixtures'
 
-test('a learner watches a course and goes on', async ({ page, request, look }) => {
+test('a learner watches a course and resumes it', async ({ page, request, look }) => {
   const person = await register(request)
   const { courseId, courseName } = await findSimpleCourse(request, 1)
   const buyer = await buyerOf(request, person)

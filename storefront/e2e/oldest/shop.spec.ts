@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a visitor reads the shop', async ({ page, request, look }) => {
+test('a visitor reads the storefront', async ({ page, request, look }) => {
   const { courses } = await (await request.get('/api/public/courses?courseType=1')).json()
   const pages = {
     home: '/index',

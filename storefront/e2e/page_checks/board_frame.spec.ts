@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/fixtures'
 
 const list = '/board/admin/courses'
 
-test('the frame of a list is painted before the board has come', async ({ page, request }) => {
+test('the skeleton of a list is painted before the admin loads', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'))
   await page.route('**/board/assets/*.js', (route) =>
     /\/start-/.test(route.request().url()) ? route.continue() : route.abort()
@@ -15,20 +15,20 @@ test('the frame of a list is painted before the board has come', async ({ page, 
   await expect(page.getByRole('status')).toContainText('没有载入成功')
 })
 
-test('the frame goes when the list is there', async ({ page, request }) => {
+test('the skeleton disappears when the list is loaded', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), list)
 
   await expect(page.getByRole('heading', { name: '课程管理' })).toBeVisible()
   await expect(page.locator('#frame')).toHaveCount(0)
 })
 
-test('whoever is not signed in sees no frame', async ({ page }) => {
+test('a signed-out visitor sees no skeleton', async ({ page }) => {
   await page.goto(list, { waitUntil: 'commit' })
   await expect(page.locator('#frame')).toBeHidden()
   await expect(page).toHaveURL(/\/admin-login/)
 })
 
-test('what antd has in its file it does not make once more', async ({ page, request }) => {
+test('antd generates no styles that its stylesheet already contains', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), list)
   await expect(page.getByRole('switch').first()).toBeVisible()
 
@@ -39,7 +39,7 @@ test('what antd has in its file it does not make once more', async ({ page, requ
     expect(made).not.toContain(`.ant-${part}`)
 })
 
-test('variables of antd are written once, and follow the width', async ({ page, request }) => {
+test('antd variables are written once and follow the width', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), list)
   await expect(page.getByRole('switch').first()).toBeVisible()
   const button = page.getByRole('button', { name: '查询' })

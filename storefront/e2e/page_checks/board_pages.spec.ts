@@ -34,20 +34,20 @@ for (const role of staff) {
 }
 
 for (const role of ['admin', 'teacher'] as const) {
-  test(`a course of ${role} is accessible`, async ({ page, request }) => {
+  test(`a course screen of ${role} is accessible`, async ({ page, request }) => {
     await signInToAdmin(page, await demoUser(request, role))
     const { courses } = await (await request.get('/api/public/courses?courseType=5')).json()
     await inspectAll(page, [`/board/${role}/course-detail/${courses[0].courseId}`])
   })
 }
 
-test('the own pages of a learner are accessible', async ({ page, request }) => {
+test('account pages of a learner are accessible', async ({ page, request }) => {
   test.setTimeout(300_000)
   await signInToStorefront(page, await demoUser(request, 'user', 1))
   await inspectAll(page, pagesOf('user'))
 })
 
-test('the own pages of a learner are accessible while they load', async ({ page, request }) => {
+test('account pages of a learner are accessible while loading', async ({ page, request }) => {
   await signInToStorefront(page, await demoUser(request, 'user', 1))
   await page.route('**/api/**', () => {})
   await page.setViewportSize({ width: 1024, height: 800 })

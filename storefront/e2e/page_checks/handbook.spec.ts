@@ -16,7 +16,7 @@ const largest = 150_000
 const pages = ['learner', 'training-centre', 'admin', 'teacher', 'partner', 'auditor'] as const
 
 for (const name of pages) {
-  test(`the handbook of ${name} shows what is there`, async ({ page, request, browser }) => {
+  test(`the handbook of ${name} matches the screens`, async ({ page, request, browser }) => {
     const screens = screensOf[name]
     const walk: Walk = { page, request, browser, kept: new Map() }
     const sections = sectionsOf(name)

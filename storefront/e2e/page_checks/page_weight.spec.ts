@@ -14,7 +14,7 @@ const KB = 1024
 /** Fallbacks for the oldest browsers (docs/product.md 19.7). */
 const olderWords = 0.5 * KB
 
-test('the home page is light and does not jump', async ({ page }) => {
+test('the home page is light and has no layout shift', async ({ page }) => {
   const weight = await scriptsOf(page, '/index')
 
   expect(weight.script).toBeGreaterThan(10 * KB)
@@ -32,7 +32,7 @@ test('the course page is light until its player is opened', async ({ page, reque
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
-test('a paper is light, and its page holds no keys', async ({ page, request }) => {
+test('a paper is light, and its page contains no keys', async ({ page, request }) => {
   const learner = await demoUser(request, 'user', 1)
   const { path } = await heldChapterTest(request, learner, -1)
   expect(await (await request.get(path)).text()).not.toMatch(/questionKey|explanation/)
@@ -46,7 +46,7 @@ test('a paper is light, and its page holds no keys', async ({ page, request }) =
 })
 
 /** React and React DOM take 67 KB of it. */
-test('91 KB of script take and save the first answer', async ({ page, request }) => {
+test('the first answer needs at most 91 KB of script', async ({ page, request }) => {
   const learner = await demoUser(request, 'user', 1)
   const { path, paperId, correlationId, calls } = await heldChapterTest(request, learner, -1)
   await calls.post('/api/user/papers', { paperId, correlationId })
@@ -76,7 +76,7 @@ const firstLists = [
 ]
 
 for (const { on, width, limit } of firstLists) {
-  test(`the board opens its heaviest first list on ${on} within its allowance`, async ({ page, request }) => {
+  test(`the heaviest first list of the admin fits its budget on ${on}`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 })
     const admin = await demoUser(request, 'admin')
     const weigh = weighScripts(page)
@@ -113,7 +113,7 @@ for (const { name, path, limit } of firstBytes) {
   })
 }
 
-test('the player of the home page brings its own styles', async ({ page, request }) => {
+test('the player of the home page loads its own styles', async ({ page, request }) => {
   const styles = 'xgplayer-fullscreen-parent'
   expect(await (await request.get('/index')).text()).not.toContain(styles)
   await page.goto('/index')
@@ -128,7 +128,7 @@ test('the player of the home page brings its own styles', async ({ page, request
   expect(rules.join('')).toContain(styles)
 })
 
-test('React comes once the first picture is there', async ({ page }) => {
+test('React loads after the first image', async ({ page }) => {
   let showPictures = () => {}
   const shown = new Promise<void>((resolve) => (showPictures = resolve))
   await page.route('**/pictures/**', async (route) => {
@@ -148,7 +148,7 @@ test('React comes once the first picture is there', async ({ page }) => {
   await expect.poll(() => scripts.some((url) => react.test(url))).toBe(true)
 })
 
-test('the board is fetched while somebody types, not before', async ({ page }) => {
+test('the admin is loaded on the first key press, not before', async ({ page }) => {
   const weigh = weighScripts(page)
   await page.goto('/admin-login', { waitUntil: 'networkidle' })
   expect(await weigh()).toBeLessThanOrEqual(10 * KB)
@@ -158,7 +158,7 @@ test('the board is fetched while somebody types, not before', async ({ page }) =
   expect((await entry).ok()).toBe(true)
 })
 
-test('home asks for few files before somebody scrolls', async ({ page }) => {
+test('the home page requests few files before scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -3,7 +3,7 @@ import { demoUser } from '../support/people'
 import { signInToStorefront } from '../support/sessions'
 import { expect, test } from '../support/fixtures'
 
-test('an order is printed without what leads away from it', async ({ page, request }) => {
+test('an order is printed without navigation', async ({ page, request }) => {
   const buyer = await demoUser(request, 'user')
   const { orders } = await (await apiClientFor(request, buyer)).get('/api/user/orders?orderStatus=2')
   await signInToStorefront(page, buyer)

@@ -12,7 +12,7 @@ for (const [name, width] of [
   test.describe(name, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('choices stay where they are when the editor comes', async ({ page, request }) => {
+    test('choices do not move when the editor loads', async ({ page, request }) => {
       let release = () => {}
       const isReleased = new Promise<void>((resolve) => (release = resolve))
       await page.route(/RichTextEditor-[^/]*\.js$/, async (route) => {
@@ -34,7 +34,7 @@ for (const [name, width] of [
   })
 }
 
-test('a changed key is asked about before it is left', async ({ page, request }) => {
+test('a changed key needs confirmation before leaving', async ({ page, request }) => {
   const dialog = await openNewQuestion(page, request)
   await dialog.getByRole('button', { name: 'A 是正确答案' }).click()
   await dialog.getByRole('button', { name: /^取\s*消$/ }).click()

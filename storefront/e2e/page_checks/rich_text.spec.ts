@@ -21,7 +21,7 @@ const everything = [
 const bare = (html: string) => html.replace(/(<(span|div) data-formula="[^"]*">).*?<\/\2>/gs, '$1</$2>')
 
 test.describe('Rich texts', () => {
-  test('a text is kept letter for letter; opening changes nothing', async ({ page, request }) => {
+  test('a text is stored unchanged, and opening it changes nothing', async ({ page, request }) => {
     const admin = await apiClientFor(request, await demoUser(request, 'admin'))
     const form = { courseType: 7, courseName: '富文本往返检查', courseTags: '' }
     const notice = { ...form, courseDescription: everything }

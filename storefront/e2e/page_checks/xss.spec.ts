@@ -13,11 +13,11 @@ const policies = [
   { name: 'with the policy off, by the cleaning alone', bypassCSP: true },
 ]
 
-test.describe('Two hundred hostile texts in everything that is shown', () => {
+test.describe('Two hundred hostile texts in every field', () => {
   test.describe.configure({ mode: 'serial' })
   let content: XssContent
 
-  test('the api takes them as texts', async ({ request, page }) => {
+  test('the API stores hostile texts as text', async ({ request, page }) => {
     content = await writePayloads(request)
     const done = await watchForScripts(page.context())
 
@@ -41,7 +41,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
   })
 
   for (const { name, bypassCSP } of policies) {
-    test(`visitors are shown them, and nothing runs ${name}`, async ({ browser }) => {
+    test(`visitors see hostile texts and nothing runs ${name}`, async ({ browser }) => {
       const context = await browser.newContext({ bypassCSP, locale: 'zh-CN' })
       const done = await watchForScripts(context)
       const page = await context.newPage()
@@ -62,7 +62,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
       await context.close()
     })
 
-    test(`addresses carry them, and nothing runs ${name}`, async ({ browser }) => {
+    test(`URLs contain hostile texts and nothing runs ${name}`, async ({ browser }) => {
       const context = await browser.newContext({ bypassCSP, locale: 'zh-CN' })
       const done = await watchForScripts(context)
       const page = await context.newPage()
@@ -80,7 +80,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
       await context.close()
     })
 
-    test(`the board is shown them, and nothing runs ${name}`, async ({ browser }) => {
+    test(`admin screens show hostile texts and nothing runs ${name}`, async ({ browser }) => {
       const context = await browser.newContext({ bypassCSP, locale: 'zh-CN' })
       const done = await watchForScripts(context)
       const page = await openBoardIn(context)
@@ -106,7 +106,7 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
     })
   }
 
-  test('machines can still read what is made for them', async ({ page, request }) => {
+  test('feeds with hostile texts are still well-formed', async ({ page, request }) => {
     await page.goto('/index/articles')
     for (const path of ['/index/articles/rss.xml', '/sitemap.xml']) {
       const response = await request.get(path)

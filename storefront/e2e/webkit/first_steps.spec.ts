@@ -5,7 +5,7 @@ import { demoUser } from '../support/people'
 import { chaptersOf } from '../flows/exams/exam_helpers'
 import { expect, test } from './fixtures'
 
-test('a visitor reads home and a course', async ({ tab, request }) => {
+test('a visitor reads the home page and a course', async ({ tab, request }) => {
   const { courseId, courseName } = await findSimpleCourse(request, 1)
   await tab.open('/index')
   await tab.find('//main//article//h3')
@@ -15,7 +15,7 @@ test('a visitor reads home and a course', async ({ tab, request }) => {
   await tab.look('course')
 })
 
-test('a learner signs in and comes back to the page', async ({ tab, request }) => {
+test('a learner signs in and returns to the page', async ({ tab, request }) => {
   await tab.open('/board/user/my-order?from=mail')
   await expect.poll(() => tab.path()).toMatch(/^\/login\//)
   await tab.signIn((await demoUser(request, 'user'))!)
@@ -24,7 +24,7 @@ test('a learner signs in and comes back to the page', async ({ tab, request }) =
   await tab.look('my-orders')
 })
 
-test('a learner puts a course into the cart', async ({ tab, request }) => {
+test('a learner adds a course to the cart', async ({ tab, request }) => {
   const { courseId, courseName } = await findSimpleCourse(request, 1)
   const person = await register(request)
   await tab.open(`/login/${encodeURIComponent(`/index/course-info/${courseId}`)}`)
@@ -37,7 +37,7 @@ test('a learner puts a course into the cart', async ({ tab, request }) => {
   await tab.look('cart')
 })
 
-test('an answer of a practice is there after a reload', async ({ tab, request }) => {
+test('an answer of a practice survives a reload', async ({ tab, request }) => {
   const learner = (await demoUser(request, 'user'))!
   const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
@@ -73,7 +73,7 @@ test('a learner finds the own courses', async ({ tab, request }) => {
   await tab.look('my-course')
 })
 
-test('an admin signs in to the board and reads a list', async ({ tab, request }) => {
+test('an admin signs in and reads a list', async ({ tab, request }) => {
   const admin = (await demoUser(request, 'admin'))!
   await tab.open('/admin-login')
   await tab.fill('请输入用户名', admin.loginName)

@@ -8,11 +8,11 @@ test.each([
   [1234.5, '1,234.50'],
   [1_234_567.891, '1,234,567.89'],
   [-60, '-60.00'],
-])('%d yuan are written %s', (yuan, text) => {
+])('%d yuan are formatted as %s', (yuan, text) => {
   expect(formatMoney(yuan)).toBe(text)
 })
 
-describe('durations grow with their length', () => {
+describe('Durations', () => {
   test.each([
     [0, '0秒'],
     [59.9, '59秒'],
@@ -24,7 +24,7 @@ describe('durations grow with their length', () => {
     [86_399, '24小时'],
     [86_400, '1天'],
     [129_600, '1.5天'],
-  ])('%d seconds are %s', (seconds, text) => {
+  ])('%d seconds are formatted as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text)
   })
 })
@@ -35,14 +35,14 @@ test('a clock shows hours only when there are any', () => {
   expect(formatClock(-3)).toBe('00:00')
 })
 
-test('times of the wire are those of Shanghai', () => {
+test('API times are in Asia/Shanghai', () => {
   expect(parseShanghaiTime('2026-03-08 08:00:00')).toBe(Date.UTC(2026, 2, 8))
   expect(parseShanghaiTime('soon')).toBeNaN()
   expect(day('2026-03-08 08:00:00')).toBe('2026-03-08')
   expect(day(null)).toBe('')
 })
 
-test('a discount is written in tenths', () => {
+test('a discount is formatted in tenths', () => {
   expect(discount(0.95)).toBe('9.5折')
   expect(discount(0.9)).toBe('9折')
   expect(discount(1)).toBe('无折扣')

@@ -3,7 +3,7 @@ import { liveMoment, timeLeft } from './liveMoment'
 
 const lesson = { liveStatus: 'unstarted' as const, liveMinutes: 90, liveStartsAt: '2026-11-28 19:30:00' }
 
-test('a lesson says when it begins', () => {
+test('a lesson shows when it begins', () => {
   expect(liveMoment(lesson, '2026-11-23')).toEqual({
     text: '11月28日（周六）19:30 开播',
     short: '11月28日 19:30 开播',
@@ -11,11 +11,11 @@ test('a lesson says when it begins', () => {
   })
 })
 
-test('one of another year names the year', () => {
+test('a lesson of another year shows the year', () => {
   expect(liveMoment(lesson, '2027-01-02')?.text).toBe('2026年11月28日（周六）19:30 开播')
 })
 
-test('what is over says when it was', () => {
+test('a past lesson shows when it was', () => {
   const over = { ...lesson, liveStatus: 'completed' as const }
   expect(liveMoment(over, '2026-12-01')?.text).toBe('11月28日（周六）19:30 直播')
   expect(liveMoment({ ...lesson, liveStartsAt: null })).toBeNull()
@@ -27,6 +27,6 @@ test.each([
   [65_000, '距开播 1分05秒'],
   [0, '即将开始'],
   [-1, '即将开始'],
-])('%i ms are left as %s', (ms, text) => {
+])('%i ms are formatted as %s', (ms, text) => {
   expect(timeLeft(ms)).toBe(text)
 })

@@ -8,15 +8,17 @@ test.each([
   ['0', 1],
   ['1001', 1000],
   ['99999999', 1000],
-])('%j becomes %i of 1000', (typed, fitted) => expect(clampQuantity(typed, 1000)).toBe(fitted))
+])('%j is clamped to %i of 1000', (typed, fitted) => expect(clampQuantity(typed, 1000)).toBe(fitted))
 
-test.each(['', '0', '1001', '99999999'])('%j is said to be outside 1 to 1000', (typed) =>
+test.each(['', '0', '1001', '99999999'])('%j is reported as outside 1 to 1000', (typed) =>
   expect(quantityFieldError(typed, 1000)).toBe('数量必须在1到1000之间')
 )
 
-test.each(['1', '0012', '1000'])('%j is no problem', (typed) => expect(quantityFieldError(typed, 1000)).toBeNull())
+test.each(['1', '0012', '1000'])('%j is a valid quantity', (typed) =>
+  expect(quantityFieldError(typed, 1000)).toBeNull()
+)
 
-test('a step beyond the limits says why not', () => {
+test('a step beyond the limits shows why', () => {
   expect(quantityError(2, 1000)).toBeNull()
   expect(quantityError(0, 1000)).toBe('最少1件')
   expect(quantityError(1001, 1000)).toBe('最多1000件')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPrefetchable } from './speculationRules'
 
 test.each(['/index', '/index/courses', '/index/course-info/7', '/index/article-info/12'])(
-  '%s may be fetched ahead',
+  '%s may be prefetched',
   (path) => expect(isPrefetchable(path)).toBe(true)
 )
 
@@ -12,4 +12,4 @@ test.each(
     ['/index/search', '/index/course-info/7/autoplay', '/board/user/my-course', '/certificates/7'],
     ['/login', '/admin-login', '/api/public/courses', '/'],
   ].flat()
-)('%s is never fetched ahead', (path) => expect(isPrefetchable(path)).toBe(false))
+)('%s is never prefetched', (path) => expect(isPrefetchable(path)).toBe(false))

@@ -21,7 +21,7 @@ function refuseStorage() {
   Object.defineProperty(globalThis, 'sessionStorage', refuse)
 }
 
-test('what is stored stays in the browser', async () => {
+test('stored values stay in the browser', async () => {
   localStore.setItem('kept', '1')
   expect(localStorage.getItem('kept')).toBe('1')
   localStore.removeItem('kept')
@@ -30,7 +30,7 @@ test('what is stored stays in the browser', async () => {
   await requireStorage()
 })
 
-test('values live as long as the page where the browser refuses storage', async () => {
+test('values live as long as the page where storage is denied', async () => {
   refuseStorage()
   expect(localStore.isRefused()).toBe(true)
   tabStore.setItem('kept', '1')
@@ -43,7 +43,7 @@ test('values live as long as the page where the browser refuses storage', async 
   await expect(requireStorage()).rejects.toMatchObject({ message: storageRefused })
 })
 
-test('a web view without storage counts as one that refuses it', () => {
+test('a web view without storage counts as denying it', () => {
   vi.stubGlobal('localStorage', null)
   expect(localStore.isRefused()).toBe(true)
   expect(localStore.getItem('kept')).toBeNull()

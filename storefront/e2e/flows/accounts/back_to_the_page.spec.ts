@@ -12,7 +12,7 @@ const isOfBoard = (path: string) => /^\/board\/(?!user\/)/.test(path)
 const ofShop = loginPages.filter((path) => !isOfBoard(path))
 const ofBoard = loginPages.filter(isOfBoard)
 
-test('every page of a learner is in the table', () => {
+test('the table contains every page of a learner', () => {
   const folder = new URL('../../../src/pages/board/user/', import.meta.url)
   expect(existsSync(folder)).toBe(true)
   for (const file of readdirSync(folder)) {
@@ -21,7 +21,7 @@ test('every page of a learner is in the table', () => {
   }
 })
 
-test('each page of the shop leads to login and back', { tag: '@smoke' }, async ({ page, request }) => {
+test('each storefront page redirects to login and back', { tag: '@smoke' }, async ({ page, request }) => {
   const person = await register(request)
   for (const path of ofShop) {
     await page.goto(path + rest)
@@ -32,7 +32,7 @@ test('each page of the shop leads to login and back', { tag: '@smoke' }, async (
   }
 })
 
-test('an expired session is told once, and leads back', async ({ page, request }) => {
+test('an expired session is shown once and redirects back after login', async ({ page, request }) => {
   const person = await register(request)
   await signInToStorefront(page, person)
   await apiClientFor(request, person).then(({ post }) => post('/api/security/logout'))
@@ -47,7 +47,7 @@ test('an expired session is told once, and leads back', async ({ page, request }
   await page.waitForURL(/\/board\/user\/my-order$/)
 })
 
-test('each screen of the board leads to login and back', async ({ page, request }) => {
+test('each admin screen redirects to login and back', async ({ page, request }) => {
   for (const path of ofBoard) {
     await page.goto(path + rest)
     await page.waitForURL((url) => url.pathname === '/admin-login')
@@ -67,7 +67,7 @@ test('each screen of the board leads to login and back', async ({ page, request 
   }
 })
 
-test('no login address leads to another site', async ({ page, request }) => {
+test('no login URL redirects to another site', async ({ page, request }) => {
   const person = await register(request)
   for (const evil of ['//evil.test/index#/board/user/', 'https://evil.test/index', '/admin-login']) {
     await page.goto(`/login/${encodeURIComponent(evil)}`)

@@ -9,37 +9,41 @@ import { expect, test } from '../../support/fixtures'
 
 const asks = (page: Page) => page.getByRole('dialog', { name: '请阅读并同意以下条款' })
 
-test('registering needs the tick, and reading loses nothing', { tag: '@smoke' }, async ({ page, request }) => {
-  const person = createLearner()
-  await page.goto('/register')
-  const form = page.getByRole('dialog', { name: '注册账号' })
-  await form.getByLabel('手机号').fill(person.telephone)
-  await requestCode(form)
-  await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'register'))
-  await form.getByLabel('姓名').fill(person.userName)
-  await form.getByLabel('身份证号').fill(person.idCard)
-  await expect(form.getByText('用于核对学员身份和上传继续教育学时')).toBeVisible()
-  await form.getByLabel('密码', { exact: true }).fill(person.passwd)
+test(
+  'registering requires the checkbox, and reading a text loses nothing',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const person = createLearner()
+    await page.goto('/register')
+    const form = page.getByRole('dialog', { name: '注册账号' })
+    await form.getByLabel('手机号').fill(person.telephone)
+    await requestCode(form)
+    await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'register'))
+    await form.getByLabel('姓名').fill(person.userName)
+    await form.getByLabel('身份证号').fill(person.idCard)
+    await expect(form.getByText('用于核对学员身份和上传继续教育学时')).toBeVisible()
+    await form.getByLabel('密码', { exact: true }).fill(person.passwd)
 
-  const opening = page.waitForEvent('popup')
-  await form.getByRole('link', { name: '《隐私政策》' }).click()
-  const policy = await opening
-  await expect(policy.getByRole('heading', { level: 1 })).toHaveText('隐私政策')
-  await policy.close()
+    const opening = page.waitForEvent('popup')
+    await form.getByRole('link', { name: '《隐私政策》' }).click()
+    const policy = await opening
+    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('隐私政策')
+    await policy.close()
 
-  const box = form.getByRole('checkbox', { name: '我已阅读并同意' })
-  await expect(box).not.toBeChecked()
-  await form.getByRole('button', { name: '注册', exact: true }).click()
-  await expect(form.getByText('请先阅读并勾选同意用户协议、隐私政策和退款规则')).toBeVisible()
-  await expect(box).toBeFocused()
-  await expect(form.getByLabel('姓名')).toHaveValue(person.userName)
+    const box = form.getByRole('checkbox', { name: '我已阅读并同意' })
+    await expect(box).not.toBeChecked()
+    await form.getByRole('button', { name: '注册', exact: true }).click()
+    await expect(form.getByText('请先阅读并勾选同意用户协议、隐私政策和退款规则')).toBeVisible()
+    await expect(box).toBeFocused()
+    await expect(form.getByLabel('姓名')).toHaveValue(person.userName)
 
-  await page.keyboard.press('Space')
-  await form.getByRole('button', { name: '注册', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
-})
+    await page.keyboard.press('Space')
+    await form.getByRole('button', { name: '注册', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
+  }
+)
 
-test('the footer leads to the four texts', async ({ page }) => {
+test('the footer links to the four legal texts', async ({ page }) => {
   for (const title of ['用户协议', '隐私政策', '退款规则', '营业执照']) {
     await page.goto('/index/contact')
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
@@ -51,7 +55,7 @@ test.describe('A major version', () => {
   const published = { kind: 'refunds', number: 0 }
   test.afterEach(() => removeLegalText(published.kind, published.number))
 
-  test('is asked of learners once, and can be refused', async ({ page, browser, request }) => {
+  test('a learner is asked once about a major version and agrees', async ({ page, browser, request }) => {
     const admin = await demoUser(request, 'admin')
     const person = await register(request)
     await signInToStorefront(page, person)
@@ -94,7 +98,7 @@ test.describe('A major version', () => {
     await seeConsents(board, await userIdOf(page, person))
   })
 
-  test('signs out whoever refuses it', async ({ browser, request }) => {
+  test('a learner who refuses a major version is signed out', async ({ browser, request }) => {
     const admin = await demoUser(request, 'admin')
     const person = await register(request)
     const board = await openAdmin(browser, admin, '/board/admin/legal-texts?kind=refunds')

@@ -78,7 +78,7 @@ test.describe('One profile, on a phone', () => {
   })
 })
 
-test('a learner changes telephone, proving it by the old one', { tag: '@smoke' }, async ({ page, request }) => {
+test('a learner changes telephone after verifying the old one', { tag: '@smoke' }, async ({ page, request }) => {
   const person = await personByLogin(request, movable)
   await signIn(page, person)
   const details = page.getByRole('region', { name: '基本资料' })

@@ -8,7 +8,7 @@ import { confirmProfile, findInLoginLog, manageAddresses, passFaceCheck } from '
 
 test.describe('Registering and signing in', () => {
   test(
-    'a person registers, fills the profile and resets the password',
+    'a user registers, completes the profile and resets the password',
     { tag: '@smoke' },
     async ({ page, browser, request }) => {
       await installClock(page, request)
@@ -53,7 +53,7 @@ test.describe('Registering and signing in', () => {
     }
   )
 
-  test('a refused registration keeps what was typed', async ({ page, request }) => {
+  test('a rejected registration keeps the typed values', async ({ page, request }) => {
     const { telephone } = await demoUser(request, 'user')
     const person = { ...createLearner(), telephone }
     await page.goto('/register')
@@ -107,8 +107,8 @@ test.describe('Registering and signing in', () => {
   })
 })
 
-test.describe('A login page whose scripts are slow', () => {
-  test('keeps what was typed out of the address', async ({ page, request }) => {
+test.describe('A login page with slow scripts', () => {
+  test('a login page with slow scripts keeps input out of the URL', async ({ page, request }) => {
     const { idCard } = await demoUser(request, 'user')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))

@@ -9,7 +9,7 @@ import { totpCode } from '../../support/totp'
 const otherTeacher = 1
 
 test.describe('The second factor of staff', () => {
-  test('a teacher enrols an app, uses codes and switches it off', { tag: '@smoke' }, async ({ page, request }) => {
+  test('a teacher enrols an app, uses codes and disables it', { tag: '@smoke' }, async ({ page, request }) => {
     const teacher = await demoUser(request, 'teacher', otherTeacher)
     await signInThroughForm(page, teacher)
     await page.goto('/board/teacher/profile')
@@ -65,7 +65,7 @@ test.describe('The second factor of staff', () => {
     await expect(card).toContainText('未开启')
   })
 
-  test('a teacher uses a passkey, after the password and alone', async ({ page, request }) => {
+  test('a teacher uses a passkey with and without the password', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await addAuthenticator(page)
     const teacher = await demoUser(request, 'teacher', otherTeacher)

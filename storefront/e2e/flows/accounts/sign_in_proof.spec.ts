@@ -11,8 +11,8 @@ const askedForProof = (page: Page) =>
       response.url().endsWith('/api/security/login') && (await response.json()).code === 'proof-required'
   )
 
-test.describe('After misses', () => {
-  test('the shop proves its work and the right password enters', async ({ page, request }) => {
+test.describe('Proof of work after failed attempts', () => {
+  test('the storefront login computes a proof of work and succeeds', async ({ page, request }) => {
     const person = await register(request)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/login')
@@ -29,7 +29,7 @@ test.describe('After misses', () => {
     await expectSignedIn(page, person.userName)
   })
 
-  test('the board proves its work and tells the verdict', async ({ page }) => {
+  test('the admin login computes a proof of work and shows errors', async ({ page }) => {
     await page.goto('/admin-login')
     const enter = async () => {
       await page.getByPlaceholder('请输入用户名').fill('nobody-of-this-story')
@@ -53,7 +53,7 @@ test.describe('After misses', () => {
   })
 })
 
-test('somebody whose ID number is taken finds the ways out', async ({ page, request }) => {
+test('a user whose ID number is taken sees alternatives', async ({ page, request }) => {
   const squatter = await register(request)
   const owner = { ...createLearner(), idCard: squatter.idCard }
   await page.goto('/register')

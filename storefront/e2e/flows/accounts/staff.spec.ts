@@ -9,7 +9,7 @@ const code = 'LZ7Q4M'
 const password = 'Kran-Bau-2026-Ost'
 
 test.describe('Staff and channels', () => {
-  test('an admin adds, changes and deletes a channel', { tag: '@smoke' }, async ({ page, request }) => {
+  test('an admin adds, edits and deletes a channel', { tag: '@smoke' }, async ({ page, request }) => {
     await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/channels')
     await page.getByRole('button', { name: '新增渠道' }).click()
     await fillChannel(page, name, 'luzhong')
@@ -43,7 +43,7 @@ test.describe('Staff and channels', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('staff who must change the password do so first', async ({ page, request }) => {
+  test('staff with a one-time password must change it first', async ({ page, request }) => {
     const auditor = await demoUser(request, 'auditor')
     await askForNewPassword(request, auditor)
 

@@ -5,7 +5,7 @@ import { signInToStorefront } from '../../support/sessions'
 import { fillSignInForm, signInThroughForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/fixtures'
 
-test('a learner finds what was typed before the session ended', { tag: '@smoke' }, async ({ page, request }) => {
+test('a learner’s typed text survives an expired session', { tag: '@smoke' }, async ({ page, request }) => {
   const person = await register(request)
   await signInToStorefront(page, person)
   await page.goto('/board/user/deliver-address')
@@ -24,7 +24,7 @@ test('a learner finds what was typed before the session ended', { tag: '@smoke' 
   await expect(form.getByLabel('详细地址')).toHaveValue('经十路 1234 号 5 楼')
 })
 
-test('an admin finds what was typed before the session ended', async ({ page, request }) => {
+test('an admin’s typed text survives an expired session', async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   const path = '/board/admin/paper-work-space'
   const name = `装饰装修题库 ${Date.now()}`

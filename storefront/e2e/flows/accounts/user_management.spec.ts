@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures'
 
 const reason = '学员来电核对证书信息'
 
-test('an admin corrects a name and reads numbers, both logged', { tag: '@smoke' }, async ({ page, request }) => {
+test('an admin edits a name and unmasks numbers, both audited', { tag: '@smoke' }, async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   const learner = await demoUser(request, 'user')
   const corrected = `${learner.userName.slice(0, 8)}正`
@@ -53,7 +53,7 @@ test('an admin corrects a name and reads numbers, both logged', { tag: '@smoke' 
   await expect(page.getByText(/日志完整，共核对 \d+ 条记录/)).toBeVisible()
 })
 
-test('an admin cannot close the own account, and reads why', async ({ page, request }) => {
+test('an admin cannot close the own account and sees why', async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   await signInToAdmin(page, admin, '/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '姓名' }).fill(admin.userName)
@@ -90,7 +90,7 @@ test('an admin gets from a telephone to an order in three clicks', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.userName)
 })
 
-test('an admin sees to whom a buyer gave seats', async ({ page, request }) => {
+test('an admin sees the recipients of a customer’s seats', async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   const centre = await demoUser(request, 'user', 5)
   const { get } = await apiClientFor(request, admin)

@@ -4,7 +4,7 @@ import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 import { androidPackage } from '../../support/androidPackage'
 
-test('an admin publishes the package that a visitor downloads', { tag: '@smoke' }, async ({ page, request }) => {
+test('an admin publishes a package that a visitor downloads', { tag: '@smoke' }, async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/admin-sysparam')
   await screenTab(page, 'App 安装包').click()
   await expect(page).toHaveTitle(/App 安装包/)
@@ -39,7 +39,7 @@ test('an admin publishes the package that a visitor downloads', { tag: '@smoke' 
   expect(download.suggestedFilename()).toBe('zhuxue-9.8.7.apk')
 })
 
-test('an upload on its way can be stopped', async ({ page, request }) => {
+test('a running upload can be cancelled', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/app-packages')
   await page.getByRole('button', { name: '发布新版本' }).click()
   const dialog = page.getByRole('dialog', { name: '发布新版本' })

@@ -11,7 +11,7 @@ const lists = [
 
 for (const { width, pageSize, at } of lists) {
   const list = `${pageSize} rows of ${width} pixels`
-  test(`going back to a list of ${list} keeps the place`, async ({ page, request }) => {
+  test(`the scroll position in ${list} is restored on going back`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 })
     const admin = await demoUser(request, 'admin')
     await signInToAdmin(page, admin, `/board/admin/courses?pageSize=${pageSize}`)

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a dialog of the board appears where it stays', async ({ page, request }) => {
+test('an admin dialog opens in its final position', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/loginlogs')
   await expect(page.getByRole('button', { name: /^修改 / }).first()).toBeVisible()
 
@@ -35,7 +35,7 @@ test('a dialog of the board appears where it stays', async ({ page, request }) =
   expect(await places).toHaveLength(1)
 })
 
-test('a dialog over a drawer gives the focus back', { tag: '@smoke' }, async ({ page, request }) => {
+test('a dialog over a drawer restores the focus', { tag: '@smoke' }, async ({ page, request }) => {
   const buyer = await buyerOf(request, await demoUser(request, 'user', 2))
   const { courseId } = await findSimpleCourse(request, 1)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])

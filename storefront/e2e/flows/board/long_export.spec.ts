@@ -12,7 +12,7 @@ const userName = '导出学员'
 
 test.afterEach(removePeople)
 
-test('a long export is made, fetched and cancelled', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {
+test('a long export is queued, downloaded and cancelled', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {
   await addPeople(request, userName, people)
   const admin = await demoUser(request, 'admin')
   await (await apiClientFor(request, admin)).post('/api/user/messages/read', { all: true })

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, request }) => {
 })
 test.afterEach(({ request }) => removeViews(request))
 
-test('folded conditions are counted, shown and taken back', async ({ page }) => {
+test('collapsed filters are counted, shown and removed', async ({ page }) => {
   await page.goto(orders)
   await expect(page.getByLabel('手机号')).toBeVisible()
   await expect(page.getByLabel('购买方式')).toBeHidden()
@@ -47,7 +47,7 @@ test('folded conditions are counted, shown and taken back', async ({ page }) => 
   await expect(page).toHaveURL(/orderStatus/)
 })
 
-test('a view is saved, opened, renamed, made the default and deleted', { tag: '@smoke' }, async ({ page }) => {
+test('a view is saved, opened, renamed, made default and deleted', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(`${orders}?toShip=true&telephone=0205`)
   await openViews(page)
   await expect(views(page)).toContainText('手机号、姓名和身份证号不会保存到视图中')
@@ -91,7 +91,7 @@ test('a view is saved, opened, renamed, made the default and deleted', { tag: '@
   await expect(views(page)).toContainText('还没有保存的视图')
 })
 
-test('columns are hidden and moved by keyboard, and kept', async ({ page }) => {
+test('columns are hidden and moved by keyboard, and stored', async ({ page }) => {
   await page.goto(orders)
   await expect(head(page).nth(1)).toHaveText('订单名称')
   await openColumns(page)
@@ -121,7 +121,7 @@ test('columns are hidden and moved by keyboard, and kept', async ({ page }) => {
 })
 
 for (const width of [1440, 390]) {
-  test(`lists and their drawers can be used by everybody at ${width}`, async ({ page }) => {
+  test(`lists and their drawers are accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`${orders}?toShip=true`)
     await expect(chip(page, '发货：待发货')).toBeVisible()

@@ -4,7 +4,7 @@ import { demoUser } from '../../support/people'
 import { signInToAdmin, newVisitor } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
-test('a teacher has the picture that an admin uploads', async ({ page, browser, request }) => {
+test('a teacher’s picture is the one that an admin uploaded', async ({ page, browser, request }) => {
   const teacher = await demoUser(request, 'teacher')
   const teaching = await apiClientFor(request, teacher)
   const { courses } = await teaching.get('/api/teacher/courses?courseStatus=published')

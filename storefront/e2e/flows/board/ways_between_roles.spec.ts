@@ -43,7 +43,7 @@ test('each role lands on its list, an admin finds the way back', { tag: '@smoke'
   await expect(page).toHaveTitle('问答 · 课程管理 · 筑学管理台')
 })
 
-test('a person of two roles sees both menus, lands by the first', async ({ page, request }) => {
+test('a user with two roles sees both menus, the first decides', async ({ page, request }) => {
   const desk = await apiClientFor(request, await demoUser(request, 'admin'))
   const stamp = Date.now()
   const person = {
@@ -74,7 +74,7 @@ test('a person of two roles sees both menus, lands by the first', async ({ page,
   await expect(page).toHaveURL(/\/board\/teacher\/paper-work-space$/)
 })
 
-test('pages of learners are found from every board address', async ({ page, request }) => {
+test('learner screens under any admin URL redirect to account pages', async ({ page, request }) => {
   const myCourses = '/board/user/my-course?from=menu'
   await page.goto('/board/admin/my-course?from=menu')
   await page.waitForURL(`**/login/${encodeURIComponent(myCourses)}`)

@@ -9,7 +9,7 @@ const reason = '名称太长，请写得短一些'
 
 test.describe('A course between its teacher and an admin', () => {
   test(
-    'a published course is changed, sent back, mended and republished',
+    'a published course is edited, rejected, fixed and republished',
     { tag: '@smoke' },
     async ({ browser, request }) => {
       const teacher = await demoUser(request, 'teacher')
@@ -62,7 +62,7 @@ test.describe('A course between its teacher and an admin', () => {
     }
   )
 
-  test('a first publication shows no marks; empty queues say so', async ({ browser, request }) => {
+  test('a first publication shows no diff, and empty queues are announced', async ({ browser, request }) => {
     const board = await openAdmin(browser, await demoUser(request, 'admin'), '/board/admin/course-audit')
     await board
       .getByRole('row', { name: /首次发布/ })
@@ -81,9 +81,9 @@ test.describe('A course between its teacher and an admin', () => {
   })
 })
 
-test.describe('Two people at one course', () => {
+test.describe('Concurrent edits of a course', () => {
   test(
-    'the second who saves sees both texts and loses nothing',
+    'the second editor sees both texts and loses nothing',
     { tag: ['@locks', '@smoke'] },
     async ({ browser, request }) => {
       const teacher = await demoUser(request, 'teacher')
@@ -125,7 +125,7 @@ test.describe('Two people at one course', () => {
     }
   )
 
-  test('only the price of a published course can be adjusted', async ({ browser, request }) => {
+  test('a published course allows only a change of its price', async ({ browser, request }) => {
     const admin = await personByLogin(request, 'admin')
     const { courses } = await (
       await apiClientFor(request, admin)

@@ -4,12 +4,12 @@ import { demoUser } from '../../support/people'
 import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
-test.describe('Forms of the board', () => {
+test.describe('Admin forms', () => {
   test.beforeEach(async ({ page, request }) => {
     await signInToAdmin(page, await demoUser(request, 'admin'))
   })
 
-  test('a product costs its price times its discount', { tag: '@smoke' }, async ({ page }) => {
+  test('a product’s price is its list price times its discount', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/board/admin/product')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(field(page, '商品价格')).toContainText('请输入商品价格')
@@ -37,7 +37,7 @@ test.describe('Forms of the board', () => {
     await expect(row).toContainText('8.00')
   })
 
-  test('a discount rule without its price is marked', async ({ page }) => {
+  test('a discount rule without a price is marked invalid', async ({ page }) => {
     const price = (rule: string) =>
       page.locator('.ant-input-number-affix-wrapper').filter({ has: page.getByLabel(rule) })
     await page.goto('/board/admin/course-detail')
@@ -70,7 +70,7 @@ test.describe('Forms of the board', () => {
     await visitor.close()
   })
 
-  test('a teacher reads why a question came back from audit', async ({ page, request }) => {
+  test('a teacher sees why a question was rejected', async ({ page, request }) => {
     const question = '屋面防水等级应当怎样选择'
     await signInToAdmin(page, await demoUser(request, 'teacher'), '/board/teacher/teacher-answers')
     await page.getByRole('button', { name: '新增问答' }).click()
@@ -97,7 +97,7 @@ test.describe('Forms of the board', () => {
     await expect(page.getByLabel('讲课专家')).toHaveCount(0)
   })
 
-  test('a video that chapters play cannot be deleted', async ({ page }) => {
+  test('a video that chapters use cannot be deleted', async ({ page }) => {
     await page.goto('/board/admin/admin-assign-users/cloud-videos')
     await expect(screenTab(page, '云视频')).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: '已被使用' }).first()

@@ -5,7 +5,7 @@ import { demoUser } from '../../support/people'
 import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Locator, type Page } from '../../support/fixtures'
 
-test.describe('Lists of the board', () => {
+test.describe('Admin lists', () => {
   test.beforeEach(async ({ page, request }) => {
     await signInToAdmin(page, await demoUser(request, 'admin'))
   })
@@ -33,7 +33,7 @@ test.describe('Lists of the board', () => {
     expect(await rowNames(page, 10)).toEqual(after)
   })
 
-  test('a row crosses pages by keyboard and by mouse', { tag: '@smoke' }, async ({ page }) => {
+  test('a row moves across pages by keyboard and by mouse', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/board/admin/courses')
     const first = await rowNames(page, 10)
     await page.goto('/board/admin/courses?page=2')
@@ -69,7 +69,7 @@ test.describe('Lists of the board', () => {
   })
 
   test(
-    'publishing many shows each result and keeps refused ones ticked',
+    'bulk publishing shows each result and keeps failed rows selected',
     { tag: '@smoke' },
     async ({ page, request }) => {
       const admin = await apiClientFor(request, await demoUser(request, 'admin'))
@@ -99,7 +99,7 @@ test.describe('Lists of the board', () => {
     }
   )
 
-  test('a search survives reloading and goes back step by step', async ({ page }) => {
+  test('a search survives a reload and goes back step by step', async ({ page }) => {
     await page.goto('/board/admin/courses')
     await page.getByLabel('课程名称').fill('工程')
     await page.getByRole('button', { name: '查询' }).click()

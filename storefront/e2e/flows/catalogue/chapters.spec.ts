@@ -10,13 +10,13 @@ const video = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
 const videoSeconds = 24
 const handout = fileURLToPath(new URL('handouts/guide.pdf', media))
 
-test('a teacher writes chapters and uploads over a cut connection', { tag: '@smoke' }, async ({ page, request }) => {
+test('a teacher writes chapters and uploads over a lost connection', { tag: '@smoke' }, async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'teacher'))
   const courseId = await copyWithoutChapters(page, '章节编写练习课程')
   await openChapters(page, courseId)
   await expect(page.getByText('还没有章节，先添加一个')).toBeVisible()
 
-  await test.step('leaves nothing behind when a new one is cancelled', async () => {
+  await test.step('a cancelled new chapter leaves nothing behind', async () => {
     await page.getByRole('button', { name: '添加章节' }).click()
     const fresh = page.getByRole('dialog', { name: '新增章节' })
     await fresh.getByRole('button', { name: /^取\s*消$/ }).click()
@@ -24,7 +24,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     expect(await savedTree(page, courseId)).toEqual([])
   })
 
-  await test.step('names them by themselves, on two levels', async () => {
+  await test.step('chapters are named automatically, on two levels', async () => {
     await page.getByRole('button', { name: '添加章节' }).click()
     await nameChapter(page, '章节1', '绪论')
     await page.getByRole('button', { name: '添加章节' }).click()
@@ -34,7 +34,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     expect(await shownTree(page)).toEqual(['绪论', '施工准备', '· 测量放线'])
   })
 
-  await test.step('moves them with the arrow keys, and says why one stays', async () => {
+  await test.step('chapters move with the arrow keys, with a reason otherwise', async () => {
     await page.getByRole('button', { name: '移动 施工准备' }).press('ArrowRight')
     await expect(page.getByText('有子章节的章节不能移到下一级')).toBeVisible()
     await page.getByRole('button', { name: '移动 施工准备' }).press('ArrowUp')
@@ -49,7 +49,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     await expect.poll(() => savedTree(page, courseId)).toEqual(wanted)
   })
 
-  await test.step('does not delete one that has others below it', async () => {
+  await test.step('a chapter with sub-chapters cannot be deleted', async () => {
     await page.getByRole('button', { name: '删除 施工准备' }).click()
     const warning = page.getByRole('dialog').filter({ hasText: '当前节点有子章节不能删除' })
     await warning.getByRole('button', { name: '知道了' }).press('Enter')
@@ -58,14 +58,14 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
   const panel = page.getByRole('dialog', { name: '编辑章节' })
   await page.getByRole('button', { name: '编辑 绪论' }).click()
 
-  await test.step('takes no other file for a video or a handout', async () => {
+  await test.step('other files are rejected as video or handout', async () => {
     await chooseFile(panel, '点击选择视频', handout)
     await expect(panel.getByText('视频只能是 mp4 格式')).toBeVisible()
     await chooseFile(panel, '上传讲义', video)
     await expect(panel.getByText('讲义只能是 doc、docx、pdf、ppt 或 pptx 格式')).toBeVisible()
   })
 
-  await test.step('resumes the upload where the connection was cut', async () => {
+  await test.step('the upload resumes where the connection was lost', async () => {
     const third = Math.floor(statSync(video).size / 3)
     const restore = await cutConnectionAfter(page, video, third)
     await chooseFile(panel, '点击选择视频', video)
@@ -87,7 +87,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     await expect(panel.getByText(/^时长 00:24/)).toBeVisible()
   })
 
-  await test.step('measures the video again and plays it', async () => {
+  await test.step('the video is measured again and plays', async () => {
     await panel.getByRole('button', { name: '刷新时长' }).click()
     await expect(page.getByText('刷新成功')).toBeVisible()
     await panel.getByRole('button', { name: '预览' }).click()
@@ -99,7 +99,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     await expect(player).toHaveCount(0)
   })
 
-  await test.step('adds a handout and takes it away again', async () => {
+  await test.step('a handout is added and removed', async () => {
     await chooseFile(panel, '上传讲义', handout)
     await expect(page.getByText('上传成功')).toBeVisible()
     await expect(panel.getByText('guide.pdf')).toBeVisible()
@@ -109,7 +109,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     await expect(page.getByText('讲义删除成功')).toBeVisible()
   })
 
-  await test.step('marks a missing title and asks before leaving typed text', async () => {
+  await test.step('a missing title is marked, and leaving typed text needs confirmation', async () => {
     await panel.getByLabel('章节标题').fill('')
     await panel.getByRole('button', { name: '保存' }).click()
     await expect(panel.getByText('请输入章节标题')).toBeVisible()
@@ -122,7 +122,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
     expect(await savedTree(page, courseId)).toContain('· 第一章 绪论')
   })
 
-  await test.step('submits the course, whose chapters are only read from then on', async () => {
+  await test.step('the course is submitted, and its chapters become read-only', async () => {
     await page.getByRole('button', { name: '提交审核' }).click()
     await expect(page.getByText('提交审核成功')).toBeVisible()
     await expect(page.getByRole('button', { name: '添加章节' })).toHaveCount(0)
@@ -130,7 +130,7 @@ test('a teacher writes chapters and uploads over a cut connection', { tag: '@smo
   })
 })
 
-test('an admin starts a live lesson and copies its push address', async ({ page, request, context }) => {
+test('an admin starts a live lesson and copies its push URL', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()

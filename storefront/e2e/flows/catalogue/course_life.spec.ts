@@ -14,7 +14,7 @@ const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, async ({ page, browser, request }) => {
+test('a course gets from its teacher to a learner’s comment', { tag: '@smoke' }, async ({ page, browser, request }) => {
   const name = `脚手架搭设要点${Date.now() % 100_000}`
   const comment = `步骤清楚，${name}看完就会了`
   const visitor = await newVisitor(browser, phone)
@@ -42,7 +42,7 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
   const courseId = page.url().match(/\d+$/)![0]
   const shop = `/index/course-info/${courseId}`
 
-  await test.step('with chapters on two levels, a video and a handout', async () => {
+  await test.step('the teacher adds chapters on two levels, a video and a handout', async () => {
     await page.getByRole('tab', { name: '视频列表' }).click()
     await page.getByRole('button', { name: '添加章节' }).click()
     await nameChapter(page, '章节1', '搭设之前')
@@ -61,7 +61,7 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
     await expect(panel).toHaveCount(0)
   })
 
-  await test.step('and submits it; nobody else sees it yet', async () => {
+  await test.step('the teacher submits the course, which is not yet public', async () => {
     await page.goto('/board/teacher/teacher-courses')
     const row = page.getByRole('row').filter({ hasText: name })
     await row.getByRole('button', { name: '提交审核' }).click()
@@ -90,14 +90,14 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
     await expect(visitor.getByText('立杆、扫地杆与剪刀撑')).toBeVisible()
   })
 
-  await test.step('watches its free chapter', async () => {
+  await test.step('the visitor watches its free chapter', async () => {
     await visitor.getByRole('tab', { name: '视频' }).click()
     await visitor.getByRole('button', { name: /材料进场检查/ }).click()
     const video = visitor.locator('video')
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5)
   })
 
-  await test.step('signs in and comments on it', async () => {
+  await test.step('the learner signs in and comments on it', async () => {
     await signInToStorefront(visitor, await demoUser(request, 'user', 1))
     await visitor.goto(shop)
     await visitor.getByRole('tab', { name: '评论' }).click()
@@ -107,7 +107,7 @@ test('a course from its teacher to a learner’s comment', { tag: '@smoke' }, as
     expect(await readBy(page, shop)).not.toContain(comment)
   })
 
-  await test.step('and everybody reads it once the admin approved it', async () => {
+  await test.step('the comment is public once the admin approved it', async () => {
     await board.goto('/board/admin/admin-comments')
     const row = board.getByRole('row').filter({ hasText: comment })
     await row.getByRole('button', { name: /^通过/ }).click()

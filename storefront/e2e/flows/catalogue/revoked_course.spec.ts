@@ -8,7 +8,7 @@ import { expectFreshWithinASecond } from '../../support/expect_within'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('a revoked course stays with its buyers and comes back', async ({ browser, request }) => {
+test('an unpublished course stays with its customers and is republished', async ({ browser, request }) => {
   const buyer = await demoUser(request, 'user', 1)
   const { courseId, courseName } = await courseOf(request)
   const shop = `/index/course-info/${courseId}`
@@ -17,7 +17,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
   const visitor = await newVisitor(browser)
   const statusForVisitors = async () => (await visitor.request.get(shop)).status()
 
-  await test.step('the board asks, and 撤销 is not the loudest button', async () => {
+  await test.step('the admin confirms, and 撤销 is not the primary button', async () => {
     const revoke = board.getByRole('button', { name: /^撤\s*销$/ })
     await expect(revoke).not.toHaveClass(/ant-btn-primary/)
     await revoke.click()
@@ -31,13 +31,13 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
     await expect(board.getByText('撤销成功')).toBeVisible()
   })
 
-  await test.step('one click takes it back', async () => {
+  await test.step('one click undoes it', async () => {
     await board.getByRole('button', { name: '撤销操作' }).click()
     await expect(board.getByText('发布成功')).toBeVisible()
     await expectFreshWithinASecond(statusForVisitors, (status) => status === 200)
   })
 
-  await test.step('revoked for good, strangers read 404', async () => {
+  await test.step('the unpublished course is 404 for visitors', async () => {
     // Otherwise the first notification would be mistaken for the second.
     await expect(board.getByText('撤销成功')).toHaveCount(0)
     await board.getByRole('button', { name: /^撤\s*销$/ }).click()
@@ -76,7 +76,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
     })
   }
 
-  await test.step('a visitor afterwards still reads nothing of it', async () => {
+  await test.step('a visitor afterwards still gets 404', async () => {
     const answer = await visitor.request.get(shop)
     expect(answer.status()).toBe(404)
     expect(await answer.text()).not.toContain(courseName)
@@ -86,7 +86,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
   await post(`/api/admin/courses/publish/${courseId}`)
 })
 
-test('each gap leads to its place before a course is sold', async ({ browser, request }) => {
+test('each missing item links to its field before a course is sold', async ({ browser, request }) => {
   const admin = await demoUser(request, 'admin')
   const { get, post } = await apiClientFor(request, admin)
   const source = await courseOf(request)
@@ -101,7 +101,7 @@ test('each gap leads to its place before a course is sold', async ({ browser, re
     [1440, {}],
     [390, phone],
   ] as const) {
-    await test.step(`${width} wide`, async () => {
+    await test.step(`the links work, ${width} wide`, async () => {
       const form = `/board/admin/course-detail/${courseId}`
       const page = await newVisitor(browser, options)
       await signInToAdmin(page, admin, form)
@@ -122,7 +122,7 @@ test('each gap leads to its place before a course is sold', async ({ browser, re
     })
   }
 
-  await test.step('a reason goes through, and is in the log', async () => {
+  await test.step('the publication with a reason succeeds and is audited', async () => {
     const page = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
     await page.getByRole('button', { name: /^发\s*布$/ }).click()
     const dialog = page.getByRole('dialog').filter({ hasText: '还不能发布' })

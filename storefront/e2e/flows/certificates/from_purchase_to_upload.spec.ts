@@ -12,7 +12,7 @@ const tag = ['@minutes', '@locks']
 
 test.afterEach(({ request }) => province(request, 'accept'))
 
-test('a bought course becomes minutes at the province', { tag: [...tag, '@smoke'] }, async ({ page, request }) => {
+test('a bought course becomes minutes at the registry', { tag: [...tag, '@smoke'] }, async ({ page, request }) => {
   const learner = createLearner()
   await register(request, learner)
   const calls = await apiClientFor(request, learner)

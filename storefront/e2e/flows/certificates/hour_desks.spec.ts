@@ -4,7 +4,7 @@ import { signInToAdmin } from '../../support/sessions'
 import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 
-test('an admin finds a planted anomaly and exports the evidence', { tag: '@smoke' }, async ({ page, request }) => {
+test('an admin finds a seeded anomaly and exports the evidence', { tag: '@smoke' }, async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/anomalies')
   const row = page.getByRole('row').filter({ hasText: '多个设备同时学习' }).first()
   await expect(row).toContainText('Chrome Windows')
@@ -38,7 +38,7 @@ test('an admin finds a planted anomaly and exports the evidence', { tag: '@smoke
   await expect(dialog).toBeHidden()
 })
 
-test('an admin looks through pushes and settles a difference', { tag: '@minutes' }, async ({ page, request }) => {
+test('an admin checks uploads and resolves a mismatch', { tag: '@minutes' }, async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/push-logs')
   await expect(page.getByRole('row').filter({ hasText: '已等待' }).first()).toBeVisible()
   await screenTab(page, '对账').click()

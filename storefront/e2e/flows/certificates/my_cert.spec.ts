@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../../support/fixtures'
 const learnerAt = 1
 
 for (const width of [1440, 390]) {
-  test(`a learner reads why minutes do not count, ${width} wide`, async ({ page, request }) => {
+  test(`a learner sees why minutes do not count, ${width} wide`, async ({ page, request }) => {
     const learner = await demoUser(request, 'user', learnerAt)
     const { get } = await apiClientFor(request, learner)
     const { certs } = await get('/api/user/certs')
@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('a certificate of somebody else is not there', { tag: '@smoke' }, async ({ page, request }) => {
+test('another user’s certificate is not found', { tag: '@smoke' }, async ({ page, request }) => {
   const other = await apiClientFor(request, await demoUser(request, 'user', learnerAt))
   const { certs } = await other.get('/api/user/certs')
   await signInToStorefront(page, await demoUser(request, 'user', 0))
@@ -57,7 +57,7 @@ test('a certificate of somebody else is not there', { tag: '@smoke' }, async ({ 
 })
 
 for (const width of [1440, 390]) {
-  test(`an admin reads a person's study, ${width} wide`, async ({ page, request }) => {
+  test(`an admin sees a user's study records, ${width} wide`, async ({ page, request }) => {
     const learner = await demoUser(request, 'user', learnerAt)
     await page.setViewportSize({ width, height: 900 })
     await signInToAdmin(page, await demoUser(request, 'admin'), `/board/admin/loginlogs?telephone=${learner.telephone}`)
@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('only admins find a person’s study', async ({ page, request }) => {
+test('a user’s study records are visible to admins only', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'teacher'), '/board/admin/user-cert/18')
   await expect(page.getByText('无权访问')).toBeVisible()
   await page.goto('/board/teacher/user-cert/18')

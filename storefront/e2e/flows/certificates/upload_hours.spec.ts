@@ -8,7 +8,7 @@ const tag = ['@minutes', '@locks']
 test.afterEach(({ request }) => province(request, 'accept'))
 
 test(
-  'hours are refused, then uploaded, reverted and deleted',
+  'hours are rejected, then uploaded, reverted and deleted',
   { tag: [...tag, '@smoke'] },
   async ({ page, request }) => {
     const { learner, log, certificateId } = await uploadable(request, 1)
@@ -67,7 +67,7 @@ test(
   }
 )
 
-test('a silent province settles the upload later', { tag }, async ({ page, request }) => {
+test('an unresponsive registry completes the upload later', { tag }, async ({ page, request }) => {
   const { learner, log, certificateId } = await uploadable(request, 4)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInToStorefront(page, learner)
@@ -87,7 +87,7 @@ test('a silent province settles the upload later', { tag }, async ({ page, reque
   await expect(card).toContainText('已获得的学时都已上传', { timeout: 45_000 })
 })
 
-test('an admin corrects hours by hand, and not below zero', { tag }, async ({ page, request }) => {
+test('an admin corrects hours by hand, never below zero', { tag }, async ({ page, request }) => {
   const { learner, log, certificateId } = await uploadable(request, 5)
   const path = `${await studyOf(request, learner)}?furtherEduCertId=${certificateId}`
   await signInToAdmin(page, await demoUser(request, 'admin'), path)

@@ -7,7 +7,7 @@ import { expectFreshWithinASecond } from '../../support/expect_within'
 
 test.describe('Comments', () => {
   test(
-    'a buyer comments, an admin approves, a visitor reads',
+    'a customer comments, an admin approves, a visitor reads',
     { tag: '@smoke' },
     async ({ page, browser, request }) => {
       const buyer = await demoUser(request, 'user')
@@ -81,7 +81,7 @@ test.describe('Comments', () => {
     await admin.post('/api/admin/params', { authType: 'idCard' })
   })
 
-  test('the login page follows the way to sign in at once', async ({ page, browser, request }) => {
+  test('the login page applies a changed sign-in method at once', async ({ page, browser, request }) => {
     const admin = await demoUser(request, 'admin')
     const board = await openAdmin(browser, admin, '/board/admin/admin-sysparam')
     await page.goto('/login')

@@ -59,7 +59,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes', '@smoke'] }, () => {
     await expectPlaying(study)
   })
 
-  test('an admin sees the order and revokes the course', async ({ page, browser, request }) => {
+  test('an admin sees the order and unpublishes the course', async ({ page, browser, request }) => {
     await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
     await expect(page.getByText(orderId)).toBeVisible()
 

@@ -27,7 +27,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
   const book = course.relatedCourse
   const person = await register(request)
 
-  await test.step('the visitor keeps two courses, one with its textbook', async () => {
+  await test.step('the visitor’s cart stores two courses, one with its textbook', async () => {
     await put(page, videoId)
     await page.goto(`/index/course-info/${furtherId}`)
     await page.getByLabel(/连同教材一起购买/).check()
@@ -40,7 +40,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
     await expect(row(page, further).getByLabel('连同教材一起购买')).toBeChecked()
   })
 
-  await test.step('signing in carries the cart along', async () => {
+  await test.step('signing in merges the cart', async () => {
     await page.getByRole('main').getByRole('link', { name: '登录' }).click()
     await fillSignInForm(page, person.idCard, person.passwd)
     await page.waitForURL(/my-cart/)
@@ -49,7 +49,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
     expect(await page.evaluate(() => localStorage.getItem('zhuxue.cart'))).toBe('[]')
   })
 
-  await test.step('bulk mode counts seats, and one person needs one copy again', async () => {
+  await test.step('bulk mode counts seats, single mode resets quantities', async () => {
     await page.getByRole('switch', { name: '批量购买' }).check()
     const copies = row(page, video).getByRole('textbox', { name: `${video} 数量` })
     await copies.fill('10001')
@@ -74,7 +74,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
     await expect(total(page)).toContainText(money(60 + book.coursePrice))
   })
 
-  await test.step('nothing selected is said at once', async () => {
+  await test.step('an empty selection shows an error at once', async () => {
     await row(page, further)
       .getByRole('checkbox', { name: `选择 ${further}` })
       .uncheck()
@@ -92,7 +92,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
   const submit = page.getByRole('button', { name: '提交订单' })
   const code = page.getByRole('textbox', { name: '专属码' })
 
-  await test.step('address and code are asked for', async () => {
+  await test.step('address and code are required', async () => {
     await submit.click()
     await expect(page.getByText('请选择收件地址')).toBeVisible()
     await addAddress(page)
@@ -118,7 +118,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
     await expect(page.getByText(`已使用专属码 ${exclusiveCode}`)).toBeVisible()
   })
 
-  await test.step('an invoice is wanted; a reload forgets numbers and addresses only', async () => {
+  await test.step('an invoice draft survives a reload without numbers and addresses', async () => {
     await page.getByLabel('需要发票').check()
     await submit.click()
     await expect(page.getByText('请输入单位名称').first()).toBeVisible()
@@ -140,7 +140,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
     await expect(page.getByLabel(/连同教材一起购买/)).toBeChecked()
   })
 
-  await test.step('a changed price is shown beside the old one', async () => {
+  await test.step('a changed price is shown next to the old one', async () => {
     const sum = page.getByRole('region', { name: '订单金额' }).locator('.price--large')
     const seen = await sum.innerText()
     await courses.reprice(furtherId, 80)
@@ -173,7 +173,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
     ).toBeVisible()
   })
 
-  await test.step('what was bought has left the cart', async () => {
+  await test.step('bought courses are removed from the cart', async () => {
     await page.goto('/index/my-cart')
     await expect(row(page, video)).toBeVisible()
     await expect(row(page, further)).toHaveCount(0)
@@ -181,7 +181,7 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
   })
 })
 
-test('a lost answer makes no second order', { tag: '@money' }, async ({ page, request }) => {
+test('a lost response creates no second order', { tag: '@money' }, async ({ page, request }) => {
   const courses = await ownCourses(request)
   const name = `只下一次单的课程${Date.now()}`
   const courseId = await courses.copyOf(1, name, ({ models }) => models.length === 0)

@@ -68,7 +68,7 @@ test('an admin finds, ships, exports and deletes orders', { tag: '@smoke' }, asy
   await expect(page.getByText(unpaid, { exact: true })).toHaveCount(0)
 })
 
-test('on a phone a download asks for its range', async ({ browser, request }) => {
+test('a download on a phone asks for its range', async ({ browser, request }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await newVisitor(browser, phone)
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')

@@ -35,7 +35,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     const tag = device === 'computer' ? '@money' : []
     test.use({ viewport })
 
-    test('is studied, not bought again by mistake', async ({ page, request }) => {
+    test('an owned course is studied, not bought again by mistake', async ({ page, request }) => {
       const { person, course, buy } = await newLearner(request)
       await signInToStorefront(page, person)
       await page.goto(`/index/course-info/${course.courseId}`)
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(actions(page).getByRole('button', { name: '立即购买' })).toHaveCount(0)
     })
 
-    test('is bought once more only by choice', { tag }, async ({ page, request }) => {
+    test('an owned course is bought again only after a choice', { tag }, async ({ page, request }) => {
       const { person, course, buy } = await newLearner(request)
       await buy()
       await signInToStorefront(page, person)
@@ -76,7 +76,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
     })
 
-    test('is marked in the list and in the cart', async ({ page, request }) => {
+    test('an owned course is marked in the list and cart', async ({ page, request }) => {
       const { person, course, buy } = await newLearner(request)
       await signInToStorefront(page, person)
       await page.goto(`/index/course-info/${course.courseId}`)
@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries(widths)) {
   })
 }
 
-test('an older order says its course is owned by now', async ({ page, request }) => {
+test('an older order shows that its course is owned by now', async ({ page, request }) => {
   const { person, course } = await newLearner(request)
   const { placeOrder, pay } = await buyerOf(request, person as never)
   const products = [{ courseId: course.courseId, courseCount: 1 }]
@@ -114,7 +114,7 @@ test('an older order says its course is owned by now', async ({ page, request })
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(nextYear)
 })
 
-test('an unknown code stops the order until it is confirmed', async ({ page, request }) => {
+test('an unknown code blocks the order until confirmed', async ({ page, request }) => {
   const { person, course } = await newLearner(request)
   await signInToStorefront(page, person)
   await page.goto(`/index/course-info/${course.courseId}`)

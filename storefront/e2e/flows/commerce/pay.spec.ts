@@ -5,44 +5,48 @@ import { demoUser, type Person } from '../../support/people'
 import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
 
-test.describe('Paying', { tag: '@money' }, () => {
+test.describe('Payment', { tag: '@money' }, () => {
   let person: Person
   test.beforeEach(async ({ request, page }) => {
     person = await demoUser(request, 'user', 5)
     await signInToStorefront(page, person)
   })
 
-  test('a phone pays on itself and sees the study group', { tag: '@smoke' }, async ({ page, context, request }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { courseId, courseName } = await findSimpleCourse(request, 1)
-    await page.goto(`/index/course-info/${courseId}`)
-    await page.getByRole('button', { name: '立即购买' }).click()
-    await expect(page.getByRole('main')).toContainText(courseName)
-    await page.getByRole('button', { name: '提交订单' }).click()
+  test(
+    'a phone user pays on the device and sees the study group',
+    { tag: '@smoke' },
+    async ({ page, context, request }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const { courseId, courseName } = await findSimpleCourse(request, 1)
+      await page.goto(`/index/course-info/${courseId}`)
+      await page.getByRole('button', { name: '立即购买' }).click()
+      await expect(page.getByRole('main')).toContainText(courseName)
+      await page.getByRole('button', { name: '提交订单' }).click()
 
-    const payment = page.getByRole('dialog')
-    await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
-    await expect(payment).toContainText('请在半小时内完成支付')
-    await expect(payment.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
-    const [wallet] = await Promise.all([
-      context.waitForEvent('page'),
-      payment.getByRole('link', { name: '在本机支付' }).click(),
-    ])
-    await wallet.getByRole('button', { name: '付款' }).click()
-    await expect(wallet.getByRole('status')).toHaveText('支付成功')
-    await wallet.close()
+      const payment = page.getByRole('dialog')
+      await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
+      await expect(payment).toContainText('请在半小时内完成支付')
+      await expect(payment.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+      const [wallet] = await Promise.all([
+        context.waitForEvent('page'),
+        payment.getByRole('link', { name: '在本机支付' }).click(),
+      ])
+      await wallet.getByRole('button', { name: '付款' }).click()
+      await expect(wallet.getByRole('status')).toHaveText('支付成功')
+      await wallet.close()
 
-    const paid = page.getByRole('dialog', { name: '支付成功' })
-    await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
-    await expect(paid.getByRole('img', { name: '客服二维码' })).toBeVisible()
-    await expect(paid.getByRole('region', { name: '入群说明' })).toContainText('学习群')
-    await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
-    await expectFitsScreen(page)
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
-  })
+      const paid = page.getByRole('dialog', { name: '支付成功' })
+      await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
+      await expect(paid.getByRole('img', { name: '客服二维码' })).toBeVisible()
+      await expect(paid.getByRole('region', { name: '入群说明' })).toContainText('学习群')
+      await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
+      await expectFitsScreen(page)
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
+    }
+  )
 
-  test('an expired order closes on the page and is reordered', async ({ page, request }) => {
+  test('an expired order closes on the page and can be reordered', async ({ page, request }) => {
     const { courseId, courseName } = await findSimpleCourse(request, 1)
     const orderId = await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])
     await page.goto('/board/user/my-order')
@@ -65,7 +69,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
   })
 
-  test('payment goes on after a lost network', async ({ page, context, request }) => {
+  test('payment continues after a lost connection', async ({ page, context, request }) => {
     const { courseId } = await findSimpleCourse(request, 6)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
@@ -85,7 +89,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(orderRow(page, orderId)).toHaveCount(0)
   })
 
-  test('an order is found by name, counts down, is cancelled', async ({ page, request }) => {
+  test('an order is found by name, counts down and is cancelled', async ({ page, request }) => {
     const { courseId, courseName } = await findSimpleCourse(request, 5)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }], { exclusiveCode: 'ZX2K7M' })
@@ -111,7 +115,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(search.getByRole('searchbox')).toHaveValue('没有叫这个名字的商品')
   })
 
-  test('a parcel is shipped and tracked, by its buyer only', async ({ page, browser, request }) => {
+  test('a parcel is shipped, and tracked only by its customer', async ({ page, browser, request }) => {
     const { courseId } = await findSimpleCourse(request, 3)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 2 }], { addrId: await buyer.firstAddress() })

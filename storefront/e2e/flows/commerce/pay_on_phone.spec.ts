@@ -19,10 +19,10 @@ async function openPayment(page: Page, request: APIRequestContext) {
   return { orderId, dialog }
 }
 
-test.describe('Paying in the browser of a phone', { tag: '@money' }, () => {
+test.describe('Payment in a phone browser', { tag: '@money' }, () => {
   test.use({ userAgent: phone, viewport: { width: 390, height: 844 } })
 
-  test('leads to the wallet and back, cancelled and paid', { tag: '@smoke' }, async ({ page, request }) => {
+  test('a phone browser is redirected to pay, cancels and pays', { tag: '@smoke' }, async ({ page, request }) => {
     const { orderId, dialog } = await openPayment(page, request)
     await expect(dialog.getByRole('img', { name: '支付二维码' })).toHaveCount(0)
 
@@ -47,10 +47,10 @@ test.describe('Paying in the browser of a phone', { tag: '@money' }, () => {
   })
 })
 
-test.describe('Paying inside WeChat', { tag: '@money' }, () => {
+test.describe('Payment inside WeChat', { tag: '@money' }, () => {
   test.use({ userAgent: `${phone} MicroMessenger/8.0.54`, viewport: { width: 390, height: 844 } })
 
-  test('asks WeChat, is cancelled, and paid then', async ({ page, request }) => {
+  test('a payment inside WeChat is cancelled, then succeeds', async ({ page, request }) => {
     const { orderId, dialog } = await openPayment(page, request)
 
     await dialog.getByRole('button', { name: '打开本机钱包' }).click()
@@ -68,7 +68,7 @@ test.describe('Paying inside WeChat', { tag: '@money' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('an authorisation of somebody else pays nothing', async ({ page, request }) => {
+  test('another user’s authorisation pays nothing', async ({ page, request }) => {
     const { orderId, dialog } = await openPayment(page, request)
     const foreign = `pay=jsapi&code=0123456789abcdef&state=${'0'.repeat(48)}`
 

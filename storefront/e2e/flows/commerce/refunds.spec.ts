@@ -83,7 +83,7 @@ test('a refunded order takes the course away', { tag: ['@money', '@smoke'] }, as
 })
 
 test(
-  'one book of a sent parcel is refunded, the course stays',
+  'one book of a shipped parcel is refunded, the course stays',
   { tag: '@money' },
   async ({ page, browser, request }) => {
     const learner = await demoUser(request, 'user', 3)

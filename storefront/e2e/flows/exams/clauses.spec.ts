@@ -23,7 +23,7 @@ async function questionsOn({ post }: ApiCalls, clause: string) {
   return questionBankId as number
 }
 
-test('a replaced clause sends its questions to review', { tag: '@smoke' }, async ({ page, request }) => {
+test('a replaced clause puts its questions into review', { tag: '@smoke' }, async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   const calls = await apiClientFor(request, admin)
   const bankId = await questionsOn(calls, old)
@@ -65,7 +65,7 @@ test('a replaced clause sends its questions to review', { tag: '@smoke' }, async
   ])
 })
 
-test('the editor of a question offers known clauses', async ({ page, request }) => {
+test('the question editor suggests known clauses', async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   const calls = await apiClientFor(request, admin)
   const bankId = await questionsOn(calls, 'JGJ 997-2020 1.0.1')

@@ -28,7 +28,7 @@ async function openWithoutScripts(page: Page, questionText: string, choices: str
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-test('the first question is read before the scripts are there', async ({ page, request }) => {
+test('the first question is readable before the scripts load', async ({ page, request }) => {
   await signInToStorefront(page, await demoUser(request, 'user'))
   await openWithoutScripts(page, '<p>清单由谁&lt;编制&gt;？</p>', ['<b>招标人</b>', '投标人'])
 

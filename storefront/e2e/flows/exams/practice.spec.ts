@@ -58,7 +58,7 @@ test('a visitor answers the question of the day', async ({ page }) => {
   await expect(page.getByRole('link', { name: '错题本' })).toHaveCount(0)
 })
 
-test('who is not signed in comes back to the paper', async ({ page }) => {
+test('a signed-out visitor returns to the paper after login', async ({ page }) => {
   await page.goto('/index/user-papers/1')
   await page.waitForURL(`**/login/${encodeURIComponent('/index/user-papers/1')}`)
 })

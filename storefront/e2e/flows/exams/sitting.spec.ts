@@ -5,7 +5,7 @@ import { choice, choiceIn, heldChapterTest, keysOf, next, openPhone, reopen, stu
 const learnerAt = 1
 
 test(
-  'a learner loses line and browser, fails, and passes',
+  'a learner loses connection and browser, fails, and passes',
   { tag: ['@minutes', '@smoke'] },
   async ({ browser, request }) => {
     const learner = await demoUser(request, 'user', learnerAt)

@@ -2,7 +2,7 @@ import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 import { openPhone } from './exam_helpers'
 
-test('subject papers open, or say why not', async ({ browser, request }) => {
+test('subject papers open or show why not', async ({ browser, request }) => {
   const page = await openPhone(browser, await demoUser(request, 'user'))
   await page.goto('/index/practice')
   await page.getByRole('link', { name: '科目试卷' }).click()
@@ -23,7 +23,7 @@ test('subject papers open, or say why not', async ({ browser, request }) => {
   await expect(page.getByRole('button', { name: /^(开始|继续)测试$/ })).toBeVisible()
 })
 
-test('subject papers are asked for again by themselves after a lost call', async ({ browser, request }) => {
+test('subject papers are reloaded automatically after a lost request', async ({ browser, request }) => {
   const page = await openPhone(browser, await demoUser(request, 'user'))
   await page.route('**/api/user/edu/subject-papers*', (route) => route.abort(), { times: 1 })
   await page.goto('/index/subject-papers')

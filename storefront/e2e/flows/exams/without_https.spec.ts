@@ -26,7 +26,7 @@ const ipBucket = (baseURL: string, path: string) => {
   return address.href
 }
 
-test('a learner practises over http under another name than localhost', async ({ page, request, baseURL }) => {
+test('a learner practises over http on a host other than localhost', async ({ page, request, baseURL }) => {
   const learner = (await demoUser(request, 'user', 0))!
   const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')

@@ -27,7 +27,7 @@ async function wrongedLearner(request: APIRequestContext, paperId: number) {
   throw new Error('nobody was wronged by the planted key')
 }
 
-test('a wrong key is found, mended and graded again', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {
+test('a wrong key is found, corrected and regraded', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   const { get } = await apiClientFor(request, admin)
   const { papers } = await get('/api/admin/edu/subject-papers?pageSize=50')

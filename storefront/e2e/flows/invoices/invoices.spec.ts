@@ -15,7 +15,7 @@ const pdf = {
 const wrongFile = { ...pdf, name: '发票.png', mimeType: 'image/png' }
 
 test(
-  'a buyer requests an invoice, and an admin sends its file',
+  'a customer requests an invoice, and an admin sends its file',
   { tag: '@smoke' },
   async ({ page, browser, request }) => {
     const buyer = await demoUser(request, 'user', 3)
@@ -95,7 +95,7 @@ test(
   }
 )
 
-test('the next invoice begins with the last one', async ({ page, request }) => {
+test('the next invoice is prefilled with the last one', async ({ page, request }) => {
   const buyer = await demoUser(request, 'user', 4)
   await signInToStorefront(page, buyer)
   const company = `鲁中测绘咨询有限公司${Date.now()}`

@@ -27,7 +27,7 @@ async function letPassUntilShown(text: string, page: Page) {
   }).toPass({ timeout: 60_000, intervals: [100] })
 }
 
-test('a live lesson from before its beginning to its replay', async ({ page, request, browser }) => {
+test('a live lesson runs from before its beginning to its replay', async ({ page, request, browser }) => {
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()
   const { courseId } = courses.findLast((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
@@ -36,7 +36,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
   const learner = await register(request)
   await staff.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
 
-  await test.step('nobody without the course comes in', async () => {
+  await test.step('a user without the course cannot enter', async () => {
     const visitor = await newVisitor(browser)
     await visitor.goto(`/index/course-info/${courseId}`)
     await visitor.getByRole('tab', { name: '视频' }).click()
@@ -62,7 +62,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
   await expect(board.getByText('正在接收')).toBeVisible()
   await board.getByLabel('直播状态').getByText('直播中').click()
 
-  await test.step('the lesson begins by itself', async () => {
+  await test.step('the lesson starts automatically', async () => {
     await expect(board.getByText('直播状态已改为“直播中”')).toBeVisible()
     await page.clock.fastForward(10_000)
     await expect(dialog.locator('video')).toBeVisible()
@@ -70,7 +70,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
     await expect(dialog).toContainText('不计学时')
   })
 
-  await test.step('a broken line is tied again', async () => {
+  await test.step('a lost connection is restored', async () => {
     await page.route('**/local/live/**', (route) => route.abort())
     await letPassUntilShown('直播出现错误', page)
     await expect(dialog).toContainText('重新连接')
@@ -79,7 +79,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
     await picturesMove(page)
   })
 
-  await test.step('a stopped encoder is waited for, and the keyboard is enough', async () => {
+  await test.step('the player waits for a stopped encoder and works by keyboard', async () => {
     await encoder.getByRole('button', { name: '停止推流' }).click()
     await letPassUntilShown('直播出现错误', page)
     await encoder.getByRole('button', { name: '开始推流' }).click()
@@ -92,7 +92,7 @@ test('a live lesson from before its beginning to its replay', async ({ page, req
     await picturesMove(page)
   })
 
-  await test.step('the end leads to the replay', async () => {
+  await test.step('the end links to the replay', async () => {
     await board.getByLabel('直播状态').getByText('已结束').click()
     await letPassUntilShown('直播已经结束', page)
     await dialog.getByRole('button', { name: '观看回放' }).click()

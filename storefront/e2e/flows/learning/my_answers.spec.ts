@@ -3,7 +3,7 @@ import { demoUser } from '../../support/people'
 import { signInToStorefront } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
 
-test('bought questions and answers have a list of their own', { tag: '@smoke' }, async ({ page, request }) => {
+test('bought Q&A have their own list', { tag: '@smoke' }, async ({ page, request }) => {
   const owner = await demoUser(request, 'user', 1)
   const { courses } = await (await apiClientFor(request, owner)).get('/api/user/courses?courseTypes=2')
   await signInToStorefront(page, owner)
@@ -16,7 +16,7 @@ test('bought questions and answers have a list of their own', { tag: '@smoke' },
   await expect(link).toHaveAttribute('href', `/index/course-info/${card.courseId}`)
 })
 
-test('whoever bought none is led to them', async ({ page, request }) => {
+test('a user without Q&A gets a link to them', async ({ page, request }) => {
   await signInToStorefront(page, await demoUser(request, 'user'))
   await page.goto('/board/user/my-answer')
   await expect(page.getByText('还没有问答')).toBeVisible()

@@ -59,13 +59,13 @@ async function axeFaults(page: Page) {
 }
 
 for (const [device, viewport] of Object.entries(widths)) {
-  test.describe(`Studying on a ${device}`, () => {
+  test.describe(`Study page on a ${device}`, () => {
     // The page width does not matter to the browser engine.
     const tag = device === 'computer' ? '@minutes' : []
 
     test.use({ viewport })
 
-    test('goes from chapter to chapter, with notes', { tag }, async ({ page, request }) => {
+    test('a learner studies chapter by chapter, with notes', { tag }, async ({ page, request }) => {
       const context = page.context()
       const { person, courseId, courseName, videos } = await student(request)
       await signInToStorefront(page, person as never)
@@ -115,7 +115,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect.poll(() => at(study)).toBeLessThan(videos[1]!.videoDuration - 3)
     })
 
-    test('leaves the focus where it is while a video loads', async ({ page, request }) => {
+    test('a loading video does not take the focus', async ({ page, request }) => {
       const { person, address } = await student(request)
       await signInToStorefront(page, person as never)
       const asked = Promise.withResolvers<void>()
@@ -141,7 +141,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(next, 'the space bar is for the video').not.toBeFocused()
     })
 
-    test('keeps the speed, and shows its keys', async ({ page, request }) => {
+    test('the player stores the speed and lists its shortcuts', async ({ page, request }) => {
       const { person, address } = await student(request)
       await signInToStorefront(page, person as never)
       await page.goto(address)
@@ -164,7 +164,7 @@ for (const [device, viewport] of Object.entries(widths)) {
   })
 }
 
-test('a chapter goes on where another device left it', { tag: ['@minutes', '@smoke'] }, async ({ page, request }) => {
+test('a chapter resumes where another device stopped', { tag: ['@minutes', '@smoke'] }, async ({ page, request }) => {
   const { person, courseId, videos, calls, address } = await student(request)
   await watchSome(request, calls, videos[2]!, courseId)
   await signInToStorefront(page, person as never)
@@ -178,7 +178,7 @@ test('a chapter goes on where another device left it', { tag: ['@minutes', '@smo
   await expect.poll(() => at(page)).toBeLessThan(9)
 })
 
-test('a note survives a lost network and a reload', { tag: '@smoke' }, async ({ page, request }) => {
+test('a note survives a lost connection and a reload', { tag: '@smoke' }, async ({ page, request }) => {
   const { person, courseId, calls, address } = await student(request)
   await signInToStorefront(page, person as never)
   await page.goto(address)
@@ -230,7 +230,7 @@ test('a note that another window changed shows both texts', async ({ page, reque
   await expect(page.getByText('还没有笔记')).toBeVisible()
 })
 
-test('a visitor signs in and comes back to the chapter', async ({ page, request }) => {
+test('a visitor signs in and returns to the chapter', async ({ page, request }) => {
   const { person, videos, address } = await student(request)
   const wanted = `${address}?chapter=${videos[1]!.courseChapterId}`
   await page.goto(wanted)
@@ -240,7 +240,7 @@ test('a visitor signs in and comes back to the chapter', async ({ page, request 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
 })
 
-test('who does not own the course is led to it', async ({ page, request }) => {
+test('a user without the course is redirected to its page', async ({ page, request }) => {
   const { address, courseId } = await student(request)
   await signInToStorefront(page, (await register(request)) as never)
   await page.goto(address)

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/fixtures'
 
 const tag = '@locks'
 
-test('a learner reads a message and chooses an SMS', { tag: [tag, '@smoke'] }, async ({ page, request }) => {
+test('a learner reads a message and enables SMS', { tag: [tag, '@smoke'] }, async ({ page, request }) => {
   test.setTimeout(120_000)
   const learner = await register(request)
   const { courseId, courseName } = await findSimpleCourse(request, 1)
@@ -47,7 +47,7 @@ test('a learner reads a message and chooses an SMS', { tag: [tag, '@smoke'] }, a
   await page.waitForURL(`**/index/course-info/${other}`)
 })
 
-test('a course sent back is told on the board', { tag }, async ({ page, request }) => {
+test('a rejected course creates a message for its teacher', { tag }, async ({ page, request }) => {
   test.setTimeout(120_000)
   const teacher = await demoUser(request, 'teacher')
   const [teaching, desk] = [

@@ -16,7 +16,7 @@ async function visitMyCourses(page: Page): Promise<string> {
   return (await course.textContent())!
 }
 
-test('my courses are read without a line, and renewed after it', async ({ page, context, request }) => {
+test('my courses are readable offline and refreshed once online', async ({ page, context, request }) => {
   await signInToStorefront(page, await demoUser(request, 'user', 0))
   const name = await visitMyCourses(page)
 
@@ -31,7 +31,7 @@ test('my courses are read without a line, and renewed after it', async ({ page, 
   await expect(notice).toHaveCount(0)
 })
 
-test('a test that is being sat goes on without a line', { tag: '@smoke' }, async ({ page, context, request }) => {
+test('an open test continues offline', { tag: '@smoke' }, async ({ page, context, request }) => {
   const learner = await demoUser(request, 'user', 0)
   const { path } = await heldChapterTest(request, learner, 0)
   await signInToStorefront(page, learner)
@@ -87,7 +87,7 @@ async function expectNothingOfAnybody(page: Page, userName: string) {
   expect(text).not.toContain(userName)
 }
 
-test('after signing out nothing of a person is left', { tag: '@smoke' }, async ({ page, context, request }) => {
+test('signing out deletes all personal data', { tag: '@smoke' }, async ({ page, context, request }) => {
   const learner = await demoUser(request, 'user', 2)
   const { token } = await signIn(request, learner)
   await enter(page, token, learner.userName)
@@ -105,7 +105,7 @@ test('after signing out nothing of a person is left', { tag: '@smoke' }, async (
   await expect(page.getByRole('heading', { name: '没有网络' })).toBeVisible()
 })
 
-test('an ended session leaves nothing behind', async ({ page, request }) => {
+test('an expired session leaves no data behind', async ({ page, request }) => {
   const learner = await demoUser(request, 'user', 2)
   const { token } = await signIn(request, learner)
   await enter(page, token, learner.userName)
@@ -118,7 +118,7 @@ test('an ended session leaves nothing behind', async ({ page, request }) => {
   await expectNothingOfAnybody(page, learner.userName)
 })
 
-test('the next person finds nothing of the one before', async ({ page, request }) => {
+test('the next user finds no data of the previous one', async ({ page, request }) => {
   await signInToStorefront(page, await demoUser(request, 'user', 0))
   await visitMyCourses(page)
   const before = (await offlineCopyCount(page)).text

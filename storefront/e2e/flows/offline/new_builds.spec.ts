@@ -17,7 +17,7 @@ const askAnew = (page: Page) => page.evaluate(async () => void (await (await nav
 const filesCaches = async (page: Page) =>
   Object.keys((await offlineCopyCount(page)).paths).filter((name) => name.startsWith('zhuxue-files-'))
 
-test('a new build keeps what was kept, with its files', { tag: '@smoke' }, async ({ page, context, product }) => {
+test('a new build keeps cached pages with their files', { tag: '@smoke' }, async ({ page, context, product }) => {
   const response = await page.request.get('/api/public/courses?courseType=1&pageSize=5')
   const { courseId, courseName } = (await response.json()).courses[0]
   const path = `/index/course-info/${courseId}`
@@ -43,7 +43,7 @@ test('a new build keeps what was kept, with its files', { tag: '@smoke' }, async
   await expect.poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages']).toEqual([])
 })
 
-test('switched off, it takes its copies and itself away', async ({ page, product }) => {
+test('a disabled worker deletes its caches and unregisters itself', async ({ page, product }) => {
   await visitWithServiceWorker(page, '/index', product.origin)
   const farewell = await (await page.request.get('/sw-off.js')).text()
   product.become(() => farewell)

@@ -8,7 +8,7 @@ async function firstCourse(request: any) {
   return (await response.json()).courses[0]
 }
 
-test('a visited course page can be read without a line', { tag: '@smoke' }, async ({ page, context, request }) => {
+test('a visited course page is readable offline', { tag: '@smoke' }, async ({ page, context, request }) => {
   const { courseId, courseName } = await firstCourse(request)
   const path = `/index/course-info/${courseId}`
   await visitWithServiceWorker(page, path)
@@ -24,7 +24,7 @@ test('a visited course page can be read without a line', { tag: '@smoke' }, asyn
   await expect(page.getByText(/保存的页面/)).toHaveCount(0)
 })
 
-test('what was not kept says so and opens by itself later', async ({ page, context, request }) => {
+test('a page without offline copy says so and reloads once online', async ({ page, context, request }) => {
   const { courseId, courseName } = await firstCourse(request)
   const path = `/index/course-info/${courseId}`
   await visit(page, path)
@@ -38,7 +38,7 @@ test('what was not kept says so and opens by itself later', async ({ page, conte
   await expect(page).toHaveURL(/\/index\/contact$/)
 })
 
-test('a page that is gone is not kept any longer', async ({ page }) => {
+test('a deleted page is removed from the cache', async ({ page }) => {
   const gone = '/index/course-info/999999999'
   await visit(page, '/index')
   await page.evaluate(async (path) => {
@@ -50,7 +50,7 @@ test('a page that is gone is not kept any longer', async ({ page }) => {
   await expect.poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages']).toEqual(['/index'])
 })
 
-test('carts, orders and calls of the shop are never kept', async ({ page }) => {
+test('carts, orders and API calls are never cached', async ({ page }) => {
   await visit(page, '/index')
   for (const path of ['/index/my-cart', '/index/order-info', '/login', '/board/user/my-order']) {
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -31,12 +31,12 @@ async function knowOnly(page: Page, known: string[]) {
 const notice = (page: Page) => page.locator('#old-browser')
 const others = (page: Page) => page.locator('body > :not(#old-browser)')
 
-test.describe('A browser below the oldest supported one', () => {
+test.describe('Browsers older than supported', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [browser, known] of Object.entries(tooOld)) {
     for (const path of pages) {
-      test(`${browser} shows the notice alone at ${path}`, async ({ page }) => {
+      test(`${browser} shows only the notice at ${path}`, async ({ page }) => {
         await knowOnly(page, known)
         await page.goto(path)
 
@@ -69,7 +69,7 @@ test.describe('A browser below the oldest supported one', () => {
   }
 })
 
-test('Internet Explorer 11 keeps the notice alone', { tag: '@smoke' }, async ({ page }) => {
+test('Internet Explorer 11 shows only the notice', { tag: '@smoke' }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
     expect(await page.locator('script[nomodule]').textContent()).toBe(replaceOldPage)

@@ -10,7 +10,7 @@ const details = async (request: APIRequestContext, query: string) => {
   return Promise.all(found)
 }
 
-test('a specification must be chosen, and each says its price', { tag: '@smoke' }, async ({ page, request }) => {
+test('a variant must be chosen, and each shows its price', { tag: '@smoke' }, async ({ page, request }) => {
   const all = await details(request, 'courseType=1')
   const parent = all.find((one) => one.models.length > 1 && !one.courseTags.includes('Package'))
   await page.goto(`/index/course-info/${parent.courseId}`)
@@ -32,7 +32,7 @@ test('a specification must be chosen, and each says its price', { tag: '@smoke' 
   await expect(page.locator('.price--large')).not.toContainText('起')
 })
 
-test('further education says that it needs a code', async ({ page, request }) => {
+test('further education shows that it needs a code', async ({ page, request }) => {
   const [further] = await details(request, 'courseType=5')
   await page.goto(`/index/course-info/${further.courseId}`)
 
@@ -41,7 +41,7 @@ test('further education says that it needs a code', async ({ page, request }) =>
   await expect(page).toHaveURL(/\/index\/contact$/)
 })
 
-test('a visitor reads the introduction first', async ({ page, request }) => {
+test('a visitor sees the description first', async ({ page, request }) => {
   const [priced] = (await details(request, 'courseType=1')).filter((one) => one.coursePrice > 0)
   await page.goto(`/index/course-info/${priced.courseId}`)
   await expect(page.getByRole('tab').first()).toHaveText('介绍')
@@ -52,7 +52,7 @@ test('a visitor reads the introduction first', async ({ page, request }) => {
   await expect(page.getByRole('tabpanel', { name: '视频' })).toBeVisible()
 })
 
-test('what is ticked and typed before the scripts come counts', async ({ page, request }) => {
+test('input before hydration is applied', async ({ page, request }) => {
   const all = await details(request, 'courseType=5')
   const withBook = all.find(({ relatedCourse }) => relatedCourse?.coursePrice > 0)
   const [book] = await details(request, 'courseType=3')

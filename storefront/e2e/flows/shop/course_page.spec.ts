@@ -7,8 +7,8 @@ const first = async (request: APIRequestContext, query: string) => {
   return (await response.json()).courses[0].courseId as number
 }
 
-test.describe('A live code', () => {
-  test('is still there after signing in', async ({ page, request }) => {
+test.describe('Redeem codes', () => {
+  test('a redeem code in the URL survives signing in', async ({ page, request }) => {
     const learner = await demoUser(request, 'user', 2)
     const live = await first(request, 'courseType=6')
     await page.goto(`/index/course-info/${live}?liveCode=NOSUCHCODE`)
@@ -28,7 +28,7 @@ test.describe('A live code', () => {
     await expect(dialog.getByLabel('直播码')).toHaveValue('NOSUCHCODE')
   })
 
-  test('must be typed', async ({ page, request }) => {
+  test('a redeem code must not be empty', async ({ page, request }) => {
     await page.goto(`/index/course-info/${await first(request, 'courseType=6')}`)
     await page.getByRole('button', { name: '输入直播码' }).click()
     const dialog = page.getByRole('dialog', { name: '输入直播码' })
@@ -42,7 +42,7 @@ test.describe('A live code', () => {
   })
 })
 
-test('a free course plays by itself at its autoplay address', async ({ page, request }) => {
+test('a free course plays automatically at its autoplay URL', async ({ page, request }) => {
   const free = await first(request, 'courseType=1&coursePrice=0')
   await page.goto(`/index/course-info/${free}/autoplay`)
 
@@ -52,7 +52,7 @@ test('a free course plays by itself at its autoplay address', async ({ page, req
     .toBeGreaterThan(0)
 })
 
-test('what must be bought, or is missing yet, says so', async ({ page, request }) => {
+test('a course that is unpaid or incomplete says so', async ({ page, request }) => {
   const further = await first(request, 'courseType=5')
   await page.goto(`/index/course-info/${further}`)
   const says = async (tab: string, sentence: string) => {
@@ -71,7 +71,7 @@ test('what must be bought, or is missing yet, says so', async ({ page, request }
   await says('练习', '该课程练习题暂未上线')
 })
 
-test('an answer with a price is hidden until bought', async ({ page, request }) => {
+test('a paid answer is hidden until bought', async ({ page, request }) => {
   const response = await request.get('/api/public/courses?courseType=2&pageSize=100')
   const priced = (await response.json()).courses.find((one: any) => one.coursePrice > 0)
   await page.goto(`/index/course-info/${priced.courseId}`)
@@ -94,7 +94,7 @@ test('a bundle lists its courses with teacher and link', async ({ page, request 
 const withoutId = (page: string, id: number) =>
   page.replace(/ uid="[^"]*"/g, '').replaceAll(`&quot;courseId&quot;:[0,${id}]`, '')
 
-test('a hidden course has the page of a missing one', async ({ request }) => {
+test('a hidden course gets the same page as a missing one', async ({ request }) => {
   const headers = await headersOf(request, await demoUser(request, 'admin'))
   const ids = async (query: string) => {
     const url = `/api/public/courses?pageSize=100&${query}`
@@ -130,10 +130,10 @@ test('a hidden course has the page of a missing one', async ({ request }) => {
 /** Astro writes each island's render time into the page; it differs between requests. */
 const untimed = (html: string) => html.replace(/ server-render-time="[^"]*"/g, '')
 
-test.describe('Without scripts', () => {
+test.describe('Pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the shop can be walked and read', { tag: '@smoke' }, async ({ page }) => {
+  test('the storefront can be navigated and read without scripts', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/index')
     await expect(page.locator('.unscripted')).toContainText('您的浏览器没有启用 JavaScript')
     await page.getByRole('link', { name: '查看全部：免费培训视频' }).click()
@@ -147,7 +147,7 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('the keyboard reaches everything, and one sees where it is', { tag: '@smoke' }, async ({ page, request }) => {
+test('the keyboard reaches every control, with a visible focus', { tag: '@smoke' }, async ({ page, request }) => {
   await page.goto(`/index/course-info/${await first(request, 'courseType=1')}`)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
   const seen: string[] = []

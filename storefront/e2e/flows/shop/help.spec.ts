@@ -2,7 +2,7 @@ import { apiClientFor } from '../../support/api_calls'
 import { demoUser } from '../../support/people'
 import { expect, test } from '../../support/fixtures'
 
-test('help leads to its article or else the service page', async ({ page, request }) => {
+test('help redirects to its article or else the service page', async ({ page, request }) => {
   const { post } = await apiClientFor(request, await demoUser(request, 'admin'))
   await page.goto('/index')
   await page.getByRole('contentinfo').getByRole('link', { name: '使用帮助' }).click()

@@ -1,7 +1,7 @@
 import { installClock } from '../../support/clock'
 import { expect, test } from '../../support/fixtures'
 
-test('a free video starts in place, and the page stays', { tag: '@smoke' }, async ({ page }) => {
+test('a free video plays in place without leaving the page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/index', { waitUntil: 'networkidle' })
   await page.locator('free-strip a').first().click()
 
@@ -14,7 +14,7 @@ test('a free video starts in place, and the page stays', { tag: '@smoke' }, asyn
   await expect(page).toHaveURL(/\/index$/)
 })
 
-test('the carousel stands still where motion is reduced', async ({ page, request }) => {
+test('the carousel does not move with reduced motion', async ({ page, request }) => {
   await installClock(page, request)
   await page.goto('/index')
   const carousel = page.getByRole('region', { name: '热门课程' })
@@ -24,7 +24,7 @@ test('the carousel stands still where motion is reduced', async ({ page, request
   await expect(carousel).toContainText('1 / ')
 })
 
-test.describe('Where things move', () => {
+test.describe('The home page with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the carousel is 260 pixels high and can be paused', async ({ page, request }) => {
@@ -47,7 +47,7 @@ test.describe('Where things move', () => {
   })
 })
 
-test('five free videos, five notices and ten teachers are seen', async ({ page }) => {
+test('five free videos, five notices and ten teachers are visible', async ({ page }) => {
   await page.goto('/index')
   const strip = await page.locator('free-strip').boundingBox()
   const seen = await page

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** The text size setting of WeChat and Android. */
 const enlargeText = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '150%'))
 
-test('large text keeps the name of a slide off the controls', async ({ page }) => {
+test('large text does not push a slide’s name over the controls', async ({ page }) => {
   await page.goto('/index')
   await enlargeText(page)
   const carousel = page.getByRole('region', { name: '热门课程' })
@@ -17,7 +17,7 @@ test('large text keeps the name of a slide off the controls', async ({ page }) =
   }
 })
 
-test('large text cuts no name in a list of courses', async ({ page }) => {
+test('large text truncates no name in a list of courses', async ({ page }) => {
   await page.goto('/index/courses?courseType=1')
   await enlargeText(page)
   const names = page.locator('main article :is(h2, h3)')

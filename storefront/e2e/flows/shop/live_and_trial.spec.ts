@@ -28,7 +28,7 @@ async function coming(request: APIRequestContext) {
   return live
 }
 
-test('a live course says when it begins', async ({ page, request }) => {
+test('a live course shows its starting time', async ({ page, request }) => {
   const live = await coming(request)
   const startsAt = Date.parse(`${live.liveStartsAt.replace(' ', 'T')}+08:00`)
   const [, month, day] = live.liveStartsAt.slice(0, 10).split('-').map(Number)
@@ -53,7 +53,7 @@ test('a live course says when it begins', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: '加入日历' })).toHaveAttribute('href', `/index/live/${live.courseId}.ics`)
 })
 
-test('only a coming live course has a calendar file', async ({ request }) => {
+test('only an upcoming live course has a calendar file', async ({ request }) => {
   const live = await detailsOf(request, 'courseType=6')
   const over = live.find(({ liveStatus }) => liveStatus === 'completed')
   const [video] = await detailsOf(request, 'courseType=1')
@@ -63,10 +63,10 @@ test('only a coming live course has a calendar file', async ({ request }) => {
   }
 })
 
-test.describe('Without scripts', () => {
+test.describe('Live courses without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the date of a live course stands there', async ({ page, request }) => {
+  test('the date of a live course is shown without scripts', async ({ page, request }) => {
     const live = await coming(request)
     await page.goto(`/index/course-info/${live.courseId}`)
     await expect(page.getByRole('main').locator('time')).toContainText('开播')
@@ -74,7 +74,7 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('a visitor watches the trial chapter and no other', { tag: '@smoke' }, async ({ page, request }) => {
+test('a visitor watches only the preview chapter', { tag: '@smoke' }, async ({ page, request }) => {
   const courses = await detailsOf(request, 'courseType=1')
   const chaptersOf = async ({ courseId }: { courseId: number }) => {
     const response = await request.get(`/api/public/courses/${courseId}/published-chapters`)
@@ -101,7 +101,7 @@ test('a visitor watches the trial chapter and no other', { tag: '@smoke' }, asyn
   await expect(page.getByRole('dialog', { name: '登录' })).toContainText('请先登录?')
 })
 
-test('the page says what a buyer compares', async ({ page, request }) => {
+test('the page shows the details that customers compare', async ({ page, request }) => {
   const courses = await detailsOf(request, 'courseType=1')
   // A course that another test made has no customers to show.
   const course = courses.find(

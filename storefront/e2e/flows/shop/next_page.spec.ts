@@ -14,7 +14,7 @@ const cameBy = (page: Page) =>
     return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
   })
 
-test('a page is fetched while the pointer rests, and counted when opened', async ({ page }) => {
+test('a page is prefetched on hover and counted when opened', async ({ page }) => {
   await page.goto('/index/courses?courseType=1', { waitUntil: 'load' })
   await firstCourse(page).hover()
   await page.waitForTimeout(1_500)
@@ -28,7 +28,7 @@ test('a page is fetched while the pointer rests, and counted when opened', async
   expect((await counted).headers()['sec-purpose']).toBeUndefined()
 })
 
-test('a page that was left comes back as it was', async ({ page }) => {
+test('a left page is restored as it was', async ({ page }) => {
   test.skip(/shell/.test(process.env.CHROMIUM_PATH ?? ''), 'the headless shell keeps no page')
   for (const path of ['/index', '/index/courses?courseType=1']) {
     await page.goto(path, { waitUntil: 'load' })
@@ -44,7 +44,7 @@ test('a page that was left comes back as it was', async ({ page }) => {
   }
 })
 
-test('no public page waits for its unloading', async ({ page }) => {
+test('no public page has an unload handler', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener
     const seen = window as unknown as { listened: string[] }
@@ -64,7 +64,7 @@ test('no public page waits for its unloading', async ({ page }) => {
   }
 })
 
-test('no public page forbids the browser to keep it', async ({ request }) => {
+test('no public page disables the back/forward cache', async ({ request }) => {
   for (const path of ['/index', '/index/courses', '/index/course-info/1', '/index/articles']) {
     const answer = await request.get(path)
     expect(answer.headers()['cache-control'], path).not.toContain('no-store')

@@ -10,21 +10,21 @@ const read = (file: string) => readFileSync(root + file, 'utf8')
 /** Prefixes each finding with the name of its text. */
 const named = (name: string, found: string[]) => found.map((one) => `${name}: ${one}`)
 
-test.describe('What the oldest browsers are sent', () => {
-  test('scripts of both fronts have no newer syntax', () => {
+test.describe('Code for the oldest browsers', () => {
+  test('scripts of both front ends have no newer syntax', () => {
     const scripts = built('js')
     expect(scripts).toContain('storefront/dist/client/sw.js')
     expect(scripts.length).toBeGreaterThan(200)
     expect(scripts.flatMap((file) => named(file, newerInScript(read(file))))).toEqual([])
   })
 
-  test('styles of both fronts have older words beside newer ones', () => {
+  test('styles of both front ends have fallbacks for newer syntax', () => {
     const sheets = built('css')
     expect(sheets.length).toBeGreaterThan(40)
     expect(sheets.flatMap((file) => named(file, newerInStyles(read(file))))).toEqual([])
   })
 
-  test('pages have no newer syntax in their own scripts and styles', async ({ request }) => {
+  test('inline scripts and styles of pages have no newer syntax', async ({ request }) => {
     const addresses = await Promise.all(publicPages().map((page) => ipBucket(page, request)))
     const signedIn = [
       '/index/my-cart',

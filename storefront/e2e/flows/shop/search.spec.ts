@@ -29,7 +29,7 @@ test('a visitor finds a course by two characters', async ({ page }) => {
   await expect(page.locator('.prose').first()).toBeVisible()
 })
 
-test('a search counts each kind and helps when empty', { tag: '@smoke' }, async ({ page }) => {
+test('a search counts each kind and gives hints when empty', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/index/search')
   await page.getByLabel('关键词').fill('安排')
   await page.getByRole('button', { name: '搜索' }).click()
@@ -44,7 +44,7 @@ test('a search counts each kind and helps when empty', { tag: '@smoke' }, async 
   await expectFitsScreen(page)
 })
 
-test('the page of the app sends people out of WeChat', async ({ page, browser, request }) => {
+test('the app page asks WeChat users to open a browser', async ({ page, browser, request }) => {
   await publishPackage(request, '1.2.3')
   await page.goto('/app-download')
   await expect(page.getByText('5.2')).toBeVisible()
@@ -57,7 +57,7 @@ test('the page of the app sends people out of WeChat', async ({ page, browser, r
   await wechat.close()
 })
 
-test('machines find every public course and the notices', async ({ request }) => {
+test('crawlers find every public course and notice', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const sitemap = robots.match(/^Sitemap: (.+)$/m)![1]!
   const map = await (await request.get(sitemap)).text()
@@ -73,10 +73,10 @@ test('machines find every public course and the notices', async ({ request }) =>
   expect(feed.match(/<item>/g)!.length).toBeGreaterThan(0)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('Search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor finds a course by two characters', async ({ page }) => {
+  test('a visitor without JavaScript finds a course by two characters', async ({ page }) => {
     await findAndRead(page)
     await expect(page.locator('.prose').first()).toBeVisible()
     const picture = page.locator('main img').first()
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/index', '/index/courses', '/index/articles', '/index/practice']) {
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} is readable without JavaScript`, async ({ page }) => {
       await page.goto(path)
       expect((await page.locator('main').innerText()).trim().length).toBeGreaterThan(5)
       for (const image of await page.locator('main img').all()) {

@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('the header knows a learner before any island runs', { tag: '@smoke' }, async ({ page, request }) => {
+test('the header shows a learner before any island is hydrated', { tag: '@smoke' }, async ({ page, request }) => {
   const person = await register(request)
   await signInToStorefront(page, person)
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('the header knows a learner before any island runs', { tag: '@smoke' }, asy
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005)
 })
 
-test('a visitor and an admin are told apart without scripts', async ({ page, request }) => {
+test('visitors and admins get different headers without scripts', async ({ page, request }) => {
   await holdScripts(page)
   const header = page.getByRole('banner')
   await page.goto(path, { waitUntil: 'commit' })
@@ -60,7 +60,7 @@ test('a visitor and an admin are told apart without scripts', async ({ page, req
   await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
 })
 
-test('everybody gets the same page', async ({ page, request, playwright, baseURL }) => {
+test('all users get the same HTML', async ({ page, request, playwright, baseURL }) => {
   await signInToStorefront(page, await register(request))
   const signedIn = await (await page.goto(path))!.text()
   const stranger = await playwright.request.newContext({ baseURL })

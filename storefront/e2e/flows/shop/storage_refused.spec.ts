@@ -16,7 +16,7 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test('a visitor whose browser stores nothing reads courses and prices', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor whose browser denies storage sees courses and prices', { tag: '@smoke' }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/index')
@@ -35,14 +35,14 @@ test('a visitor whose browser stores nothing reads courses and prices', { tag: '
   expect(errors).toEqual([])
 })
 
-test('signing in says why it is impossible where nothing is stored', async ({ page, request }) => {
+test('signing in without storage shows why it is impossible', async ({ page, request }) => {
   const learner = (await demoUser(request, 'user', 0))!
   await page.goto('/login')
   await fillSignInForm(page, learner.idCard!, learner.passwd)
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
 })
 
-test('staff read why they cannot sign in where nothing is stored', async ({ page }) => {
+test('staff without storage see why they cannot sign in', async ({ page }) => {
   await page.goto('/admin-login')
   await page.getByPlaceholder('请输入用户名').fill('somebody')
   await page.getByPlaceholder('请输入密码').fill('Some-pass-1')

@@ -10,7 +10,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('a word is chosen by keyboard and kept on the device', async ({ page }) => {
+    test('a suggestion is selected by keyboard and stored on the device', async ({ page }) => {
       await page.goto('/index')
       const field = fieldOf(page)
       await field.focus()
@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
-test('pinyin leads to a course', { tag: '@smoke' }, async ({ page }) => {
+test('pinyin finds a course', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/index')
   const field = fieldOf(page)
   await field.focus()
@@ -63,7 +63,7 @@ test('pinyin leads to a course', { tag: '@smoke' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/index\/course-info\/\d+/)
 })
 
-test('a search without a hit says what helps', async ({ page }) => {
+test('a search without a hit shows hints', async ({ page }) => {
   const search = (words: string) => page.goto(`/index/search?keyword=${encodeURIComponent(words)}`)
 
   await search('造假')
@@ -78,7 +78,7 @@ test('a search without a hit says what helps', async ({ page }) => {
   await expect(page).toHaveURL(/keyword=%E9%80%A0%E4%BB%B7$/)
 })
 
-test('nothing is offered while the call fails', async ({ page }) => {
+test('a failed request shows no suggestions', async ({ page }) => {
   await page.route('**/api/public/search/suggestions*', (route) => route.abort())
   await page.goto('/index')
   const field = fieldOf(page)

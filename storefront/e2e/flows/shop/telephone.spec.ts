@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures'
 const { userAgent, viewport, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7 landscape']!
 const screen = { viewport, isMobile, hasTouch, deviceScaleFactor }
 
-test('a telephone on its side shows the layout of telephones', async ({ browser, baseURL }) => {
+test('a phone in landscape gets the phone layout', async ({ browser, baseURL }) => {
   const phone = await (await browser.newContext({ ...screen, userAgent, baseURL })).newPage()
   await phone.goto('/index')
   await expect.poll(() => phone.evaluate(() => window.innerWidth)).toBe(767)

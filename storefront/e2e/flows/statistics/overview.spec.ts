@@ -2,7 +2,7 @@ import { demoUser } from '../../support/people'
 import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type Locator } from '../../support/fixtures'
 
-test('an admin drills from tile to order, and sums agree', { tag: '@smoke' }, async ({ page, request }) => {
+test('an admin drills down from tile to order, and sums agree', { tag: '@smoke' }, async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   await signInToAdmin(page, admin, '/board/admin/admin-index')
   const tile = page.getByRole('button', { name: /总收入/ })
@@ -35,7 +35,7 @@ test('an admin drills from tile to order, and sums agree', { tag: '@smoke' }, as
   await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)
 })
 
-test('a tile leads to its table on a telephone', async ({ page, request }) => {
+test('a tile links to its table on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/admin-index')
   const table = page.getByRole('heading', { name: '收入构成' })
@@ -45,7 +45,7 @@ test('a tile leads to its table on a telephone', async ({ page, request }) => {
   await expect(table).toBeInViewport()
 })
 
-test('an admin goes from what waits to its list', async ({ page, request }) => {
+test('an admin opens lists from the backlog', async ({ page, request }) => {
   const admin = await demoUser(request, 'admin')
   await signInToAdmin(page, admin, '/board/admin/admin-index')
   const waiting = page.getByRole('region', { name: '等待处理' })
@@ -56,7 +56,7 @@ test('an admin goes from what waits to its list', async ({ page, request }) => {
   await expect(page.getByText(`共 ${count} 条`)).toBeVisible()
 })
 
-test('charts are printed whole, with all their rows', async ({ page, request }) => {
+test('charts are printed completely, with all their rows', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/admin-index')
   const trend = page.getByRole('region', { name: '收入趋势' })
   await expect(trend.locator('canvas')).toHaveCount(1)

@@ -13,53 +13,49 @@ import { expect, test, type APIRequestContext, type Page } from '../../support/f
 
 const courseName = '一小时看懂施工图预算'
 
-test(
-  'a partner sees what was bought through its QR code',
-  { tag: ['@money', '@smoke'] },
-  async ({ page, browser, request }) => {
-    const partner = await demoUser(request, 'channel')
-    await signInToAdmin(page, partner, '/board/channel/statis')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${partner.userName}数据总览`)
-    const before = await soldBy(page)
+test('a channel sees the sales of its QR code', { tag: ['@money', '@smoke'] }, async ({ page, browser, request }) => {
+  const partner = await demoUser(request, 'channel')
+  await signInToAdmin(page, partner, '/board/channel/statis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${partner.userName}数据总览`)
+  const before = await soldBy(page)
 
-    const link = await scan(request, page.getByRole('img', { name: /渠道二维码/ }))
-    expect(link).toContain('exclusiveCode=')
-    const code = new URL(link).searchParams.get('exclusiveCode')!
+  const link = await scan(request, page.getByRole('img', { name: /渠道二维码/ }))
+  expect(link).toContain('exclusiveCode=')
+  const code = new URL(link).searchParams.get('exclusiveCode')!
 
-    const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-    const learner = await register(request)
-    await signInToStorefront(visitor, learner)
-    await visitor.goto(link)
-    await visitor.getByLabel('搜索课程、图书、问答与公告').fill('施工图预算')
-    await visitor.getByLabel('搜索课程、图书、问答与公告').press('Enter')
-    await visitor
-      .getByRole('link', { name: new RegExp(courseName) })
-      .first()
-      .click()
-    await visitor.getByRole('button', { name: '立即购买' }).click()
-    await expect(visitor).toHaveURL(/order-info/)
-    await expect(visitor.getByText(new RegExp(`已使用专属码 ${code}`))).toBeVisible()
-    await visitor.getByRole('button', { name: '提交订单' }).click()
-    const payment = visitor.getByRole('dialog')
-    const [wallet] = await Promise.all([
-      visitor.context().waitForEvent('page'),
-      payment.getByRole('link', { name: '在本机打开支付页面' }).click(),
-    ])
-    await wallet.getByRole('button', { name: '付款' }).click()
-    await expect(payment.getByText(/支付成功/).first()).toBeVisible()
+  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  const learner = await register(request)
+  await signInToStorefront(visitor, learner)
+  await visitor.goto(link)
+  await visitor.getByLabel('搜索课程、图书、问答与公告').fill('施工图预算')
+  await visitor.getByLabel('搜索课程、图书、问答与公告').press('Enter')
+  await visitor
+    .getByRole('link', { name: new RegExp(courseName) })
+    .first()
+    .click()
+  await visitor.getByRole('button', { name: '立即购买' }).click()
+  await expect(visitor).toHaveURL(/order-info/)
+  await expect(visitor.getByText(new RegExp(`已使用专属码 ${code}`))).toBeVisible()
+  await visitor.getByRole('button', { name: '提交订单' }).click()
+  const payment = visitor.getByRole('dialog')
+  const [wallet] = await Promise.all([
+    visitor.context().waitForEvent('page'),
+    payment.getByRole('link', { name: '在本机打开支付页面' }).click(),
+  ])
+  await wallet.getByRole('button', { name: '付款' }).click()
+  await expect(payment.getByText(/支付成功/).first()).toBeVisible()
 
-    await page.getByRole('button', { name: '查询' }).click()
-    await expect.poll(() => soldBy(page)).toBe(before + 1)
-    const tablet = await openAdmin(browser, partner, '/board/channel/statis')
-    await expect.poll(() => soldBy(tablet)).toBe(before + 1)
-    expect(await figuresOn(tablet)).toEqual(await figuresOn(page))
-    await tablet.context().close()
-    await visitor.context().close()
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect.poll(() => soldBy(page)).toBe(before + 1)
+  const tablet = await openAdmin(browser, partner, '/board/channel/statis')
+  await expect.poll(() => soldBy(tablet)).toBe(before + 1)
+  expect(await figuresOn(tablet)).toEqual(await figuresOn(page))
+  await tablet.context().close()
+  await visitor.context().close()
 
-    const { orders } = await (await apiClientFor(request, learner)).get('/api/user/orders')
-    await settleMonthOf(page, { orderId: orders[0].orderId, partner })
-  }
-)
+  const { orders } = await (await apiClientFor(request, learner)).get('/api/user/orders')
+  await settleMonthOf(page, { orderId: orders[0].orderId, partner })
+})
 
 /** After the month of the order, an admin closes it, the channel reads it, and a refund corrects the next one. */
 async function settleMonthOf(page: Page, sold: { orderId: string; partner: Person }) {

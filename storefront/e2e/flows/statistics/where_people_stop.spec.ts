@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures'
 const courseName = '二级造价工程师《计量与计价实务（土木建筑工程）》全程班'
 const chapter = '钢筋工程专题'
 
-test('a teacher sees where learners stop, and an admin comes back', { tag: '@smoke' }, async ({ page, request }) => {
+test('a teacher sees the drop-off, and an admin comes back', { tag: '@smoke' }, async ({ page, request }) => {
   const teacher = await demoUser(request, 'teacher')
   await signInToAdmin(page, teacher, '/board/teacher/teacher-statis')
   await page.getByRole('link', { name: `${courseName}的学习情况` }).click()

@@ -12,9 +12,9 @@ import type { Opened } from './opened'
 
 const widths = [1440, 1024, 390]
 
-test('dialogs of visitors can be used by everybody', ({ page }) => inspectAll(page, ofVisitors))
+test('dialogs of visitors are accessible', ({ page }) => inspectAll(page, ofVisitors))
 
-test('dialogs of a learner can be used by everybody', async ({ page, request }) => {
+test('dialogs of a learner are accessible', async ({ page, request }) => {
   test.setTimeout(600_000)
   const learner = await demoUser(request, 'user', 1)
   await signInToStorefront(page, learner)
@@ -26,10 +26,7 @@ const atOnce = 14
 
 for (let first = 0; first < ofAdmins.length; first += atOnce) {
   const some = ofAdmins.slice(first, first + atOnce)
-  test(`dialogs ${first + 1} to ${first + some.length} of an admin can be used by everybody`, async ({
-    page,
-    request,
-  }) => {
+  test(`dialogs ${first + 1} to ${first + some.length} of an admin are accessible`, async ({ page, request }) => {
     test.setTimeout(600_000)
     const admin = await demoUser(request, 'admin')
     await signInToAdmin(page, admin)

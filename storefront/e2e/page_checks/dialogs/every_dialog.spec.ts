@@ -17,7 +17,7 @@ const fronts = [
 ]
 
 for (const { front, opened, inFlows } of fronts) {
-  test(`every dialog of the ${front} is looked at here or in stories`, () => {
+  test(`every dialog of the ${front} is checked here or in flows`, () => {
     const root = fileURLToPath(new URL(`../../../../${front}/src`, import.meta.url))
     const drawn = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !wrappers.test(file))

@@ -6,8 +6,8 @@ import { sanitise } from './sanitise'
 const payloads = Object.values(corpus).flat()
 const lists: Record<string, readonly string[]> = { ...TextTags, ...FormulaTags }
 
-describe('The second pass', () => {
-  it.each(payloads)('leaves nothing that could run of %j', (payload) => {
+describe('Second sanitizer', () => {
+  it.each(payloads)('the sanitizer leaves nothing executable of %j', (payload) => {
     const safe = sanitise(payload)
     for (const [, name, attributes] of safe.matchAll(/<([^\s/>]+)([^>]*)>/g)) {
       expect(Object.keys(lists)).toContain(name)
@@ -19,19 +19,19 @@ describe('The second pass', () => {
     expect(sanitise(safe)).toBe(safe)
   })
 
-  it('keeps the MathML of a formula, and no other', () => {
+  it('the sanitizer keeps the MathML of formulas only', () => {
     const math = '<math display="block"><semantics><mi>x</mi></semantics></math>'
     const formula = `<div data-formula="x">${math}</div>`
     expect(sanitise(formula)).toBe(formula)
     expect(sanitise(`<p>${math}</p>`)).toBe('<p>x</p>')
   })
 
-  it('keeps text out of formulas, and formulas apart', () => {
+  it('the sanitizer removes text from formulas and separates formulas', () => {
     const nested = '<span data-formula="x"><p>a</p><math><p>b</p><mtext><b>c</b></mtext></math></span>'
     expect(sanitise(nested)).toBe('<span data-formula="x">a<math>b<mtext>c</mtext></math></span>')
   })
 
-  it('opens each link in its own page, knowing nothing of ours', () => {
+  it('a sanitized link opens a new tab without a referrer', () => {
     expect(sanitise('<a href="https://a.cn">x</a>')).toBe(
       '<a href="https://a.cn" rel="noopener noreferrer nofollow" target="_blank">x</a>'
     )

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('text is copied on a page without https, beside what was pressed', async () => {
+test('text is copied on a page without https', async () => {
   vi.stubGlobal('navigator', {})
   document.body.innerHTML = '<dialog open><button>复制</button></dialog>'
   const button = document.querySelector('button')!

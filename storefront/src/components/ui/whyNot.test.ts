@@ -8,7 +8,7 @@ const source = new URL('../../', import.meta.url).pathname
 /** Busy, which the label shows, or not hydrated yet: such a state is over before a user needs the reason. */
 const passing = /^!?(\w+\.)?(busy|ready|alive)( \|\| !?(\w+\.)?(busy|ready|alive))*$/
 
-test('no button is disabled without saying why', () => {
+test('every disabled button shows its reason', () => {
   const mute = filesUnder(source).flatMap(muteButtons)
   expect(mute).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { gobackFrom, safeGoback } from './goback'
 
-describe('login leads back to', () => {
+describe('Accepted login redirects', () => {
   test.each([
     '/index',
     '/index/my-cart',
     '/index/course-info/18?parentCourseId=3',
     '/board/user/my-order',
     '/board/user/my-cert?furtherEduCertId=7#uploads',
-  ])('%s', (path) => {
+  ])('login redirects back to %s', (path) => {
     expect(safeGoback(path)).toBe(path)
     expect(gobackFrom(encodeURIComponent(path))).toBe(path)
   })
 })
 
-describe('login does not lead to', () => {
+describe('Rejected login redirects', () => {
   test.each([
     '',
     null,
@@ -40,11 +40,11 @@ describe('login does not lead to', () => {
     '/indexevil',
     '/index/%2e%2e/api',
     `/index/${'a'.repeat(600)}`,
-  ])('%s', (path) => {
+  ])('login does not redirect to %s', (path) => {
     expect(safeGoback(path)).toBeNull()
   })
 
-  test('an address escaped twice, or not at all well', () => {
+  test('a URL with wrong or double encoding is rejected', () => {
     expect(gobackFrom('%252F%252Fevil.test')).toBeNull()
     expect(gobackFrom('%2F%2Fevil.test')).toBeNull()
     expect(gobackFrom('%E0%A4%A')).toBeNull()
@@ -52,7 +52,7 @@ describe('login does not lead to', () => {
   })
 })
 
-test('an address is judged where URL.canParse is missing', () => {
+test('a URL is checked where URL.canParse is missing', () => {
   vi.stubGlobal('URL', class extends URL {})
   Object.defineProperty(URL, 'canParse', { value: undefined })
   expect(safeGoback('/index/my-cart')).toBe('/index/my-cart')

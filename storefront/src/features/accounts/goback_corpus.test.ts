@@ -126,7 +126,7 @@ function leadsAway(path: string) {
   return target.origin !== origin || !within.test(target.pathname) || !within.test(new URL(shown, origin).pathname)
 }
 
-test('none of 2,000 hostile addresses leaves the shop', () => {
+test('none of 2,000 hostile URLs leaves the storefront', () => {
   const corpus = hostile(2000)
   const answers = corpus.flatMap((text) => [safeGoback(text), gobackFrom(text)])
   const led = answers.filter((path) => path !== null)

@@ -17,18 +17,18 @@ const person = {
   passwd: 'a good long one',
 }
 
-describe('registering', () => {
+describe('Registration', () => {
   test.each([
     ['loginName', '请输入手机号'],
     ['verifyCode', '请输入验证码'],
     ['userName', '请输入姓名'],
     ['idCard', '请输入身份证号'],
     ['passwd', '请输入密码'],
-  ] as const)('an empty %s has its message', (name, sentence) => {
+  ] as const)('an empty %s has its error message', (name, sentence) => {
     expect(registrationRules[name]('')).toBe(sentence)
   })
 
-  test('every text that is shown has to be ticked', () => {
+  test('every shown text has to be checked', () => {
     const shown = [{ legalTextId: 3 }, { legalTextId: 5 }]
     const problem = (agreedTo: number[]) => registrationErrors({ ...emptyRegistrationForm, agreedTo }, shown).agreedTo
     expect(problem([])).toBe('请先阅读并勾选同意用户协议、隐私政策和退款规则')
@@ -51,19 +51,19 @@ describe('registering', () => {
   })
 })
 
-test('a reset asks for its password as a new one', () => {
+test('an empty password of a reset asks for a new one', () => {
   expect(resetRules.newPassword('')).toBe('请输入新密码')
 })
 
-describe('the login form afterwards', () => {
-  test('is filled in for the auth type of the site', () => {
+describe('Login form after registration', () => {
+  test('the login form is prefilled for the auth type', () => {
     const { idCard, passwd } = person
     expect(afterRegistration('idCard', person)).toEqual({ loginName: idCard, passwd })
     expect(afterRegistration('password', person)).toEqual({ loginName: '13900000001', passwd })
     expect(afterRegistration('verifyCode', person)).toEqual({ loginName: '13900000001', passwd: '' })
   })
 
-  test('never holds the new password of a reset', () => {
+  test('the login form never contains the new password of a reset', () => {
     const reset = { idCard: '370102198803120170', telephone: '13900000001', verifyCode: '1' }
     const after = afterReset('idCard', { ...reset, newPassword: 'secret' })
     expect(after).toEqual({ loginName: reset.idCard, passwd: '' })
@@ -71,14 +71,14 @@ describe('the login form afterwards', () => {
   })
 })
 
-describe('the live code of a login', () => {
-  test('comes from the page’s address or the course it returns to', () => {
+describe('Redeem code of a login', () => {
+  test('the redeem code comes from the page’s or the return URL', () => {
     expect(liveCodeFor('?liveCode=AB12', null)).toBe('AB12')
     expect(liveCodeFor('', '/index/course-info/9?parentCourseId=3&liveCode=zx-77')).toBe('zx-77')
     expect(liveCodeFor('', '/index/course-info/9?liveCode=zx-77#chapters')).toBe('zx-77')
   })
 
-  test('is left out when missing or nonsense', () => {
+  test('a missing or malformed redeem code is ignored', () => {
     expect(liveCodeFor('', '/index/course-info/9')).toBeUndefined()
     expect(liveCodeFor('?liveCode=%3Cscript%3E', null)).toBeUndefined()
     expect(liveCodeFor(`?liveCode=${'a'.repeat(21)}`, null)).toBeUndefined()

@@ -3,7 +3,7 @@ import { coalesceWrites } from './coalesceWrites'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('sends the first value at once, then only the newest', async () => {
+test('the first value is sent at once, then only the newest', async () => {
   const sent: number[] = []
   const write = coalesceWrites<number>(
     async (count) => void sent.push(count),
@@ -18,7 +18,7 @@ test('sends the first value at once, then only the newest', async () => {
   expect(sent).toEqual([2, 5])
 })
 
-test('keys do not wait for each other', async () => {
+test('different keys do not block each other', async () => {
   const sent: string[] = []
   const stuck = new Promise<void>(() => {})
   const write = coalesceWrites<string>(
@@ -32,7 +32,7 @@ test('keys do not wait for each other', async () => {
   await vi.waitFor(() => expect(sent).toEqual(['a', 'b']))
 })
 
-test('reports a failed call and can write again', async () => {
+test('a failed request is reported and later writes still work', async () => {
   const failures: unknown[] = []
   const sent: number[] = []
   const send = async (count: number) => {

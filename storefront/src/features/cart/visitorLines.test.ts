@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addVisitorLine, readVisitorLines, visitorItems } from './visitorLines'
 
-describe("a visitor's cart", () => {
-  test('merges the same course and moves it to the front', () => {
+describe('Visitor cart', () => {
+  test('an added course merges with its line and moves first', () => {
     const lines = [
       { courseId: 1, courseCount: 1 },
       { courseId: 2, courseCount: 2 },
@@ -14,13 +14,13 @@ describe("a visitor's cart", () => {
     expect(addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)![0]!.courseCount).toBe(1)
   })
 
-  test('takes nothing more once it is full', () => {
+  test('a full cart accepts no more lines', () => {
     const full = Array.from({ length: 100 }, (_, at) => ({ courseId: at + 1, courseCount: 1 }))
     expect(addVisitorLine(full, { courseId: 101, courseCount: 1 }, 1000)).toBeNull()
     expect(addVisitorLine(full, { courseId: 100, courseCount: 1 }, 1000)).toHaveLength(100)
   })
 
-  test('keeps the textbook choice until another is given', () => {
+  test('a line’s textbook choice stays until another is made', () => {
     const lines = [{ courseId: 1, courseCount: 1, withBook: true }]
     const [again] = addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)!
     const [without] = addVisitorLine(lines, { courseId: 1, courseCount: 1, withBook: false }, 1)!
@@ -40,11 +40,11 @@ describe("a visitor's cart", () => {
       '[{"courseId":7,"courseCount":1,"withBook":true,"pricePutIn":39.9}]',
       [{ courseId: 7, courseCount: 1, withBook: true, pricePutIn: 39.9 }],
     ],
-  ])('reads %s without trusting it', (text, lines) => {
+  ])('stored data %s is read as untrusted', (text, lines) => {
     expect(readVisitorLines(text)).toEqual(lines)
   })
 
-  test('shows removed courses as unavailable, in place', () => {
+  test('deleted courses are shown as unavailable, in place', () => {
     const fact = {
       courseId: 2,
       cartItemName: '平法识图',

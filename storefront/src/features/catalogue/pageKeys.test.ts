@@ -26,7 +26,7 @@ const readingOf = (url: string) => {
   return [filtersFrom(query), searchQueryFrom(query), query.get('parentCourseId')]
 }
 
-test('a page reads from its key what it reads from the address', () => {
+test('the cache key contains everything a page reads from its URL', () => {
   for (let round = 0; round < 5_000; round++) {
     const part = () => {
       const name = pick(names)

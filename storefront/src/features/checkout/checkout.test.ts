@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCheckout, withoutUnavailable } from './checkout'
 
-test('a checkout is read back as it was', () => {
+test('a stored checkout is restored unchanged', () => {
   const checkout = {
     products: [{ courseId: 3, courseCount: 12, withBook: true, courseName: '平法识图' }],
     orderType: 'package',
@@ -17,16 +17,16 @@ test.each([
   '{"products":[]}',
   '{"products":[{"courseId":-1,"courseCount":1}]}',
   '{"products":"all"}',
-])('%s is no checkout', (text) => {
+])('%s is not a valid checkout', (text) => {
   expect(readCheckout(text)).toBeNull()
 })
 
-test('unknown order types become single, counts are clamped', () => {
+test('unknown order types become single, quantities are clamped', () => {
   const text = '{"products":[{"courseId":3,"courseCount":"many","withBook":1}],"orderType":"free"}'
   expect(readCheckout(text)).toEqual({ products: [{ courseId: 3, courseCount: 1 }], orderType: 'single' })
 })
 
-test('what cannot be bought is removed, or only its textbook', () => {
+test('unavailable products are removed, or only their textbook', () => {
   const checkout = {
     products: [
       { courseId: 1, courseCount: 1 },

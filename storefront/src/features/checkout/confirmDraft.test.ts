@@ -14,12 +14,12 @@ test('a draft is restored for its owner', () => {
   expect(readDraft(draftText(draft, '张三'), '张三')).toEqual(draft)
 })
 
-test('another person gets an empty draft', () => {
+test('another user gets an empty draft', () => {
   expect(readDraft(draftText(draft, '张三'), '李四')).toEqual(emptyDraft)
 })
 
 test.each([null, '', '{', '[]', '{"owner":"张三","code":1234567,"addrId":"x","attempt":{"key":"1"}}'])(
-  '%s is an empty draft',
+  'the stored text %s gives an empty draft',
   (text) => {
     expect(readDraft(text, '张三')).toEqual(emptyDraft)
   }

@@ -10,13 +10,13 @@ const item = (courseId: number, orderItemAmt: number, courseCount = 1) => ({
 })
 const quote = (items: ReturnType<typeof item>[], freightPrice = 0) => ({ items, freightPrice }) as unknown as Quote
 
-test('lists each line with another price', () => {
+test('changes list each line with another price', () => {
   const seen = quote([item(1, 100), item(2, 50, 3)])
   const fresh = quote([item(1, 120), item(2, 50, 3)])
   expect(changesBetween(seen, fresh)).toEqual([{ courseId: 1, name: '课程1', before: '¥100.00', after: '¥120.00' }])
 })
 
-test('lists added and removed lines, and freight', () => {
+test('changes list added and removed lines, and shipping', () => {
   const seen = quote([item(1, 100), item(2, 45)])
   const fresh = quote([item(1, 100), item(3, 60, 2)], 8)
   expect(changesBetween(seen, fresh)).toEqual([

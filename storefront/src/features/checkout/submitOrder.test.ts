@@ -9,7 +9,7 @@ const order: OrderForm = {
   orderAmt: 99.9,
 }
 
-test('the same order is sent again under the same key', () => {
+test('the same order is retried with the same key', () => {
   const first = attemptFor(order, null)
   expect(first.key).toMatch(/^[0-9a-f]{32}$/)
   expect(attemptFor({ ...order }, first)).toEqual(first)

@@ -2,7 +2,7 @@ import { messages } from '@zhuxue/api/terms/comments'
 import { expect, test } from 'vitest'
 import { commentError } from './commentText'
 
-test('a comment has 1 to 500 characters, outer blanks aside', () => {
+test('a trimmed comment has 1 to 500 characters', () => {
   expect(commentError('')).toBe(messages.empty)
   expect(commentError(' \n ')).toBe(messages.empty)
   expect(commentError('好')).toBeNull()

@@ -13,7 +13,7 @@ const plain = {
   closesAt: null,
 }
 
-test('a test says its rules before it begins', () => {
+test('a test shows its rules before it begins', () => {
   const closesAt = '2026-11-30 18:00:00'
   const lastEntryAt = '2026-11-30 17:30:00'
   const facts = new Map(paperSummary({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true))
@@ -23,11 +23,11 @@ test('a test says its rules before it begins', () => {
   expect(facts.get('合格线')).toBe('60 分')
 })
 
-test('a practice has no rules but its questions', () => {
+test('a practice shows its questions instead of rules', () => {
   expect(paperSummary(plain, false)).toEqual([['题数', '20 题']])
 })
 
-test('a test that cannot begin says why', () => {
+test('a test that cannot begin shows why', () => {
   const open = { ...plain, startObstacle: null }
   expect(startBlockedReason(open, true)).toBeNull()
   expect(startBlockedReason({ ...open, questionCount: 0 }, true)).toBe('未维护测试试题')

@@ -12,7 +12,7 @@ beforeEach(() => {
   })
 })
 
-test('an unsent invoice comes back without numbers and addresses', () => {
+test('an unsent invoice is restored without numbers and addresses', () => {
   const form = {
     ...emptyInvoice,
     payerName: '山东测试有限公司',
@@ -34,7 +34,7 @@ test('an unsent invoice comes back without numbers and addresses', () => {
   })
 })
 
-test('what is never kept comes from the corrected invoice', () => {
+test('fields that are never stored come from the corrected invoice', () => {
   const stored = { ...emptyInvoice, payerName: '旧名称', maillingTelephone: '13812345678' }
   invoiceDraft('1', stored).save({ ...stored, payerName: '新名称' })
   expect(invoiceDraft('1', stored).restore()).toEqual({ ...stored, payerName: '新名称' })
@@ -47,18 +47,18 @@ const suggested = {
   maillingTelephone: '13812345678',
 }
 
-test('a form that nobody has begun is the suggested one', () => {
+test('an untouched form gets the suggested values', () => {
   expect(withSuggestion(emptyInvoice, suggested)).toEqual(suggested)
 })
 
-test('a begun form gets back only what was not kept', () => {
+test('a started form gets back only the fields not stored', () => {
   const kept = { ...suggested, maillingName: '王五', payerEmail: '', maillingTelephone: '' }
   expect(withSuggestion(kept, suggested)).toEqual({ ...suggested, maillingName: '王五' })
   const typed = { ...suggested, maillingTelephone: '13900000000' }
   expect(withSuggestion(typed, suggested)).toEqual(typed)
 })
 
-test('a form for another payer stays as it was typed', () => {
+test('a form for another payer is not changed', () => {
   const other = { ...emptyInvoice, payerName: '另一家公司' }
   expect(withSuggestion(other, suggested)).toEqual(other)
 })

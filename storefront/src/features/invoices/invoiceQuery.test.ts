@@ -3,12 +3,12 @@ import { invoiceAddress, readInvoiceQuery } from './invoiceQuery'
 
 const first = { productName: '', page: 1, pageSize: 10 }
 
-test('an address without query is page one of all invoices', () => {
+test('a URL without query is page one of all invoices', () => {
   expect(readInvoiceQuery('')).toEqual(first)
   expect(invoiceAddress('/board/user/my-invoice', first)).toBe('/board/user/my-invoice')
 })
 
-test('a query is read back from its own address', () => {
+test('a query is restored from its own URL', () => {
   const query = { productName: '造价 & 计量', page: 3, pageSize: 50 }
   const address = invoiceAddress('/board/user/my-invoice', query)
   expect(readInvoiceQuery(new URL(address, 'http://shop.test').search)).toEqual(query)

@@ -22,11 +22,11 @@ const company = {
 const personal = { ...company, payerType: PayerType.Personal, payerName: '张三' }
 const paper = { ...company, invoiceType: InvoiceType.Paper }
 
-test('the form starts electronic, for a company, and empty', () => {
+test('the empty form is electronic and for a company', () => {
   expect(emptyInvoice).toMatchObject({ invoiceType: 1, payerType: 2, payerName: '' })
 })
 
-test('a complete form has no problems', () => {
+test('a complete form has no errors', () => {
   expect(validateInvoice(company)).toEqual({})
   expect(validateInvoice(personal)).toEqual({})
   expect(validateInvoice({ ...paper, maillingAddress: '经十路1号' })).toEqual({})
@@ -42,11 +42,11 @@ test('electronic invoices need an email, paper ones an address', () => {
   expect(validateInvoice({ ...paper, payerEmail: '' })).toEqual({ maillingAddress: '请输入邮寄地址' })
 })
 
-test('hidden fields are not checked', () => {
+test('hidden fields are not validated', () => {
   expect(validateInvoice({ ...personal, payerId: 'x', payerBank: '行'.repeat(99) })).toEqual({})
 })
 
-test('an empty company form names every missing field', () => {
+test('an empty company form has an error per missing field', () => {
   expect(Object.keys(validateInvoice(emptyInvoice)).sort()).toEqual(
     ['maillingName', 'maillingTelephone', 'payerEmail', 'payerId', 'payerName'].sort()
   )
@@ -58,7 +58,7 @@ test.each([
   ['91370100MA3DEMP02Y', true],
   ['91370100MA3DEMO01X', true],
   ['9137', false],
-] as const)('the check digit of %s is doubted: %s', (code, doubted) => {
+] as const)('the check digit of %s gets a warning: %s', (code, doubted) => {
   expect(hasWrongCheckDigit(code)).toBe(doubted)
 })
 
@@ -66,7 +66,7 @@ test('a code with a doubtful digit is accepted', () => {
   expect(validateInvoice({ ...company, payerId: '91370100MA3DEMP02Y' })).toEqual({})
 })
 
-test('the server’s messages find their fields, also inside an order', () => {
+test('server errors are shown at their fields, also inside an order', () => {
   const failed = (field: string) =>
     new ApiError({ code: 'error', errors: [{ field, rule: 'x', msg: '不对' }] }, '不对', true)
 
@@ -75,7 +75,7 @@ test('the server’s messages find their fields, also inside an order', () => {
   expect(refusedInvoiceFields(failed('addrId'))).toEqual({})
 })
 
-test('stored data is cut to known fields and lengths', () => {
+test('stored data is reduced to known fields and lengths', () => {
   const read = readInvoice({ payerName: 'x'.repeat(500), payerId: 7, evil: 'y', payerType: 9 })
 
   expect(read.payerName).toHaveLength(100)
@@ -84,7 +84,7 @@ test('stored data is cut to known fields and lengths', () => {
   expect(readInvoice(null)).toEqual(emptyInvoice)
 })
 
-test('correcting one field keeps the problems of the others', () => {
+test('correcting one field keeps the errors of the others', () => {
   const before = { ...emptyInvoice, payerEmail: 'wang' }
   const faults = validateInvoice(before)
   const left = remainingErrors(faults, before, { ...before, payerEmail: 'wang@example.com' })
@@ -92,7 +92,7 @@ test('correcting one field keeps the problems of the others', () => {
   expect(left).toMatchObject({ payerName: faults.payerName, payerId: faults.payerId })
 })
 
-test('another payer type starts without problems', () => {
+test('another payer type starts without errors', () => {
   const faults = validateInvoice(emptyInvoice)
   expect(remainingErrors(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
 })

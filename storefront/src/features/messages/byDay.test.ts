@@ -3,7 +3,7 @@ import { byDay } from './byDay'
 
 const at = (createTime: string) => ({ createTime })
 
-test('groups by day and keeps the order', () => {
+test('messages are grouped by day and stay in order', () => {
   const rows = [at('2026-11-23 10:00:00'), at('2026-11-23 08:00:00'), at('2026-11-22 23:59:59')]
   expect(byDay(rows)).toEqual([
     ['2026-11-23', [rows[0], rows[1]]],

@@ -3,12 +3,12 @@ import { orderAddress, readOrderQuery } from './orderQuery'
 
 const first = { productName: '', orderStatus: null, shipment: null, page: 1, pageSize: 10 }
 
-test('an address without query is the first page of everything', () => {
+test('a URL without query is the first page of all orders', () => {
   expect(readOrderQuery('')).toEqual(first)
   expect(orderAddress('/board/user/my-order', first)).toBe('/board/user/my-order')
 })
 
-test('a query is read back from its own address', () => {
+test('a query is restored from its own URL', () => {
   const query = { productName: '造价 & 计量', orderStatus: 1, page: 3, pageSize: 50 } as const
   for (const shipment of [null, 'waiting'] as const) {
     const address = orderAddress('/board/user/my-order', { ...query, shipment })
@@ -22,6 +22,6 @@ test.each(['?page=-1&pageSize=7&orderStatus=9', '?page=1.5&pageSize=1000', '?pag
   (search) => expect(readOrderQuery(search)).toEqual(first)
 )
 
-test('a name is held to what the server takes', () => {
+test('a name is limited to the length that the server accepts', () => {
   expect(readOrderQuery(`?productName=${'长'.repeat(300)}`).productName).toHaveLength(100)
 })

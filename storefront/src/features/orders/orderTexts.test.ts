@@ -11,7 +11,7 @@ test('the refund text depends on the refunded amount', () => {
 
 const items = (refundedCount: number) => [{ courseCount: 3, refundedCount, courseType: 3 }]
 
-test('seats of paid package orders are assignable while some are left', () => {
+test('seats of paid package orders are assignable until all are refunded', () => {
   const bulk = { orderStatus: 2, orderType: 'package', orderItems: items(0) }
   expect(canAssign(bulk)).toBe(true)
   expect(canAssign({ ...bulk, orderItems: items(2) })).toBe(true)
@@ -20,13 +20,13 @@ test('seats of paid package orders are assignable while some are left', () => {
   expect(canAssign({ ...bulk, orderType: 'single' })).toBe(false)
 })
 
-test('goods are sent until all of them were refunded', () => {
+test('goods are left until all of them were refunded', () => {
   expect(hasGoodsLeft(items(2))).toBe(true)
   expect(hasGoodsLeft(items(3))).toBe(false)
   expect(hasGoodsLeft([{ courseCount: 1, refundedCount: 0, courseType: 1 }])).toBe(false)
 })
 
-test('a buyer reads that a refund is done or going on', () => {
+test('a customer sees that a refund is done or in progress', () => {
   expect(refundProgress('done')).toBe('退款成功')
   expect(refundProgress('failed')).toBe('退款处理中')
   expect(refundProgress('requested')).toBe('退款处理中')
@@ -41,6 +41,6 @@ test('an invoice is requested once, and then viewed', () => {
   expect(invoiceText({ ...paid, orderStatus: 1, invoiceStatus: 0 })).toBeNull()
 })
 
-test('no code is a dash', () => {
+test('an order without code shows a dash', () => {
   expect(['000000', null, 'ZX2K7M'].map(shownCode)).toEqual(['—', '—', 'ZX2K7M'])
 })

@@ -9,14 +9,14 @@ const agents = {
   wechat: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Mobile/15E148 MicroMessenger/8.0.54',
 }
 
-test('the browser decides what is shown first', () => {
+test('the browser decides which payment method is shown first', () => {
   expect(defaultPayMethod(all, agents.desk)).toBe('native')
   expect(defaultPayMethod(all, agents.iphone)).toBe('h5')
   expect(defaultPayMethod(all, agents.android)).toBe('h5')
   expect(defaultPayMethod(all, agents.wechat)).toBe('jsapi')
 })
 
-test('what is not offered gives way to the code', () => {
+test('the QR code replaces a method that is not offered', () => {
   expect(defaultPayMethod(['native', 'h5'], agents.wechat)).toBe('native')
   expect(defaultPayMethod(['native', 'jsapi'], agents.android)).toBe('native')
   expect(defaultPayMethod([], agents.android)).toBe('native')

@@ -8,12 +8,12 @@ const seat = (telephone: string, here = false) => ({
   expiryDate: '2027-10-27',
 })
 
-test('a seat of this line takes none', () => {
+test('an existing seat of this line uses no further one', () => {
   expect(previouslyAssignedText(seat('13700000000', true))).toBe('本订单已分配，不占名额')
   expect(previouslyAssignedText(seat('13700000000'))).toBe('您已分配过，有效期至2027-10-27')
 })
 
-test('the question names three of those with a seat elsewhere', () => {
+test('the confirmation names three of the users with another seat', () => {
   expect(confirmAlreadyAssigned([seat('13700000000', true)])).toBeNull()
   const four = ['1', '2', '3', '4'].map((end) => seat(`1370000000${end}`))
   expect(confirmAlreadyAssigned(four)).toBe(

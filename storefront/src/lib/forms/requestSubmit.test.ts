@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { requestSubmit } from './requestSubmit'
 
-test('a form is submitted as by its button where requestSubmit is missing', () => {
+test('the button’s submit is simulated where requestSubmit is missing', () => {
   const form = document.createElement('form')
   document.body.append(form)
   Object.defineProperty(form, 'requestSubmit', { value: undefined })

@@ -19,7 +19,7 @@ async function expectKept(text: string) {
   isShown()
 }
 
-test('what is typed right after a value is shown stays', async () => {
+test('text typed right after a new value is not lost', async () => {
   const root = createRoot(document.body)
   root.render(createElement(Field, { value: '', typing: '造价' }))
   await expectKept('造价')

@@ -11,7 +11,7 @@ const isStale = () => 'stale' in document.documentElement.dataset
 const left: (() => void)[] = []
 afterEach(() => left.splice(0).forEach((leave) => leave()))
 
-test('a page from the browser’s cache asks everything again', async () => {
+test('a page restored from the back/forward cache reloads all data', async () => {
   const [cart, owned] = [vi.fn(), vi.fn()]
   left.push(onBfcacheRestore(cart), onBfcacheRestore(owned))
 
@@ -21,7 +21,7 @@ test('a page from the browser’s cache asks everything again', async () => {
   expect([cart.mock.calls.length, owned.mock.calls.length]).toEqual([1, 1])
 })
 
-test('it is stale until the last has answered', async () => {
+test('a restored page is stale until the last response', async () => {
   let answer = () => {}
   left.push(onBfcacheRestore(() => new Promise<void>((resolve) => (answer = resolve))))
   left.push(onBfcacheRestore(() => Promise.reject(new Error('no network'))))
@@ -34,7 +34,7 @@ test('it is stale until the last has answered', async () => {
   await vi.waitFor(() => expect(isStale()).toBe(false))
 })
 
-test('a page that was loaded asks nothing', () => {
+test('a freshly loaded page does not reload data', () => {
   const cart = vi.fn()
   left.push(onBfcacheRestore(cart))
 

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { history })
 })
 
-test('a value is restored, beside what others saved', () => {
+test('a value is restored next to other saved values', () => {
   saveHistoryState('seatLine', 7)
   saveHistoryState('address', { name: '王建国' })
   expect(readHistoryState('seatLine')).toBe(7)

@@ -8,7 +8,7 @@ async function callOf(ask: (api: ReturnType<typeof createClient>) => PromiseLike
   return calls[0]!
 }
 
-test('a call by name asks the route of the registry', async () => {
+test('a call by name requests the route of the registry', async () => {
   const { url, init } = await callOf((api) => api.exams.paper({ params: { id: 7 }, query: {} }))
 
   expect(url).toMatch(/^\/api\/.*\/7$/)
@@ -16,7 +16,7 @@ test('a call by name asks the route of the registry', async () => {
   expect(init.body).toBeUndefined()
 })
 
-test('a name in camel case finds its route', async () => {
+test('a camel case name finds its route', async () => {
   const headers = { 'Idempotency-Key': 'k1' }
   const body = { products: [] }
   const { url, init } = await callOf((api) => api.commerce.cartMerges.store({ body, headers }))
@@ -28,7 +28,7 @@ test('a name in camel case finds its route', async () => {
   expect(JSON.parse(init.body as string)).toEqual(body)
 })
 
-test('a file is sent as it is, under its own type', async () => {
+test('a file is sent unchanged, with its own type', async () => {
   const body = new Blob(['%PDF-'], { type: 'application/pdf' })
   const { init } = await callOf((api) => api.certificates.public.files.store(fileBody(body)))
 
@@ -36,7 +36,7 @@ test('a file is sent as it is, under its own type', async () => {
   expect(init.body).toBe(body)
 })
 
-test('parameters are encoded and unset queries left out', async () => {
+test('parameters are encoded and undefined queries omitted', async () => {
   const { url } = await callOf((api) =>
     api.exams.paper({
       params: { id: '1/2?' },
@@ -54,20 +54,20 @@ test('an unknown route or a missing parameter is an error', async () => {
   await expect(callOf((api) => api.exams.paper({ params: {} as never }))).rejects.toThrow('no id')
 })
 
-test('a quiet call says so to whoever sends it', async () => {
+test('a quiet call passes its flag to the sender', async () => {
   const params = { id: 1 }
 
   expect((await callOf((api) => api.exams.handIn({ params, context: { quiet: true } }))).quiet).toBe(true)
   expect((await callOf((api) => api.exams.handIn({ params }))).quiet).toBe(false)
 })
 
-test('a promise can carry the client', async () => {
+test('a promise can resolve with the client', async () => {
   const api = createClient(registry.routes, async () => 'asked')
 
   await expect(Promise.resolve(api).then((carried) => carried.exams.paper)).resolves.toBeTypeOf('function')
 })
 
-test('the types promise only what is there', () => {
+test('the types contain only existing routes', () => {
   const { paper } = createClient(registry.routes, async () => 'asked').exams
 
   expectTypeOf(paper).returns.resolves.toHaveProperty('paperId')

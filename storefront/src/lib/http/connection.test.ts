@@ -29,7 +29,7 @@ function call(failures: number) {
   return retry
 }
 
-test('a call is repeated with growing pauses until it is answered', async () => {
+test('a call is retried with growing pauses until it succeeds', async () => {
   const retry = call(2)
   expect(line.get().isDown).toBe(true)
   await pass(1.9)
@@ -45,14 +45,14 @@ test('a call is repeated with growing pauses until it is answered', async () => 
   expect(retry).toHaveBeenCalledTimes(3)
 })
 
-test('the network that comes back is not waited for', async () => {
+test('the online event ends the pause', async () => {
   const retry = call(0)
   window.dispatchEvent(new Event('online'))
   await pass(0)
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('one call tries for all that wait', async () => {
+test('one call retries for all waiting ones', async () => {
   const [one, other] = [call(1), call(0)]
   await pass(2)
   expect([one, other].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
@@ -60,7 +60,7 @@ test('one call tries for all that wait', async () => {
   expect([one, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
-test('what was given up is not repeated', async () => {
+test('a cancelled call is not retried', async () => {
   const retry = vi.fn(async () => true)
   wait(retry)()
   await pass(60)
@@ -68,7 +68,7 @@ test('what was given up is not repeated', async () => {
   expect(line.get().isDown).toBe(false)
 })
 
-test('the age of the oldest copy is told while something waits', () => {
+test('the age of the oldest copy is shown while calls wait', () => {
   const before = offlineCopyCount()
   vi.setSystemTime('2026-11-24T03:00:00Z')
   for (const minute of [32, 31]) recordOfflineCopy(Date.parse(`2026-11-24T02:${minute}:00Z`))

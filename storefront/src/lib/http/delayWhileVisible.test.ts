@@ -32,7 +32,7 @@ function startWaiting(page: Page, signal = new AbortController().signal) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('waits three seconds on a visible page', async () => {
+test('the delay takes three seconds on a visible page', async () => {
   const over = startWaiting(fakePage().page)
   await vi.advanceTimersByTimeAsync(2_999)
   expect(await over()).toBe(false)
@@ -40,7 +40,7 @@ test('waits three seconds on a visible page', async () => {
   expect(await over()).toBe(true)
 })
 
-test('rests while the page is hidden, ending when shown', async () => {
+test('the delay pauses while hidden and ends when shown', async () => {
   const { page, show } = fakePage()
   const over = startWaiting(page)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -51,7 +51,7 @@ test('rests while the page is hidden, ending when shown', async () => {
   expect(await over()).toBe(true)
 })
 
-test('waits for a page that began hidden', async () => {
+test('the delay waits for a page that began hidden', async () => {
   const { page, show } = fakePage(true)
   const over = startWaiting(page)
   await vi.advanceTimersByTimeAsync(600_000)
@@ -60,7 +60,7 @@ test('waits for a page that began hidden', async () => {
   expect(await over()).toBe(true)
 })
 
-test('is over when the network returns, unless hidden', async () => {
+test('the delay ends when the network returns, unless hidden', async () => {
   const seen = fakePage()
   const seenOver = startWaiting(seen.page)
   seen.online()
@@ -72,7 +72,7 @@ test('is over when the network returns, unless hidden', async () => {
   expect(await hiddenOver()).toBe(false)
 })
 
-test('ends when aborted, also when it was aborted before', async () => {
+test('the delay ends when aborted, also if aborted before', async () => {
   const closing = new AbortController()
   const over = startWaiting(fakePage(true).page, closing.signal)
   closing.abort()

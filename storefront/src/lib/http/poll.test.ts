@@ -28,22 +28,22 @@ async function pollOrder(answers: (number | Error)[], closing = new AbortControl
   return { waited, seen, log }
 }
 
-test('asks every three seconds until the order is paid', async () => {
+test('polling repeats every three seconds until the order is paid', async () => {
   const { waited, seen } = await pollOrder([1, 1, 2])
   expect(seen[seen.length - 1]).toEqual({ orderStatus: 2 })
   expect(waited).toEqual([3, 3, 3])
 })
 
-test('ends when the order was closed instead', async () => {
+test('polling ends when the order was closed', async () => {
   expect((await pollOrder([1, 3])).log).toEqual(['seen 1', 'seen 3'])
 })
 
-test('asks again when nobody answered', async () => {
+test('polling continues after a lost response', async () => {
   const { log } = await pollOrder([new Error('offline'), new Error('offline'), 1, 2])
   expect(log).toEqual(['lost', 'lost', 'seen 1', 'seen 2'])
 })
 
-test('stops quietly when it is aborted while it asks', async () => {
+test('polling stops silently when aborted during a request', async () => {
   const { log } = await pollOrder([1])
   expect(log).toEqual(['seen 1'])
 })

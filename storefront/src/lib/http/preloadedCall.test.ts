@@ -4,7 +4,7 @@ import { consumePreloadedCall } from './preloadedCall'
 
 const response = Promise.resolve(new Response('{}'))
 
-test('takes an early response once, of the same person', async () => {
+test('a preloaded response is used once, by the same user', async () => {
   window.early = { url: '/api/paper', token: 'mine', response }
   expect(consumePreloadedCall('/api/other', 'mine')).toBeNull()
   expect(consumePreloadedCall('/api/paper', 'of another')).toBeNull()

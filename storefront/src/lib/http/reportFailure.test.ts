@@ -22,7 +22,7 @@ test.each([
   expect(toasts.get().map(({ text }) => text)).toEqual([errorTexts.network])
 })
 
-test('a fault of our own code is rethrown, not called network', () => {
+test('an error of our code is rethrown, not called a network error', () => {
   const fault = new TypeError('AbortSignal.timeout is not a function')
   expect(reportFailure(fault)).toMatchObject({ code: 'fault', message: errorTexts.fault })
   expect(toasts.get()).toEqual([])
@@ -30,7 +30,7 @@ test('a fault of our own code is rethrown, not called network', () => {
   expect(() => vi.runAllTimers()).toThrow(fault)
 })
 
-test('a refusal stays what it is', () => {
+test('an API error stays unchanged', () => {
   const refusal = new ApiError({ code: 'error' }, '专属码不存在', true)
   expect(failureOf(refusal)).toBe(refusal)
 })

@@ -18,7 +18,7 @@ test('a call works where AbortSignal.timeout is missing', async () => {
   expect(await send(call())).toEqual({ code: '200', courses: [] })
 })
 
-test('only what fetch rejects with is a lost connection', async () => {
+test('only a rejected fetch is a lost connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(send(call())).rejects.toMatchObject({ code: 'network' })
 
@@ -29,7 +29,7 @@ test('only what fetch rejects with is a lost connection', async () => {
   await expect(send(call())).rejects.toBe(fault)
 })
 
-test('a call without an answer is aborted after 20 seconds', async () => {
+test('a call without a response is aborted after 20 seconds', async () => {
   let signal: AbortSignal | undefined
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     signal = init.signal!

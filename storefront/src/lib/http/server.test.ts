@@ -18,7 +18,7 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-test('asks the API of its own process when there is one', async () => {
+test('SSR calls the API of its own process if there is one', async () => {
   const asked = answerWith(200, course)
 
   expect((await show()).course.courseId).toBe(7)
@@ -26,14 +26,14 @@ test('asks the API of its own process when there is one', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('asks over HTTP when the API runs elsewhere', async () => {
+test('SSR calls the API over HTTP if it runs elsewhere', async () => {
   fetched.mockResolvedValue(new Response(course))
 
   expect((await show()).course.courseId).toBe(7)
   expect(fetched.mock.calls[0]![0]).toBe('http://127.0.0.1:3000/api/public/courses/7')
 })
 
-test('reads 404 and refusals alike both ways', async () => {
+test('SSR handles 404 and errors alike both ways', async () => {
   fetched.mockImplementation(async () => new Response('{}', { status: 404 }))
   expect(await nullIfMissing(show())).toBeNull()
   answerWith(404, '{}')
@@ -42,7 +42,7 @@ test('reads 404 and refusals alike both ways', async () => {
   await expect(show()).rejects.toThrow('refused')
 })
 
-test('gives up on an API that does not answer', async () => {
+test('SSR times out when the API does not answer', async () => {
   vi.useFakeTimers()
   Object.assign(globalThis, { [name]: () => new Promise(() => {}) })
   const failed = expect(show()).rejects.toThrow('did not answer')

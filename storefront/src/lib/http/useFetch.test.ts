@@ -36,7 +36,7 @@ const answers = (text: string) => () => Promise.resolve(text)
 const busy = () => Promise.reject(new ApiError({ code: '503' }, '网络请求失败', true))
 const refused = () => Promise.reject(new ApiError({ code: '418' }, '已下架', false))
 
-test('data stays when fetching it again gets no answer', async () => {
+test('data stays when a reload gets no response', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
   show(busy, 'page 1')
@@ -44,7 +44,7 @@ test('data stays when fetching it again gets no answer', async () => {
   await expectState({ data: '一', failed: false, loading: false })
 })
 
-test('data that is refused when fetched again has failed', async () => {
+test('data that is rejected on reload has failed', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
   show(refused, 'page 1')
@@ -52,7 +52,7 @@ test('data that is refused when fetched again has failed', async () => {
   await expectState({ data: '一', failed: true })
 })
 
-test('another key that gets no answer has failed', async () => {
+test('another key without a response has failed', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
   show(busy, 'page 2')
@@ -61,7 +61,7 @@ test('another key that gets no answer has failed', async () => {
   await expectState({ data: '二', failed: false })
 })
 
-test('a first fetch without an answer has failed', async () => {
+test('a first fetch without a response has failed', async () => {
   show(busy, 'page 1')
   await expectState({ data: null, failed: true })
 })

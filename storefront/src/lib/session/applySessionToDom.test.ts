@@ -31,7 +31,7 @@ function early(stored: string | null) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(kept)('the head and the island say the same of %s', (_, who) => {
+test.each(kept)('the head script and the island agree on %s', (_, who) => {
   const shown = root()
   const nobody = { token: '', userName: '', roles: [] }
   applySessionToDom((who ?? nobody) as Session, shown as unknown as HTMLElement)
@@ -41,6 +41,6 @@ test.each(kept)('the head and the island say the same of %s', (_, who) => {
   expect(properties).toEqual(shown.properties)
 })
 
-test.each(['{', '7', '{"token":"t","userName":"x"}'])('a broken store %s shows nobody', (stored) => {
+test.each(['{', '7', '{"token":"t","userName":"x"}'])('a corrupt session %s counts as signed out', (stored) => {
   expect(early(stored).dataset).toEqual({})
 })

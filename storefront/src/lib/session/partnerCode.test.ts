@@ -18,7 +18,7 @@ test.each([
   expect(partnerCode()).toBe(code)
 })
 
-test('a link without a code leaves the one of this tab', () => {
+test('a link without a code does not change the stored one', () => {
   sessionStorage.setItem('zx-partner-code', 'ZX2K7M')
   history.replaceState(null, '', '/index')
   new Function(rememberPartnerCode)()

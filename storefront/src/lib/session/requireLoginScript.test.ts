@@ -17,10 +17,10 @@ function led(session?: string): string[] {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a visitor is led to login and back to the address', () => {
+test('a visitor is redirected to login and back to the URL', () => {
   expect(led()).toEqual([paths.loginThen(currentAddress())])
 })
 
-test.each(['learner', 'staff'])('a signed-in %s stays', (who) => {
+test.each(['learner', 'staff'])('a signed-in %s is not redirected', (who) => {
   expect(led(who)).toEqual([])
 })

@@ -12,14 +12,14 @@ beforeEach(() => {
   })
 })
 
-describe('the history of searches', () => {
-  it('has the last eight, each once, the last first', () => {
+describe('Search history', () => {
+  it('the history has the last eight searches, newest first, without duplicates', () => {
     for (let at = 0; at < 10; at++) rememberSearch(`词${at}`)
     rememberSearch('词5')
     expect(searchHistory()).toEqual(['词5', '词9', '词8', '词7', '词6', '词4', '词3', '词2'])
   })
 
-  it('is empty when forgotten or broken', () => {
+  it('a cleared or corrupt history is empty', () => {
     rememberSearch('造价')
     clearSearchHistory()
     expect(searchHistory()).toEqual([])

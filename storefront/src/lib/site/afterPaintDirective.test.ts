@@ -23,7 +23,7 @@ afterEach(() => {
 const picture = '<img fetchpriority="high" src="/cover.jpg">'
 const isLoaded = (value: boolean) => Object.defineProperty(document.querySelector('img')!, 'complete', { value })
 
-test('waits for the pictures of the first view, failed ones too', async () => {
+test('hydration waits for images of the first viewport, failed ones too', async () => {
   const element = island(picture)
   isLoaded(false)
   const load = await started(element)
@@ -34,7 +34,7 @@ test('waits for the pictures of the first view, failed ones too', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-test('parts below the first screen come after it, or by themselves', async () => {
+test('parts below the first screen follow, or after a timeout', async () => {
   vi.useFakeTimers()
   const root = document.documentElement
   new Function(markFirstPaintPending)()
@@ -52,7 +52,7 @@ test('parts below the first screen come after it, or by themselves', async () =>
   await vi.waitFor(() => expect(root.hasAttribute('data-opening')).toBe(false))
 })
 
-test('a touch does not wait for the pictures', async () => {
+test('a touch does not wait for the images', async () => {
   const element = island(picture)
   isLoaded(false)
   const load = await started(element)
@@ -61,7 +61,7 @@ test('a touch does not wait for the pictures', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-test('a picture that never comes is waited for three seconds', async () => {
+test('a missing image delays hydration by three seconds at most', async () => {
   vi.useFakeTimers()
   const element = island(picture)
   isLoaded(false)
@@ -73,7 +73,7 @@ test('a picture that never comes is waited for three seconds', async () => {
   vi.useRealTimers()
 })
 
-test('what is loaded is painted first, where the browser tells', async () => {
+test('loaded images are painted first, where the browser reports it', async () => {
   const element = island(picture)
   isLoaded(true)
   const painted = observedPaints()
@@ -89,7 +89,7 @@ test('what is loaded is painted first, where the browser tells', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-test('a picture outside of the screen is not waited for', async () => {
+test('an image outside of the viewport is not waited for', async () => {
   vi.useFakeTimers()
   const element = island(picture)
   isLoaded(true)

@@ -26,11 +26,11 @@ test('hosts are added once', () => {
   expect(withHosts(once, hosts)).toBe(once)
 })
 
-test('without hosts nothing is let in', () => {
+test('a policy without hosts is unchanged', () => {
   expect(withHosts(policy, { storage: '', video: '' })).not.toContain('http')
 })
 
-test('a page names the hashes of what it has alone', () => {
+test('the policy contains only the hashes of its page', () => {
   const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const [style, module, other] = ['a{}', 'start()', 'elsewhere()'].map(sourceOf)
   const all = `script-src 'self' ${module} ${other}; style-src 'self' ${style}`
@@ -39,7 +39,7 @@ test('a page names the hashes of what it has alone', () => {
   expect(withHashesOf(all, html)).toBe(`script-src 'self' ${module}; style-src 'self' ${style}`)
 })
 
-test('tags within attributes hide no element after them', () => {
+test('tags within attributes do not hide later elements', () => {
   const hash = createHash('sha256').update('a{}').digest('base64')
   const all = `style-src 'self' 'sha256-${hash}'`
   const html = `<meta content="<style><script>"><style>a{}</style><meta content="</script>">`

@@ -16,8 +16,8 @@ const course = {
   teacherName: '王老师',
 } as CourseDetail
 
-describe('machine-readable data', () => {
-  it('has the price in yuan and the length in minutes', () => {
+describe('Machine-readable data', () => {
+  it('the schema has the price in yuan and length in minutes', () => {
     expect(courseSchema(course)).toMatchObject({
       '@type': 'Course',
       'description': '零基础&实战',
@@ -26,21 +26,21 @@ describe('machine-readable data', () => {
     })
   })
 
-  it('describes a book as a product', () => {
+  it('a book is described as a product', () => {
     expect(courseSchema({ ...course, courseType: 3 })).toMatchObject({ '@type': 'Product', 'sku': '7' })
   })
 
-  it('cannot be escaped by a course name', () => {
+  it('a course name cannot end the script element', () => {
     const block = jsonLdText(courseSchema(course))
     expect(block).not.toContain('<')
     expect(JSON.parse(block).name).toBe(hostile)
   })
 
-  it('keeps a feed well formed', () => {
+  it('a feed stays well-formed', () => {
     expect(escapeXml(`a<b>&"'\u0000\u000b中\ud83d`)).toBe('a&lt;b&gt;&amp;&quot;&apos;中\ufffd')
   })
 
-  it('cuts a text between characters', () => {
+  it('a text is cut between characters', () => {
     expect(plainText('<p>一二三</p><p>四五六</p>', 5)).toBe('一二三 …')
   })
 })

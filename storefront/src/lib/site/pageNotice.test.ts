@@ -21,29 +21,29 @@ test.each([
   ['a refusal', new ApiError({ code: 'error' }, '', true)],
   ['a browser that refuses to play', new DOMException('', 'NotAllowedError')],
   ['an error without a place', null],
-])('%s is no fault', (_, error) => expect(shownAfter(error)).toBe(''))
+])('%s is not reported', (_, error) => expect(shownAfter(error)).toBe(''))
 
-test('an error of an extension is no fault of ours', () =>
+test('an error of an extension is not reported', () =>
   expect(shownAfter(new Error('x'), 'at chrome-extension://abc/content.js:1:2')).toBe(''))
 
-test('a fault shows once, with 刷新', () => {
+test('an error shows one notice, with 刷新', () => {
   shownAfter(new TypeError('x is not a function'))
   expect(shownAfter(new TypeError('x is not a function'))).toMatch(/^页面出了点问题，.*刷新$/)
   expect(document.querySelectorAll('button')).toHaveLength(1)
 })
 
-test('an uncaught rejection shows too', () => {
+test('an uncaught rejection shows the notice too', () => {
   const reason = Object.assign(new TypeError('x is not a function'), { stack: own })
   report(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent)
   expect(document.body.textContent).toContain('页面出了点问题')
 })
 
-test('a browser that refuses storage shows how to allow it', () => {
+test('a browser that denies storage shows how to allow it', () => {
   report()
   expect(document.body.textContent).toContain('浏览器禁止了本站保存数据')
 })
 
-test('a page reports each fault once, and five at most', () => {
+test('a page reports each error once, and five at most', () => {
   sent.mockClear()
   for (const name of ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g'])
     shownAfter(new TypeError(`${name} is missing`), 'at run (https://shop.test/_astro/page.B3.js:1:2)')

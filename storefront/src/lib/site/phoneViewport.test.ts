@@ -10,7 +10,7 @@ const agents = {
   desk: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
 }
 
-test.each(['iPhone', 'android', 'weChat'] as const)('%s on its side stays a telephone', (name) => {
+test.each(['iPhone', 'android', 'weChat'] as const)('%s in landscape gets the phone viewport', (name) => {
   expect(phoneViewport(agents[name], 932)).toContain('width=767')
   expect(phoneViewport(agents[name], 390)).toBeNull()
 })

@@ -17,13 +17,13 @@ test('a half-typed address is restored only for its own form', () => {
   expect(addressDraft(12).restore()).toBeNull()
 })
 
-test('another person in this tab does not get it', () => {
+test('another user of this tab does not get the draft', () => {
   addressDraft(null).save(typed)
   session.set({ token: 'Bearer oat_of_somebody_else', userName: '李四', roles: ['user'] })
   expect(addressDraft(null).restore()).toBeNull()
 })
 
-test('a cleared draft is gone', () => {
+test('a cleared draft is deleted', () => {
   addressDraft(12).save(typed)
   addressDraft(12).clear()
   expect(addressDraft(12).restore()).toBeNull()

@@ -13,7 +13,7 @@ test('a new address starts in Shandong', () => {
   expect(addressFormOf().region).toEqual(['370000'])
 })
 
-test('a complete address has no problems', () => {
+test('a complete address has no errors', () => {
   expect(Object.values(addressErrors(right)).filter(Boolean)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['address', { address: '东路' }, '长度在3 到 40 个字符'],
   ['address', { address: '路'.repeat(41) }, '长度在3 到 40 个字符'],
   ['telephone', { telephone: '1390000000' }, '长度在11个字符'],
-] as const)('a wrong %s has its sentence, %j', (field, part, sentence) => {
+] as const)('an invalid %s has its error message, %j', (field, part, sentence) => {
   const problems = addressErrors({
     ...right,
     ...part,

@@ -3,7 +3,7 @@ import { passwordErrors } from './passwordForm'
 
 const draft = (newPassword: string, again = newPassword) => ({ currentPassword: 'Zhuxue-2026', newPassword, again })
 
-test('a learner needs eight to twenty characters, twice', () => {
+test('a learner’s password has eight to twenty characters, entered twice', () => {
   expect(passwordErrors(draft('1234567'), false).newPassword).toBe('长度在8 到 20 个字符')
   expect(passwordErrors(draft('a'.repeat(21)), false).newPassword).toBe('长度在8 到 20 个字符')
   expect(passwordErrors(draft('hefei-lu-8'), false).newPassword).toBeNull()
@@ -15,7 +15,7 @@ test('a learner needs eight to twenty characters, twice', () => {
   })
 })
 
-test('staff type twelve at least', () => {
+test('a staff password has at least twelve characters', () => {
   expect(passwordErrors(draft('Hefei-lu-88'), true).newPassword).toMatch('12到64')
   expect(passwordErrors(draft('Hefei-lu-888'), true).newPassword).toBeNull()
 })

@@ -18,7 +18,7 @@ const open: Profile = {
 }
 const locked = { ...open, userStatus: UserStatus.Confirmed }
 
-test('an untouched masked number is valid, and saving it locks', () => {
+test('an untouched masked number is valid, and saving locks it', () => {
   const draft = profileFormOf(open)
 
   expect(Object.values(validateProfile(open, draft)).some(Boolean)).toBe(false)
@@ -32,7 +32,7 @@ test.each([
   ['370102198813120179', '身份证上的出生日期非法'],
   ['370102198803120178', '你输入的身份证号非法'],
   ['', '请输入身份证号'],
-])('the ID number %j has its own message', (idCard, sentence) => {
+])('the invalid ID number %j has its own message', (idCard, sentence) => {
   expect(validateProfile(open, { ...profileFormOf(open), idCard }).idCard).toBe(sentence)
 })
 
@@ -73,7 +73,7 @@ test('learners verify a new telephone, staff do not', () => {
   })
 })
 
-test('a new telephone needs the password or the old one’s code', () => {
+test('a new telephone needs the password or the old number’s code', () => {
   const draft = { ...profileFormOf(locked), telephone: '13800009999', verifyCode: '123456' }
   const byPassword = { ...draft, currentPassword: 'an open window' }
   const byCode = { ...draft, oldVerifyCode: '654321' }
@@ -86,7 +86,7 @@ test('a new telephone needs the password or the old one’s code', () => {
   expect(changesOf(locked, byCode)).not.toHaveProperty('currentPassword')
 })
 
-test('a profile without a telephone asks for one', () => {
+test('a profile without a telephone requires one', () => {
   const bare = { ...locked, telephone: null }
 
   expect(validateProfile(bare, profileFormOf(bare)).telephone).toBe('请输入手机号')

@@ -6,7 +6,7 @@ test('too many failures and a missing identity have separate stages', () => {
   expect(stageAfterRefusal({ code: 'profile-incomplete', message: '' }).at).toBe('missing')
 })
 
-test('any other failure has its sentence', () => {
+test('any other failure shows its message', () => {
   expect(stageAfterRefusal({ code: '500', message: '' })).toEqual({
     at: 'failed',
     text: '人脸识别初始化失败请联系工作人员',

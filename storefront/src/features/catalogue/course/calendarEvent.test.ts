@@ -30,7 +30,7 @@ test('texts are escaped', () => {
   expect(read(calendarFile(event)).get('SUMMARY')).toBe('【直播】清单\\, 定额\\; 与 C:\\\\结算\\n第二行')
 })
 
-test('a title cannot begin a line of its own', () => {
+test('a title cannot inject a line', () => {
   const hostile = { ...event, title: '直播\r\nEND:VEVENT\rBEGIN:VEVENT' }
   const lines = calendarFile(hostile).split(/\r\n|\r|\n/)
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)

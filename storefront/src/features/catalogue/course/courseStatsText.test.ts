@@ -14,29 +14,29 @@ const course = {
   liveStatus: null,
 }
 
-test('a course says what a buyer compares', () => {
+test('a course shows the details that customers compare', () => {
   expect(courseStatsText(course, false)).toEqual(['24讲', '12小时', '1893人在学', '有效期1年', '2026-09更新'])
 })
 
-test('further education says its credit', () => {
+test('further education shows its hours', () => {
   const further = { ...course, courseType: 5, totalTime: 390.5, validityDays: 400 }
   expect(courseStatsText(further, false).slice(1, 4)).toEqual(['学时390.5分钟', '1893人在学', '有效期400天'])
 })
 
-test('a bundle is as long as its courses', () => {
+test('a bundle’s length is the sum of its courses', () => {
   const models = [{ totalTime: 90 }, { totalTime: 60 }]
   expect(courseStatsText({ ...course, models }, true)).toContain('2.5小时')
   expect(courseStatsText({ ...course, models }, false)[0]).toBe('1893人在学')
 })
 
-test('what is not known is left out', () => {
+test('unknown details are omitted', () => {
   const bare = { ...course, lectures: 0, lectureSeconds: 0, orderCount: 0, coursePrice: 0 }
   expect(courseStatsText({ ...bare, publishTime: null }, false)).toEqual([])
   expect(courseStatsText({ ...course, lectureSeconds: 90 }, false)).toContain('2分钟')
   expect(courseStatsText({ ...course, courseType: 3 }, false)).toEqual([])
 })
 
-test('a live lesson has lectures once it is over', () => {
+test('a live lesson shows lectures once it is over', () => {
   const live = { ...course, courseType: 6, liveStatus: 'unstarted' as const }
   expect(courseStatsText(live, false)[0]).toBe('1893人在学')
   expect(courseStatsText({ ...live, liveStatus: 'completed' }, false)[0]).toBe('24讲')

@@ -3,14 +3,14 @@ import { lowestPrice } from './lowestPrice'
 
 const priced = (...prices: number[]) => prices.map((coursePrice) => ({ coursePrice }))
 
-test('the lowest of several prices is said to be one', () => {
+test('the lowest of several prices is marked as such', () => {
   expect(lowestPrice(priced(698, 398, 398))).toEqual({ model: { coursePrice: 398 }, isLowestOfSeveral: true })
 })
 
-test('one price for all is no lowest one', () => {
+test('a single price is not marked as the lowest', () => {
   expect(lowestPrice(priced(398, 398))?.isLowestOfSeveral).toBe(false)
 })
 
-test('without specifications there is none', () => {
+test('a course without variants has no lowest price', () => {
   expect(lowestPrice([])).toBeNull()
 })

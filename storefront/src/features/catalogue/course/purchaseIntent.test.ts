@@ -17,6 +17,6 @@ test.each([
   JSON.stringify({ ...intent, since, at: '/index/course-info/13' }),
   JSON.stringify({ ...intent, since: since - 3_600_000, at }),
   JSON.stringify({ ...intent, since, at, then: 'steal' }),
-])('%s is no intent', (text) => {
+])('%s is not a valid intent', (text) => {
   expect(readIntent(text, at, since + 60_000)).toBeNull()
 })

@@ -3,8 +3,8 @@ import { filtersFrom } from './filters'
 
 const read = (query: string) => filtersFrom(new URLSearchParams(query))
 
-describe('the filters of a catalogue page', () => {
-  test('take known values', () => {
+describe('Catalogue filters', () => {
+  test('filters accept known values', () => {
     expect(read('courseType=5&certSubject=jzgc&requiredCourse=0&tag=MainCert&page=3')).toMatchObject({
       courseType: 5,
       certSubject: ['jzgc'],
@@ -19,14 +19,14 @@ describe('the filters of a catalogue page', () => {
     })
   })
 
-  test('take repeated values once', () => {
+  test('filters take repeated values once', () => {
     expect(read('tag=MainCert&tag=AdditionalCert&tag=MainCert&requiredCourse=1&requiredCourse=0')).toMatchObject({
       tag: ['MainCert', 'AdditionalCert'],
       requiredCourse: [0, 1],
     })
   })
 
-  test('ignore unknown values', () => {
+  test('filters ignore unknown values', () => {
     const hostile = read('courseType=7&certSubject=x&requiredCourse=2&tag=%27&price=1&page=-1&orderByClause=id desc')
     expect(hostile).toEqual({
       courseName: '',

@@ -52,8 +52,8 @@ function sit(
 
 const settle = (ms = 5) => vi.advanceTimersByTimeAsync(ms)
 
-describe('sitting an attempt', () => {
-  test('saves every answer as it is made', async () => {
+describe('Attempt session', () => {
+  test('every answer is saved at once', async () => {
     const sitting = sit()
     sitting.answer(1, 'B')
     expect(sitting.state.get().save.unsent).toBe(1)
@@ -63,7 +63,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().deadline?.secondsLeft).toBe(600)
   })
 
-  test('saves an answer where crypto.randomUUID is missing', async () => {
+  test('an answer is saved where crypto.randomUUID is missing', async () => {
     const { getRandomValues } = crypto
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
     const question = { questionId: 1, questionType: QuestionType.Single, answer: '', rev: 0 }
@@ -77,7 +77,7 @@ describe('sitting an attempt', () => {
     expect(server.kept.get(1)?.opId).toMatch(/^\d+-\d+-\d+-\d+$/)
   })
 
-  test('shows what a practice told before, until the answer changes', async () => {
+  test('a practice shows its last grade until the answer changes', async () => {
     server.kept.set(1, { answer: 'B', rev: 1, opId: 'op' })
     server.kept.set(2, { answer: 'A', rev: 1, opId: 'op' })
     server.told = new Map([
@@ -90,7 +90,7 @@ describe('sitting an attempt', () => {
     expect([...sitting.state.get().verdicts]).toEqual([[1, 0]])
   })
 
-  test('loses nothing while the line is down', async () => {
+  test('answers given offline are not lost', async () => {
     const sitting = sit()
     server.isDown = true
     sitting.answer(1, 'B')
@@ -105,7 +105,7 @@ describe('sitting an attempt', () => {
   })
 
   for (const status of [429, 503] as const) {
-    test(`waits as long as a ${status} asks, and says so`, async () => {
+    test(`a ${status} is retried after its delay, with a notice`, async () => {
       const sitting = sit()
       server.busy = { status, retryAfter: 1 }
       sitting.answer(1, 'B')
@@ -122,7 +122,7 @@ describe('sitting an attempt', () => {
     })
   }
 
-  test('tells the time in front of a question though refused', async () => {
+  test('the time per question is sent despite a rejection', async () => {
     const sitting = sit()
     sitting.view(1)
     await settle(1050)
@@ -135,7 +135,7 @@ describe('sitting an attempt', () => {
     expect(server.calls[0]?.[0]?.spentSeconds).toBe(1)
   })
 
-  test('tries once more before the time is over', async () => {
+  test('a last retry happens before the deadline', async () => {
     const sitting = sit(AttemptMode.Test, storage, 1)
     server.busy = { status: 503, retryAfter: 30 }
     sitting.answer(1, 'B')
@@ -145,7 +145,7 @@ describe('sitting an attempt', () => {
     expect(server.kept.get(1)?.answer).toBe('B')
   })
 
-  test('goes on after the browser was closed without a line', async () => {
+  test('an attempt continues offline after the browser was closed', async () => {
     server.isDown = true
     const first = sit()
     first.answer(1, 'B')
@@ -163,7 +163,7 @@ describe('sitting an attempt', () => {
     expect([...server.bookmarked]).toEqual([2])
   })
 
-  test('shows the bookmarks of another device', async () => {
+  test('bookmarks of another device are shown', async () => {
     server.bookmarked.add(3)
     const sitting = sit()
     expect([...sitting.state.get().marked]).toEqual([3])
@@ -173,7 +173,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().marked.has(2)).toBe(true)
   })
 
-  test('keeps bookmarks of two devices apart by question', async () => {
+  test('bookmarks of two devices are merged per question', async () => {
     const sitting = sit()
     server.isDown = true
     sitting.mark(1)
@@ -188,7 +188,7 @@ describe('sitting an attempt', () => {
     expect([...sitting.state.get().marked].sort()).toEqual([1, 3])
   })
 
-  test('hands in whatever becomes of bookmarks', async () => {
+  test('an attempt is submitted even if bookmarks fail', async () => {
     const sitting = sit()
     server.refusesBookmarks = true
     sitting.mark(1)
@@ -200,14 +200,14 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().end).toBe('submitted')
   })
 
-  test('takes over a bookmark of another tab', () => {
+  test('a bookmark of another tab is adopted', () => {
     const [one, other] = [sit(), sit()]
     other.mark(2)
     expect(one.adoptOtherTab('zhuxue.attempt.7.bookmarks')).toBeNull()
     expect([...one.state.get().marked]).toEqual([2])
   })
 
-  test('makes a change once when only its confirmation was lost', async () => {
+  test('a lost confirmation does not repeat the change', async () => {
     const sitting = sit()
     server.losesAnswers = true
     sitting.answer(1, 'B')
@@ -219,7 +219,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().save.unsent).toBe(0)
   })
 
-  test('gives way to another device’s newer answer, and says so', async () => {
+  test('another device’s newer answer wins, with a notice', async () => {
     const sitting = sit()
     server.kept.set(1, { answer: 'D', rev: 4, opId: 'other' })
     sitting.answer(1, 'B')
@@ -233,7 +233,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().overtaken).toEqual([])
   })
 
-  test('takes over what another tab wrote', async () => {
+  test('an answer of another tab is adopted', async () => {
     const [one, other] = [sit(), sit()]
     other.answer(1, 'C')
     expect(one.adoptOtherTab('zhuxue.attempt.7.1')).toBe(1)
@@ -243,7 +243,7 @@ describe('sitting an attempt', () => {
     expect(server.kept.get(1)).toMatchObject({ answer: 'C', rev: 1 })
   })
 
-  test('takes over another device’s answer when looked at again', async () => {
+  test('another device’s answer is loaded when the page is shown', async () => {
     const sitting = sit()
     server.kept.set(2, { answer: 'A,B', rev: 1, opId: 'other' })
     await sitting.refresh()
@@ -251,7 +251,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().deadline?.secondsLeft).toBe(300)
   })
 
-  test('hands in after the last answer, once back online', async () => {
+  test('an offline attempt is submitted after its last answer', async () => {
     const sitting = sit()
     server.isDown = true
     sitting.answer(1, 'B')
@@ -267,7 +267,7 @@ describe('sitting an attempt', () => {
     expect(storage.keys()).toEqual([])
   })
 
-  test('hands in after a reload without being asked again', async () => {
+  test('a requested submission continues after a reload', async () => {
     server.isDown = true
     sit().handIn()
     await settle()
@@ -279,7 +279,7 @@ describe('sitting an attempt', () => {
     expect(server.isSubmitted).toBe(1)
   })
 
-  test('goes on answering when handing in is taken back', async () => {
+  test('answering continues when submitting is cancelled', async () => {
     const sitting = sit()
     server.isDown = true
     sitting.handIn()
@@ -292,7 +292,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().handingIn).toBe('no')
   })
 
-  test('ends when the server takes no more answers', async () => {
+  test('the session ends when the server rejects further answers', async () => {
     const sitting = sit()
     server.isClosed = true
     sitting.answer(1, 'B')
@@ -302,7 +302,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().answers.get(1)).toBe('B')
   })
 
-  test('sends a multiple choice of a practice only when finished', async () => {
+  test('a practice sends a multiple choice only when finished', async () => {
     const sitting = sit(AttemptMode.Practice)
     sitting.answer(2, 'A')
     sitting.answer(2, 'A,C')
@@ -313,7 +313,7 @@ describe('sitting an attempt', () => {
     expect(server.calls.flat().map(({ answer }) => answer)).toEqual(['A,C'])
   })
 
-  test('sends a text when its writer pauses', async () => {
+  test('a text is sent when the learner pauses', async () => {
     const sitting = sit()
     sitting.answer(3, '先')
     sitting.answer(3, '先算')
@@ -323,7 +323,7 @@ describe('sitting an attempt', () => {
     expect(server.calls.flat().map(({ answer }) => answer)).toEqual(['先算'])
   })
 
-  test('sends a text whose pause ends while the loop looks', async () => {
+  test('a text is sent whose pause ends during the check', async () => {
     for (let left = 0; left < 12; left += 1) {
       let steady = 0
       // Each reading of the clock takes a millisecond.

@@ -74,7 +74,7 @@ function sit(): AttemptSession {
   return sitting
 }
 
-test('answers outlive a 503 and a 429 of a real server', async () => {
+test('answers survive a 503 and a 429 of a real server', async () => {
   refusals = [
     { status: 503, retryAfter: 1 },
     { status: 429, retryAfter: 2 },

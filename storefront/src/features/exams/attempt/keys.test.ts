@@ -3,7 +3,7 @@ import { keyAction } from './keys'
 
 const press = (key: string, more: object = {}) => keyAction({ key, isWriting: false, hasModifier: false, ...more })
 
-test('letters answer, arrows walk, M marks, T reads the time', () => {
+test('letters answer, arrows navigate, M marks, T announces the time', () => {
   expect(press('a')).toEqual({ kind: 'choose', letter: 'A' })
   expect(press('E')).toEqual({ kind: 'choose', letter: 'E' })
   expect(press('ArrowLeft')).toEqual({ kind: 'step', by: -1 })
@@ -13,7 +13,7 @@ test('letters answer, arrows walk, M marks, T reads the time', () => {
   expect(press('ArrowDown')).toBeNull()
 })
 
-test('keys do nothing in a text or with a modifier', () => {
+test('keys are ignored in a text or with a modifier', () => {
   expect(press('a', { isWriting: true })).toBeNull()
   expect(press('a', { hasModifier: true })).toBeNull()
 })

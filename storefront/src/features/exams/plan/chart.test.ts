@@ -15,7 +15,7 @@ test('a plan without questions has flat bars', () => {
   expect(barsOf([{ day: '2026-11-23', reviews: 0, fresh: 0, left: 0 }])[0]).toMatchObject({ reviews: 0, fresh: 0 })
 })
 
-test('the days that are left are never fewer than none', () => {
+test('the days left are never negative', () => {
   expect([3, 0, -1].map(daysLeftText)).toEqual(['距考试 3 天', '今天考试', null])
 })
 
@@ -36,7 +36,7 @@ test.each([
     '按每天 5 题，到 11-24 还剩 4 题未学；每天约 7 题可以学完',
   ],
   [[[0, 0]], '新题已经学完，按记忆情况复习'],
-])('the forecast of %j', (days, text) => {
+])('the forecast of %j is correct', (days, text) => {
   const series = days.map(([fresh, left], at) => ({
     day: `2026-11-${23 + at}`,
     reviews: 0,

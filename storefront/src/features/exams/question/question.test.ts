@@ -4,14 +4,14 @@ import { hasPicture, markOf } from './question'
 const single = { questionType: 'single' } as const
 const multiple = { questionType: 'multiple' } as const
 
-test('a judged single choice gets its check or cross', () => {
+test('a graded single choice gets its check or cross', () => {
   expect(markOf('B', single, { answer: 'B', pass: 1, keys: null })).toBe('right')
   expect(markOf('B', single, { answer: 'B', pass: 0, keys: null })).toBe('wrong')
   expect(markOf('A', single, { answer: 'B', pass: 0, keys: null })).toBeNull()
   expect(markOf('B', single, { answer: 'B', pass: null, keys: null })).toBeNull()
 })
 
-test('told keys mark the right and the wrongly chosen', () => {
+test('shown keys mark right choices and wrong selections', () => {
   const verdict = { answer: 'A,B', pass: 0, keys: ['A', 'C'] }
   expect(['A', 'B', 'C', 'D'].map((letter) => markOf(letter, multiple, verdict))).toEqual([
     'right',

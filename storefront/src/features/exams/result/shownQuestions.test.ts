@@ -11,18 +11,18 @@ const answers = [
 const shown = (onlyWrong: boolean, onlyMarked: boolean) =>
   shownQuestions(questions, answers, { onlyWrong, onlyMarked }).map(({ questionId }) => questionId)
 
-test('ticked boxes leave wrong, marked, or both', () => {
+test('filters show wrong questions, marked ones, or both', () => {
   expect(shown(false, false)).toEqual([1, 2, 3, 4])
   expect(shown(true, false)).toEqual([2, 3])
   expect(shown(false, true)).toEqual([1, 3])
   expect(shown(true, true)).toEqual([3])
 })
 
-test('a question without an answer is neither wrong nor marked', () => {
+test('an unanswered question is neither wrong nor marked', () => {
   expect(shownQuestions([{ questionId: 9 }], answers, { onlyWrong: false, onlyMarked: true })).toEqual([])
 })
 
-test('an answer with some of its points is neither right nor wrong', () => {
+test('an answer with part of its points is neither right nor wrong', () => {
   expect(passOf({ answerPass: 0, answerScore: 0 })).toBe(0)
   expect(passOf({ answerPass: 0, answerScore: 2.5 })).toBeNull()
   expect(passOf({ answerPass: 1, answerScore: 4 })).toBe(1)

@@ -3,11 +3,11 @@ import { studyAdvice } from './studyAdvice'
 
 const nothing = { denial: null, hourObstacles: [], heldChapters: [], hinderedChapters: [] }
 
-test('a course on which all counts needs no advice', () => {
+test('a course whose minutes all count needs no advice', () => {
   expect(studyAdvice(nothing)).toEqual([])
 })
 
-test('expiry, tests and unseen parts are told in this order', () => {
+test('expiry, tests and unseen parts are listed in this order', () => {
   const heldChapters = [{ courseChapterId: 1, chapterName: '第一讲', heldHours: 45 }]
   const hinderedChapters = [
     { courseChapterId: 2, chapterName: '第二讲', reason: 'unseen' as const },
@@ -24,7 +24,7 @@ test('expiry, tests and unseen parts are told in this order', () => {
   ])
 })
 
-test('a course without hours says only when it has ended', () => {
+test('a course without hours only shows that it has ended', () => {
   expect(studyAdvice({ ...nothing, hourObstacles: ['no-hours'] })).toEqual([])
   expect(studyAdvice({ ...nothing, denial: 'switched-off', hourObstacles: ['no-hours'] })).toEqual([
     '课程已失效，请联系客服',

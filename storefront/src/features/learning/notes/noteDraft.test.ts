@@ -17,7 +17,7 @@ function storage(): DraftStorage & { texts: Map<string, string> } {
 
 const draft = { text: '看到第三步', chapterId: 2, second: 61, revision: 0, attempt: null }
 
-test('a draft outlives the session that typed it', () => {
+test('a draft survives the session of its author', () => {
   const kept = storage()
   signIn('张工', 'first-token')
   noteDraftStore(1, 'new', kept).keep(draft)
@@ -28,7 +28,7 @@ test('a draft outlives the session that typed it', () => {
   expect(noteDraftStore(1, 7, kept).read()).toBeNull()
 })
 
-test('a draft is shown to nobody else, and stores no name', () => {
+test('a draft is shown to no other user, and stores no name', () => {
   const kept = storage()
   signIn('张工', 'a')
   noteDraftStore(1, 'new', kept).keep(draft)
@@ -38,7 +38,7 @@ test('a draft is shown to nobody else, and stores no name', () => {
   expect(noteDraftStore(1, 'new', kept).read()).toBeNull()
 })
 
-test('a browser without storage loses nothing but the reload', () => {
+test('a browser without storage loses drafts only on a reload', () => {
   const full = () => {
     throw new Error('full')
   }
@@ -48,7 +48,7 @@ test('a browser without storage loses nothing but the reload', () => {
   expect(closed.read()).toBeNull()
 })
 
-test('what was saved is gone, and broken texts are no draft', () => {
+test('a saved draft is deleted, and corrupt text is ignored', () => {
   const kept = storage()
   signIn('张工', 'a')
   const own = noteDraftStore(1, 'new', kept)

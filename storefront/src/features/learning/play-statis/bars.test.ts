@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barsOf, shareOf, totalOf } from './bars'
 
-test('a week has seven bars, also for days without study', () => {
+test('a week has seven bars, including days without study', () => {
   const dayPlayTimes = [
     { day: '2026-05-10', totalPlayTime: 60 },
     { day: '2026-05-05', totalPlayTime: 30 },
@@ -12,7 +12,7 @@ test('a week has seven bars, also for days without study', () => {
   expect(totalOf(bars)).toBe(90)
 })
 
-test('all time is told by month, the oldest first', () => {
+test('all time has one bar per month, the oldest first', () => {
   const dayPlayTimes = [
     { day: '2026-05-10', totalPlayTime: 60 },
     { day: '2026-04-30', totalPlayTime: 20 },

@@ -7,7 +7,7 @@ const plays = (...types: string[]) => ({
 })
 const source = (can: boolean) => ({ isTypeSupported: () => can })
 
-describe('What a browser can play', () => {
+describe('Supported formats', () => {
   test('a video needs its codecs, not a browser’s name', () => {
     expect(canPlay('mp4', plays('video/mp4'))).toBe(true)
     expect(canPlay('mp4', { ...plays(), ...source(true) })).toBe(false)
@@ -20,7 +20,7 @@ describe('What a browser can play', () => {
     expect(canPlay('m3u8', plays('video/mp4'))).toBe(false)
   })
 
-  test('Firefox that plays the video is told nothing', () => {
+  test('Firefox that plays the video shows no notice', () => {
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 

@@ -19,7 +19,7 @@ function player(at = 50) {
   return { one, did }
 }
 
-test('space pauses or plays, f enters or leaves full screen', () => {
+test('space pauses or plays, f toggles full screen', () => {
   const { one, did } = player()
   pressKey(one, ' ', false)
   one.paused = true
@@ -48,7 +48,7 @@ test('keys on a button are the button’s; Esc is the browser’s', () => {
   expect(did).toEqual([])
 })
 
-test('m mutes, < and > go through the speeds that are offered', () => {
+test('m mutes, < and > change between the offered speeds', () => {
   const { one } = player()
   pressKey(one, 'm', false)
   expect(one.muted).toBe(true)

@@ -4,14 +4,14 @@ import { savePlayerPreferences, loadPlayerPreferences } from './playerChoices'
 
 beforeEach(() => localStorage.clear())
 
-test('speed and definition are kept apart from each other', () => {
+test('speed and definition are stored independently', () => {
   expect(loadPlayerPreferences()).toEqual({ rate: 1, definition: 'HD' })
   savePlayerPreferences({ rate: 1.5 })
   savePlayerPreferences({ definition: 'LD' })
   expect(loadPlayerPreferences()).toEqual({ rate: 1.5, definition: 'LD' })
 })
 
-test('nonsense is as if nothing was kept', () => {
+test('invalid stored values are ignored', () => {
   for (const text of ['{"rate":16}', '{', '{"definition":5}', 'null']) {
     localStorage.setItem('zhuxue.player', text)
     expect(loadPlayerPreferences()).toEqual({ rate: 1, definition: 'HD' })

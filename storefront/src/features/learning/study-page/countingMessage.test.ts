@@ -4,22 +4,22 @@ import { countingMessage } from './countingMessage'
 const counts = { on: true, text: '正在计时', reason: null }
 const nothing = { counting: null, obstacles: [], isFinished: false, ended: false }
 
-test('a running video says that it counts', () => {
+test('a running video shows that it counts', () => {
   expect(countingMessage(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
   expect(countingMessage({ ...nothing, counting: counts })).toEqual({ on: true, text: '正在计时' })
 })
 
-test('what keeps minutes from becoming hours stands in the same line', () => {
+test('blockers of minutes are shown in the same line', () => {
   const { text } = countingMessage({ ...nothing, counting: counts, obstacles: ['live', 'expired'] })
   expect(text).toBe('正在计时 · 直播课程不产生学时')
 })
 
-test('a stopped clock names its own reason alone', () => {
+test('a stopped clock shows only its own reason', () => {
   const counting = { on: false, text: '停止计时', reason: 'superseded' as const }
   expect(countingMessage({ ...nothing, counting, obstacles: ['no-hours'] })).toEqual({ on: false, text: '停止计时' })
 })
 
-test('a finished chapter is not said to be counting', () => {
+test('a finished chapter is not shown as counting', () => {
   const finished = { ...nothing, isFinished: true }
   const complete = { on: false, text: '计满', reason: 'complete' as const }
   expect(countingMessage({ ...finished, counting: complete, obstacles: ['credited'] })).toEqual({
@@ -30,7 +30,7 @@ test('a finished chapter is not said to be counting', () => {
   expect(countingMessage({ ...finished, counting: again }).text).toBe('停止计时')
 })
 
-test('at the end of a finished chapter the clock has stopped', () => {
+test('the clock has stopped at the end of a finished chapter', () => {
   const ended = { ...nothing, counting: counts, ended: true }
   expect(countingMessage({ ...ended, isFinished: true }).text).toBe('本章已学完')
   expect(countingMessage(ended)).toEqual({ on: false, text: '未完成视频观看' })

@@ -11,7 +11,7 @@ const tree = (...children: Chapter[]) => [chapter(1, { hasVideo: false, children
 const place = (chapters: Chapter[], lastChapterId: number | null, search = '') =>
   firstPlace(chapters, { lastChapterId }, search)?.courseChapterId
 
-test('the address decides, then the last chapter, then the first open one', () => {
+test('the URL decides, then the last chapter, then the first unfinished', () => {
   const chapters = tree(chapter(2, finished), chapter(3), chapter(4))
   expect(place(chapters, 4, '?chapter=2')).toBe(2)
   expect(place(chapters, 4)).toBe(4)
@@ -19,14 +19,14 @@ test('the address decides, then the last chapter, then the first open one', () =
   expect(place(chapters, null)).toBe(3)
 })
 
-test('an address of no chapter with a video is passed over', () => {
+test('a chapter in the URL without a video is skipped', () => {
   const chapters = tree(chapter(2), chapter(3))
   expect(place(chapters, 3, '?chapter=1')).toBe(3)
   expect(place(chapters, null, '?chapter=99')).toBe(2)
   expect(place([], null)).toBeUndefined()
 })
 
-test('chapters without a video stand in nobody’s way', () => {
+test('chapters without a video are skipped', () => {
   const chapters = [
     ...tree(chapter(2), chapter(3, { hasVideo: false })),
     chapter(5, { hasVideo: false, children: [chapter(6)] as never }),
@@ -37,20 +37,20 @@ test('chapters without a video stand in nobody’s way', () => {
   expect(adjacentChapter(chapters, 2, -1)).toBeUndefined()
 })
 
-test('a video goes on where it was left', () => {
+test('a video resumes at its last position', () => {
   expect(resumeAt(200, 600)).toBe(200)
   expect(resumeAt(4, 600)).toBe(0)
   expect(resumeAt(590, 600)).toBe(0)
   expect(resumeAt(200, 0)).toBe(200)
 })
 
-test('the next chapter begins by itself where nothing is counted', () => {
+test('the next chapter starts automatically where no minutes count', () => {
   expect(continuesByItself(false, null)).toBe(true)
   expect(continuesByItself(false, 'complete')).toBe(true)
   expect(continuesByItself(true, null)).toBe(false)
 })
 
-test('a player that lost its place takes none back by itself', () => {
+test('a replaced player does not continue automatically', () => {
   for (const reason of ['superseded', 'expired', 'switched-off', 'not-signed-in'] as const) {
     expect(continuesByItself(false, reason)).toBe(false)
   }

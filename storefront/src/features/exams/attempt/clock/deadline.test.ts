@@ -8,24 +8,24 @@ const after = (steady: number, wall = steady) => ({
   wall: receivedAt.wall + wall * 1000,
 })
 
-describe('the time left', () => {
-  test('counts down from what the server said', () => {
+describe('Time left', () => {
+  test('the time left counts down from the server’s value', () => {
     expect(timeLeft(deadline, after(0))).toBe(600)
     expect(timeLeft(deadline, after(59.4))).toBe(541)
     expect(timeLeft(deadline, after(700))).toBe(0)
   })
 
-  test('goes on while a phone sleeps, then asks the server', () => {
+  test('the time left runs during sleep, then asks the server', () => {
     expect(timeLeft(deadline, after(10, 300))).toBe(300)
     expect(isDoubtful(deadline, after(10, 300))).toBe(true)
     expect(isDoubtful(deadline, after(10, 12))).toBe(false)
   })
 
-  test('grows for nobody who sets the clock back', () => {
+  test('the time left does not grow with a clock set back', () => {
     expect(timeLeft(deadline, after(60, -3600))).toBe(540)
   })
 
-  test('is announced at ten, five and one minute only', () => {
+  test('the time left is announced at ten, five and one minute', () => {
     const said = []
     for (let left = 700; left > 0; left--) {
       const minutes = announcedBetween(left, left - 1)
@@ -38,12 +38,12 @@ describe('the time left', () => {
     ])
   })
 
-  test('says only the last when a sleeping page passed several', () => {
+  test('a woken page announces only the last of several times', () => {
     expect(announcedBetween(1200, 45)).toBe(1)
     expect(announcedBetween(45, 30)).toBeNull()
   })
 
-  test('is read in words', () => {
+  test('the time left is formatted as text', () => {
     expect(timeLeftText(3723)).toBe('还剩 1 小时 2 分 3 秒')
     expect(timeLeftText(60)).toBe('还剩 1 分')
     expect(timeLeftText(0)).toBe('时间已到')

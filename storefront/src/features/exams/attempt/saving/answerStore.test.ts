@@ -17,20 +17,20 @@ beforeEach(() => {
   }
 })
 
-describe('answers in this browser', () => {
-  test('outlive the page', () => {
+describe('Answers in the browser', () => {
+  test('stored answers survive the page', () => {
     new AnswerStore(7, storage).set(1, unsent)
     expect(new AnswerStore(7, storage).unsent([1, 2])).toEqual([[1, unsent]])
   })
 
-  test('of two tabs do not write over each other', () => {
+  test('answers of two tabs do not overwrite each other', () => {
     const [one, other] = [new AnswerStore(7, storage), new AnswerStore(7, storage)]
     one.set(1, unsent)
     other.set(2, unsent)
     expect(one.unsent([1, 2])).toHaveLength(2)
   })
 
-  test('of another attempt are not touched', () => {
+  test('answers of another attempt are not touched', () => {
     new AnswerStore(70, storage).set(1, unsent)
     const store = new AnswerStore(7, storage)
     store.set(1, unsent)
@@ -42,7 +42,7 @@ describe('answers in this browser', () => {
     expect(store.questionOf('zhuxue.attempt.7.bookmarks')).toBeNull()
   })
 
-  test('stay with the page where the browser keeps nothing', () => {
+  test('answers stay in the page where the browser denies storage', () => {
     const refused = pageStorage(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -55,12 +55,12 @@ describe('answers in this browser', () => {
     expect(store.get(1)).toBeUndefined()
   })
 
-  test('are read as none when somebody broke them', () => {
+  test('corrupt stored answers are ignored', () => {
     kept.set('zhuxue.attempt.7.1', '{')
     expect(new AnswerStore(7, storage).get(1)).toBeUndefined()
   })
 
-  test('come with the wish to hand in, until taken back', () => {
+  test('a requested submission is stored until cancelled', () => {
     const store = new AnswerStore(7, storage)
     store.isHandingIn = true
     expect(new AnswerStore(7, storage).isHandingIn).toBe(true)

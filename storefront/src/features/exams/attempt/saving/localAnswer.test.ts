@@ -9,36 +9,36 @@ import {
 
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
 
-describe('an answer in the local queue', () => {
-  test('waits after a change, over the revision it started from', () => {
+describe('Local answers', () => {
+  test('a changed answer is pending on its original revision', () => {
     const saved: LocalAnswer = { answer: 'A', rev: 3, opId: '', isUnsent: false }
     expect(changeAnswer(saved, 'B', 'op-1')).toEqual(unsent)
     expect(changeAnswer(undefined, 'B', 'op-1')).toEqual({ ...unsent, rev: 0 })
   })
 
-  test('does not wait again when nothing changed', () => {
+  test('an unchanged answer is not pending again', () => {
     const saved: LocalAnswer = { ...unsent, isUnsent: false }
     expect(changeAnswer(saved, 'B', 'op-2')).toBe(saved)
   })
 
-  test('is saved once the server confirms that very change', () => {
+  test('an answer is saved once the server confirms that change', () => {
     expect(confirmAnswer(unsent, 'op-1', 4)).toEqual({ ...unsent, rev: 4, isUnsent: false })
   })
 
-  test('waits on when changed while the former was under way', () => {
+  test('an answer changed during its request stays pending', () => {
     const later = changeAnswer(unsent, 'C', 'op-2')
     expect(confirmAnswer(later, 'op-1', 4)).toEqual({ answer: 'C', rev: 4, opId: 'op-2', isUnsent: true })
   })
 
-  test('outlives a reload before it was sent', () => {
+  test('an unsent answer survives a reload', () => {
     expect(mergeSavedAnswer(unsent, { answer: 'A', rev: 3 })).toBe(unsent)
   })
 
-  test('is saved when only the confirmation was lost', () => {
+  test('an answer is saved when only the confirmation was lost', () => {
     expect(mergeSavedAnswer(unsent, { answer: 'B', rev: 4 })).toMatchObject({ rev: 4, isUnsent: false })
   })
 
-  test('comes from the server on a new device', () => {
+  test('a new device takes the answer from the server', () => {
     expect(mergeSavedAnswer(undefined, { answer: 'D', rev: 2 })).toEqual({
       answer: 'D',
       rev: 2,
@@ -47,13 +47,13 @@ describe('an answer in the local queue', () => {
     })
   })
 
-  test('gives way to a newer one, and tells the loss', () => {
+  test('a newer answer wins, and the conflict is reported', () => {
     const { next, lost } = resolveConflictWithServer(unsent, { answer: 'D', rev: 5 })
     expect(next).toMatchObject({ answer: 'D', rev: 5, isUnsent: false })
     expect(lost).toBe('B')
   })
 
-  test('loses nothing when the newer one says the same', () => {
+  test('an equal newer answer causes no conflict', () => {
     expect(resolveConflictWithServer(unsent, { answer: 'B', rev: 5 }).lost).toBeNull()
   })
 })

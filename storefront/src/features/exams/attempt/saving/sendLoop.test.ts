@@ -28,28 +28,28 @@ async function waitsOf(answers: Sent[], work = answers.length) {
   return { waits, sent }
 }
 
-describe('sending answers', () => {
-  test('pauses longer after each failure, at most half a minute', async () => {
+describe('Send loop', () => {
+  test('pauses grow with each failure up to half a minute', async () => {
     const { waits } = await waitsOf([lost, lost, lost, lost, lost, lost, lost, done])
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, null])
   })
 
-  test('begins with short pauses again after a success', async () => {
+  test('pauses are short again after a success', async () => {
     const { waits } = await waitsOf([lost, lost, done, lost, done])
     expect(waits).toEqual([1, 2, 1, null])
   })
 
-  test('waits at least as long as the server asks', async () => {
+  test('pauses are at least as long as the server asks', async () => {
     expect((await waitsOf([{ kind: 'lost', retryAfter: 8 }, done])).waits[0]).toBe(10)
     expect(pauseAfter(1, 0, 9)).toBe(9)
     expect(pauseAfter(6, 0, 9)).toBe(22.5)
   })
 
-  test('ends when it is refused', async () => {
+  test('the loop ends on a rejection', async () => {
     expect(await waitsOf([{ kind: 'refused' }, done])).toEqual({ waits: [], sent: 1 })
   })
 
-  test('spreads people over time', () => {
+  test('pauses differ between browsers', () => {
     expect(pauseAfter(6, 0)).toBe(22.5)
     expect(pauseAfter(6, 1)).toBe(37.5)
   })

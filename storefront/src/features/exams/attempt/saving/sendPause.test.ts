@@ -14,8 +14,8 @@ function paused(ms: number, leastMs?: number) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('a pause between two tries', () => {
-  test('ends by itself', async () => {
+describe('Pause between two retries', () => {
+  test('a pause ends after its time', async () => {
     const result = paused(1000)
     await pass(999)
     expect(result.hasEnded).toBe(false)
@@ -23,14 +23,14 @@ describe('a pause between two tries', () => {
     expect(result.hasEnded).toBe(true)
   })
 
-  test('ends at once when woken', async () => {
+  test('a pause ends at once when woken', async () => {
     const result = paused(1000)
     result.pause.wake()
     await pass(0)
     expect(result.hasEnded).toBe(true)
   })
 
-  test('is never woken before the server allows it', async () => {
+  test('a pause cannot be woken before the server allows it', async () => {
     const result = paused(8000, 5000)
     result.pause.wake()
     await pass(4999)
@@ -39,14 +39,14 @@ describe('a pause between two tries', () => {
     expect(result.hasEnded).toBe(true)
   })
 
-  test('ends at once when the page is left', async () => {
+  test('a pause ends at once when the page is left', async () => {
     const result = paused(8000, 5000)
     result.pause.leave()
     await pass(0)
     expect(result.hasEnded).toBe(true)
   })
 
-  test('lasts until woken without an end', async () => {
+  test('an unlimited pause lasts until woken', async () => {
     const result = paused(Infinity)
     await pass(3_600_000)
     expect(result.hasEnded).toBe(false)

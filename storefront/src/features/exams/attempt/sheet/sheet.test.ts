@@ -4,7 +4,7 @@ import { savedText } from '~/features/exams/attempt/saving/savedText'
 
 const questions = [{ questionId: 11 }, { questionId: 12 }, { questionId: 13, answerPass: false }]
 
-test('the sheet shows what is answered, marked and empty', () => {
+test('the sheet shows answered, marked and empty questions', () => {
   const answers = new Map([
     [11, 'A'],
     [12, '  '],
@@ -14,13 +14,13 @@ test('the sheet shows what is answered, marked and empty', () => {
   expect(countUnanswered(sheet)).toBe(2)
 })
 
-test('letters of a multiple choice keep their order', () => {
+test('letters of a multiple choice stay sorted', () => {
   expect(toggleLetter('', 'C')).toBe('C')
   expect(toggleLetter('C', 'A')).toBe('A,C')
   expect(toggleLetter('A,C', 'C')).toBe('A')
 })
 
-test('the page says when it was saved or was not', () => {
+test('the page shows when it was saved or was not', () => {
   const savedAt = '2026-11-22 10:32:45'
   expect(savedText({ unsent: 0, isFailing: false, savedAt })).toBe('已保存 10:32')
   expect(savedText({ unsent: 1, isFailing: false, savedAt })).toBe('正在保存')
