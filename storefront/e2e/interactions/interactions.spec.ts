@@ -58,7 +58,7 @@ test('adding to the cart', async ({ page, request }) => {
 })
 
 /** Each interaction opens a page, so the page that was left reports the touch. */
-test('choosing a specification', async ({ page, request }) => {
+test('choosing a variant', async ({ page, request }) => {
   const listed = await request.get('/api/public/courses?courseType=1&pageSize=100')
   const { courses } = await listed.json()
   const details = await Promise.all(

@@ -9,7 +9,7 @@ type Props = { query: OrderQuery; onChange: (change: Partial<OrderQuery>) => voi
 const ofStatus = (orderStatus: OrderStatus | null): State => ({ orderStatus, shipment: null })
 const ofShipment = (shipment: ShipmentState): State => ({ orderStatus: null, shipment })
 
-/** By what the user waits for. Every unpaid closed order is 已取消 here, whoever closed it. */
+/** By what the user waits for. Unpaid closed orders are 已取消 here, also expired ones. */
 const views: { text: string; state: State }[] = [
   { text: '全部', state: ofStatus(null) },
   { text: OrderStatusText[OrderStatus.Paying], state: ofStatus(OrderStatus.Paying) },

@@ -11,7 +11,7 @@ declare global {
 
 const readyWithinMs = 10_000
 
-/** WeChat's `ok` is no proof: the order is polled all the same. */
+/** WeChat's `ok` does not prove payment: the order is polled all the same. */
 export async function invokeBridge(call: BridgeCall, bridgeUrl: string | null): Promise<'ok' | 'cancel' | 'fail'> {
   const bridge = await readyBridge(bridgeUrl)
   if (!bridge) return 'fail'
