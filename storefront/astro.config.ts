@@ -17,7 +17,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|icons|EmptyState|RequireLogin|ButtonWithReason|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session/(session|sessionKey|useSession)|offline|history/bfcacheRestore|toasts|paths|useStore|formatClock|parseId|http/(errors|connection|reportFailure|loadApi|useFetch))'
+  'lib/(currentAddress|session/(session|sessionKey|useSession)|offline|history/bfcacheRestore|toasts|paths|useStore|formatClock|parseId|http/(errors|connection|reportFailure|loadApi|useFetch))'
 /** Mounted around the content of every page, after the first paint. */
 const frame =
   'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(applySessionToDom|logOut))|features/cart/(visitor|cartStore|shared/CartCount)'
@@ -26,7 +26,7 @@ const shares = [
   // The script of every page runs these; it imports the rest on demand.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|clearOfflineCache|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|clearOfflineCache|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/browser\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },
@@ -47,12 +47,12 @@ const shares = [
   },
   {
     name: 'forms',
-    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/use(Form|Following)|session\/draftOwner)\.)/,
+    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/use(Form|SyncedInput)|session\/draftOwner)\.)/,
   },
   // The attempt screen of a paper (docs/performance.md), without what is loaded later.
   {
-    name: 'sitting',
-    test: /virtual:routes\/exams|storefront\/src\/features\/exams\/(api|useStart|PaperPage|PaperScreen|attempt\/(?!later|listenToKeys|keys\.|Notes|revealKeys|sheet\/SheetDialog))/,
+    name: 'attempt',
+    test: /virtual:routes\/exams|storefront\/src\/features\/exams\/(api|useStart|PaperPage|PaperScreen|attempt\/(?!lazyBundle|listenToKeys|keys\.|Notes|revealKeys|sheet\/SheetDialog))/,
   },
   {
     name: 'public_pages',

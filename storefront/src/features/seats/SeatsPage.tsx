@@ -44,7 +44,7 @@ function Desk({ orderId }: { orderId: string }) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.page}>
       <p className={styles.order}>
         <a className="link" href={paths.order(order.orderId)} target="_blank" rel="noopener">
           订单 {order.orderId}

@@ -12,9 +12,9 @@ import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
 import type { AttemptEnd } from './attemptServer'
 import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
 import { precacheLazyBundle, loadLazyBundle } from './loadLazyBundle'
-import { SittingActions } from './SittingActions'
+import { SittingActions } from './AttemptActions'
 import { AttemptToolbar } from './AttemptToolbar'
-import { SittingNotes } from './SittingNotes'
+import { SittingNotes } from './AttemptNotices'
 import styles from './AttemptScreen.module.css'
 import { useIsPhone } from './useIsPhone'
 import { useKeys } from './useKeys'
@@ -103,7 +103,7 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
     <SittingActions {...{ isTest, busy, onReset }} handingIn={state.handingIn} onHandIn={handIn} onReveal={reveal} />
   )
   return (
-    <div className={styles.sitting} data-phone={isPhone}>
+    <div className={styles.attempt} data-phone={isPhone}>
       <div className={styles.top}>
         <AttemptToolbar
           save={state.save}

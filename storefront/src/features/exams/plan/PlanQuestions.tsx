@@ -5,7 +5,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
-import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
+import { useJudgedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './Plan.module.css'
 
 /** The questions of today, one after the other. */

@@ -9,7 +9,7 @@ import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
-import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
+import { useJudgedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './DailyPractice.module.css'
 import { streakText } from './streakText'
 

@@ -5,7 +5,7 @@ import type { ResponseOf } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
-import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
+import { useJudgedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './WrongQuestions.module.css'
 
 type Row = ResponseOf<'exams.error_questions.index'>['errorQuestions'][number]

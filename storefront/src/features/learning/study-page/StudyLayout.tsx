@@ -76,7 +76,7 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
           {courseName}
         </a>
       </p>
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         <div className={styles.main}>
           <ChapterPlayer
             key={place.round}

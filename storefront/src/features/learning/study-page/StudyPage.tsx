@@ -97,7 +97,7 @@ const Headed = ({ children }: { children: ReactNode }) => (
 /** A skeleton with the layout of the content. */
 function Waiting() {
   return (
-    <div className={styles.desk} role="status" aria-busy="true" aria-label="正在加载">
+    <div className={styles.layout} role="status" aria-busy="true" aria-label="正在加载">
       <div className={`skeleton ${styles.waitingVideo}`} />
       <div className={`skeleton ${styles.waitingSide}`} />
     </div>
