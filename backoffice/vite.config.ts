@@ -53,9 +53,9 @@ const speaksChinese: Plugin = {
   transform(code, id) {
     const found = english.find(({ file }) => id.endsWith(`/node_modules/${file}`))
     if (!found) return
-    for (const [said, meant] of Object.entries(found.words)) {
-      if (!code.includes(said)) this.error(`${found.file} does not say ${said} any more`)
-      code = code.replaceAll(said, meant)
+    for (const [original, replacement] of Object.entries(found.words)) {
+      if (!code.includes(original)) this.error(`${found.file} does not say ${original} any more`)
+      code = code.replaceAll(original, replacement)
     }
     return { code, map: null }
   },
@@ -65,10 +65,10 @@ const speaksChinese: Plugin = {
 const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-antd)\//
 
 /** The public interface of a domain only re-exports: importing a path from it must not load its components. */
-const faces = /src\/resources\/[^/]+\/public\.ts$/
+const publicModules = /src\/resources\/[^/]+\/public\.ts$/
 
 /** Depends on chunks that its list has loaded: listing them again would cost every list a kilobyte. */
-const seldom = /\/(OnDemand|MoveDialog)-/
+const rareChunks = /\/(OnDemand|MoveDialog)-/
 const isStyle = (file: string) => file.endsWith('.css')
 
 /**
@@ -76,7 +76,7 @@ const isStyle = (file: string) => file.endsWith('.css')
  * compression. Each chunk depends on those before it and is evaluated on its own (`src/page-skeleton/loadAdmin.ts`):
  * all at once would block a phone for 250 ms.
  */
-const most = { minShareCount: 60 }
+const groupOptions = { minShareCount: 60 }
 const layers = [
   // Shared with the login page, which must load nothing else.
   {
@@ -87,9 +87,9 @@ const layers = [
   { name: 'router', test: /node_modules\/react-router\// },
   { name: 'data', test: /node_modules\/(@tanstack|axios|qs)\// },
   { name: 'refine', test: /node_modules\/@refinedev\/(core|simple-rest)\// },
-  { name: 'parts', test: /node_modules\/(@rc-component|rc-|@ant-design\/(cssinjs|fast))/, ...most },
-  { name: 'antd', test: /node_modules\/(@ant-design|antd)/, ...most },
-  { name: 'components', test: /src\/components/, ...most },
+  { name: 'parts', test: /node_modules\/(@rc-component|rc-|@ant-design\/(cssinjs|fast))/, ...groupOptions },
+  { name: 'antd', test: /node_modules\/(@ant-design|antd)/, ...groupOptions },
+  { name: 'components', test: /src\/components/, ...groupOptions },
   {
     name: 'lists',
     test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(components|lib)/,
@@ -118,13 +118,13 @@ export default defineConfig({
   build: {
     sourcemap: false,
     target: buildTargets,
-    modulePreload: { resolveDependencies: (file, needed) => (seldom.test(file) ? needed.filter(isStyle) : needed) },
+    modulePreload: { resolveDependencies: (file, needed) => (rareChunks.test(file) ? needed.filter(isStyle) : needed) },
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
       input: ['index.html', 'login.html'],
-      treeshake: { moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })) },
+      treeshake: { moduleSideEffects: [unused, publicModules].map((test) => ({ test, sideEffects: false })) },
       output: { codeSplitting: { groups: shares } },
     },
   },

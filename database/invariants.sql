@@ -3,7 +3,7 @@
 
 -- # I1, I2: the sums of an order
 
--- an order is its goods and its freight
+-- the amount of an order is the sum of goods and freight
 SELECT id FROM orders WHERE amount_fen <> ware_fen + freight_fen;
 
 -- the lines of an order add up to its goods
@@ -13,12 +13,12 @@ GROUP BY o.id, o.ware_fen HAVING SUM(i.amount_fen) <> o.ware_fen;
 -- every order has a line
 SELECT id FROM orders WHERE id NOT IN (SELECT order_id FROM order_items);
 
--- freight is taken for parcels under 100 yuan only
+-- freight is charged only for parcels under 100 yuan
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.freight_fen > 0
 GROUP BY o.id HAVING SUM(i.base_fen) >= 10000
   OR SUM(CASE WHEN i.course_type IN (3, 4) THEN 1 ELSE 0 END) = 0;
 
--- a parcel has an address
+-- an order with goods to ship has an address
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
 WHERE i.course_type IN (3, 4) AND o.address IS NULL;
 
@@ -26,7 +26,7 @@ WHERE i.course_type IN (3, 4) AND o.address IS NULL;
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
 WHERE i.course_type = 5 AND o.channel_id IS NULL;
 
--- no amount of money is negative, and a rule has a price from 0.01
+-- no amount is negative, and a rule price is at least 0.01
 SELECT id FROM orders WHERE ware_fen < 0 OR freight_fen < 0 OR amount_fen < 0 OR refunded_fen < 0
 UNION ALL SELECT id FROM order_items
 WHERE unit_fen < 0 OR base_fen < 0 OR amount_fen < 0 OR refunded_fen < 0
@@ -38,7 +38,7 @@ UNION ALL SELECT id FROM refunds WHERE amount_fen < 0
 UNION ALL SELECT id FROM payment_exceptions WHERE amount_fen < 0
 UNION ALL SELECT user_id FROM channels WHERE discount_bp < 1 OR discount_bp > 10000;
 
--- a line of a course with a price is never sold for nothing
+-- no paid line has the amount 0, except in a payment exception
 SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
 LEFT JOIN payment_exceptions e ON e.order_id = o.id AND e.kind = 'free'
 WHERE o.order_status = 2 AND i.amount_fen = 0 AND e.id IS NULL;
@@ -54,48 +54,48 @@ WHERE o.order_status = 2 AND p.id IS NULL;
 SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id
 WHERE p.paid_key IS NOT NULL AND o.order_status <> 2;
 
--- money that settled nothing is an exception
+-- a payment that settled no order is an exception
 SELECT p.id FROM payments p LEFT JOIN payment_exceptions e ON e.transaction_id = p.transaction_id
 WHERE p.status = 'paid' AND p.paid_key IS NULL AND e.id IS NULL;
 
--- an open payment holds its key, and only an open one
+-- open payments and only those have an open key
 SELECT id FROM payments WHERE (status = 'open') <> (open_key IS NOT NULL);
 
 -- A settled exception is the payment of its order.
--- a number of the wallet is booked once
+-- a transaction id of the payment provider is booked once
 SELECT transaction_id FROM (
   SELECT transaction_id FROM payments WHERE transaction_id IS NOT NULL
   UNION ALL SELECT transaction_id FROM payment_exceptions WHERE status <> 'settled') AS booked
 GROUP BY transaction_id HAVING COUNT(*) > 1;
 
--- a payment through a wallet has the number of the wallet
+-- a payment above 0 has a transaction id
 SELECT id FROM payments WHERE status = 'paid' AND transaction_id IS NULL AND amount_fen > 0;
 
--- no payment is given back beyond its amount
+-- refunds of a payment do not exceed its amount
 SELECT p.id FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.payment_exception_id IS NULL
 GROUP BY p.id, p.amount_fen HAVING SUM(r.amount_fen) > p.amount_fen;
 
--- nothing is given back beyond what was paid for it
+-- orders and lines are not refunded beyond what was paid
 SELECT id FROM orders WHERE refunded_fen > amount_fen
 UNION ALL SELECT id FROM order_items
 WHERE refunded_fen > amount_fen OR refunded_count > course_count;
 
--- what an order gave back beyond its lines is freight
+-- the refund of an order beyond its lines is at most the freight
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
 GROUP BY o.id, o.refunded_fen, o.freight_fen
 HAVING o.refunded_fen < SUM(i.refunded_fen) OR o.refunded_fen > SUM(i.refunded_fen) + o.freight_fen;
 
--- what a line gave back is what its refunds say
+-- the refunded copies and amount of a line equal its refund lines
 SELECT i.id FROM order_items i JOIN refund_lines l ON l.order_item_id = i.id
 GROUP BY i.id, i.refunded_count, i.refunded_fen
 HAVING SUM(l.copies) <> i.refunded_count OR SUM(l.amount_fen) <> i.refunded_fen;
 
--- a payment exception is given back whole, and by the refund that says so
+-- a payment exception is refunded completely by its own refund
 SELECT e.id FROM payment_exceptions e LEFT JOIN refunds r ON r.payment_exception_id = e.id
 WHERE (e.status IN ('refunding', 'refunded')) <> (r.id IS NOT NULL)
   OR r.amount_fen <> e.amount_fen OR (e.status = 'refunded' AND r.status <> 'done');
 
--- money that fits no order and a refund say which wallet has it, as their payment does
+-- exceptions and refunds have the provider of their payment
 SELECT e.id FROM payment_exceptions e LEFT JOIN payments p ON p.id = e.payment_id
 WHERE e.kind <> 'orphan' AND p.provider <> e.provider
 UNION ALL SELECT r.id FROM refunds r LEFT JOIN payments p ON p.id = r.payment_id
@@ -110,23 +110,23 @@ LEFT JOIN user_courses u ON u.order_item_id = i.id AND u.course_id = i.course_id
 WHERE o.order_status = 2 AND o.order_type = 'single' AND i.course_type IN (1, 5, 6)
 GROUP BY i.id HAVING COUNT(u.id) <> 1;
 
--- no more seats are taken than copies were bought
+-- no more seats are assigned than copies were bought
 SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id
 GROUP BY i.id, i.course_count HAVING COUNT(DISTINCT u.seat_no) > i.course_count;
 
--- the courses of one seat are of one telephone
+-- all courses of a seat have the same telephone
 SELECT MIN(id) FROM user_courses WHERE source = 'assignment' AND seat_no IS NOT NULL
 GROUP BY order_item_id, seat_no HAVING COUNT(DISTINCT telephone) > 1;
 
--- no seat is both given away and given back
+-- no seat is both assigned and refunded
 SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id AND u.source = 'assignment'
 GROUP BY i.id, i.course_count, i.refunded_count
 HAVING COUNT(DISTINCT u.seat_no) + i.refunded_count > i.course_count;
 
--- a right whose money went back is over
+-- a refunded entitlement has expired
 SELECT id FROM user_courses WHERE refunded_at IS NOT NULL AND user_course_status <> 'expired';
 
--- a single order that was given back holds no right
+-- a refunded single order has no active entitlement
 SELECT u.id FROM user_courses u JOIN order_items i ON i.id = u.order_item_id
 JOIN orders o ON o.id = i.order_id AND o.order_type = 'single'
 WHERE i.refunded_count >= i.course_count AND u.refunded_at IS NULL;
@@ -136,22 +136,22 @@ SELECT u.id FROM user_courses u JOIN orders o ON o.id = u.order_id WHERE o.order
 
 -- # I7, I8, I10: hours
 
--- no account of hours is overdrawn
+-- no hours account is negative
 SELECT course_edu_log_id FROM hour_entries GROUP BY course_edu_log_id
 HAVING SUM(held_seconds) < 0 OR SUM(available_seconds) < 0 OR SUM(used_seconds) < 0;
 
--- a finished chapter of a study record is booked
+-- a finished chapter of a study record has a ledger entry
 SELECT l.id FROM study_logs l WHERE l.course_edu_log_id IS NOT NULL AND l.study_seconds > 0
 AND NOT EXISTS (SELECT 1 FROM hour_entries e WHERE e.kind = 'watch'
   AND e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id);
 
--- used hours are the confirmed uploads
+-- used hours equal the confirmed uploads
 SELECT l.id FROM course_edu_logs l WHERE
   (SELECT COALESCE(SUM(used_seconds), 0) FROM hour_entries WHERE course_edu_log_id = l.id) <>
   (SELECT COALESCE(SUM(pushed_seconds), 0) FROM hour_uploads
     WHERE course_edu_log_id = l.id AND state = 'confirmed');
 
--- an open push holds the key of its record, and only an open one
+-- open uploads and only those have the key of their record
 SELECT id FROM hour_uploads WHERE (state IN ('pending', 'unknown')) <> (open_key IS NOT NULL)
 OR (open_key IS NOT NULL AND open_key <> course_edu_log_id);
 
@@ -163,11 +163,11 @@ GROUP BY l.id, l.study_seconds HAVING l.study_seconds <>
 
 -- # I18: hours of a refunded course
 
--- no more hours come back with a course than refunds of it withdrew
+-- no more hours are restored than refunds withdrew
 SELECT MIN(id) FROM hour_entries WHERE kind IN ('refund', 'restore')
 GROUP BY course_edu_log_id, chapter_id HAVING SUM(expired_seconds) < 0;
 
--- hours that a refund line withdrew are its entries
+-- the withdrawn hours of a refund line equal its ledger entries
 SELECT l.id FROM refund_lines l LEFT JOIN
   (SELECT SUBSTR(cause, 8) + 0 AS line_id, SUM(expired_seconds) AS booked FROM hour_entries
     WHERE kind = 'refund' GROUP BY line_id) e ON e.line_id = l.id
@@ -175,11 +175,11 @@ WHERE COALESCE(l.withdrawn_seconds, 0) <> COALESCE(e.booked, 0)
 UNION ALL SELECT e.id FROM hour_entries e LEFT JOIN refund_lines l ON l.id = SUBSTR(e.cause, 8) + 0
 WHERE e.kind = 'refund' AND l.id IS NULL;
 
--- uploaded hours stay after a refund for a reason
+-- a refund that leaves uploaded hours has a reason
 SELECT l.id FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
 WHERE l.retained_seconds > 0 AND TRIM(r.reason) = '';
 
--- no hours are pushed while a refund has withdrawn hours of their record
+-- no hours are uploaded while a refund has withdrawn hours of their record
 SELECT u.id FROM hour_uploads u JOIN hour_entries e ON e.course_edu_log_id = u.course_edu_log_id
 WHERE (e.kind = 'refund' AND e.created_at < u.created_at)
   OR (e.kind = 'restore' AND e.created_at <= u.created_at)
@@ -187,26 +187,26 @@ GROUP BY u.id HAVING SUM(e.expired_seconds) > 0;
 
 -- # I10: credit
 
--- nobody is credited more of a chapter than its video has
+-- the credit of a chapter does not exceed its video
 SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id
 WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds;
 
 -- # T36: printed certificates
 
--- a valid print holds its certificates, and no other print does
+-- valid issues and only those have the valid keys of their certificates
 SELECT l.id FROM certificate_issue_lines l
 JOIN certificate_issues i ON i.id = l.certificate_issue_id
 WHERE (i.state = 'valid' AND (l.valid_key IS NULL OR l.valid_key <> l.certificate_id))
   OR (i.state <> 'valid' AND l.valid_key IS NOT NULL);
 
--- a print is of one person and subject, and of something
+-- an issue has certificates of one user and one subject
 SELECT i.id FROM certificate_issues i JOIN certificate_issue_lines l
 ON l.certificate_issue_id = i.id JOIN certificates c ON c.id = l.certificate_id
 WHERE c.user_id <> i.user_id OR c.cert_subject <> i.cert_subject
 UNION SELECT id FROM certificate_issues
 WHERE id NOT IN (SELECT certificate_issue_id FROM certificate_issue_lines);
 
--- what was printed had been uploaded by then, and was more than 2400 minutes
+-- printed minutes were uploaded before and exceed 2400
 SELECT l.id FROM certificate_issue_lines l
 JOIN certificate_issues i ON i.id = l.certificate_issue_id
 WHERE l.uploaded_seconds <= 144000 OR l.uploaded_seconds >
@@ -214,7 +214,7 @@ WHERE l.uploaded_seconds <= 144000 OR l.uploaded_seconds >
     JOIN course_edu_logs g ON g.id = e.course_edu_log_id
     WHERE g.certificate_id = l.certificate_id AND e.created_at <= i.created_at);
 
--- a superseded print says by which, and a revoked one why
+-- a superseded issue names its successor, a revoked one its reason
 SELECT id FROM certificate_issues
 WHERE (state = 'superseded') <> (superseded_by_id IS NOT NULL AND superseded_at IS NOT NULL)
   OR (state = 'revoked') <> (revoked_at IS NOT NULL AND reason IS NOT NULL);
@@ -226,11 +226,11 @@ SELECT u.id FROM user_papers u JOIN paper_answers a ON a.user_paper_id = u.id
 WHERE u.state = 'graded' GROUP BY u.id, u.score_tenths
 HAVING SUM(a.score_tenths) <> u.score_tenths;
 
--- nothing is answered after handing in
+-- no answer is saved after submission
 SELECT a.id FROM paper_answers a JOIN user_papers u ON u.id = a.user_paper_id
 WHERE a.saved_at > u.submitted_at;
 
--- an open attempt holds its key, and only an open one
+-- open attempts and only those have an open key
 SELECT id FROM user_papers WHERE (state = 'in_progress') <> (open_key IS NOT NULL);
 
 -- a result follows from the points and the pass line
@@ -239,12 +239,12 @@ SELECT id FROM user_papers WHERE state = 'graded'
     OR 2000 * score_tenths > 2 * user_score_tenths * total_tenths + total_tenths
   OR user_pass <> (user_score_tenths >= pass_line * 10));
 
--- an open test judges nothing
+-- an open test has no graded answers
 SELECT a.id FROM paper_answers a JOIN user_papers u ON u.id = a.user_paper_id
 WHERE u.state = 'in_progress' AND u.mode = 'test'
   AND (a.answer_pass IS NOT NULL OR a.score_tenths IS NOT NULL);
 
--- a passed chapter test leaves no minutes held
+-- no minutes are held after a passed chapter test
 SELECT l.id FROM study_logs l JOIN hour_entries e
   ON e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id
 WHERE l.test_passed = 1 GROUP BY l.id HAVING SUM(e.held_seconds) > 0;
@@ -256,36 +256,36 @@ AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.course_typ
 
 -- # I13: invoices
 
--- an invoice is for a paid order, over its amount
+-- an invoice is for a paid order and has its amount
 SELECT v.id FROM invoices v JOIN orders o ON o.id = v.order_id
 WHERE v.invoice_status > 0 AND (o.order_status <> 2
   OR (v.needs_reversal_at IS NULL AND v.amount_fen + o.refunded_fen <> o.amount_fen)
   OR v.amount_fen > o.amount_fen);
 
--- an invoice that was sent was asked for before, and one that is wished for was not
+-- the status of an invoice matches its request and sending times
 SELECT id FROM invoices WHERE (invoice_status > 0) <> (requested_at IS NOT NULL)
   OR (invoice_status = 2) <> (sent_at IS NOT NULL) OR sent_at < requested_at;
 
--- what is sent is over an amount, and what is withdrawn over none
+-- withdrawn invoices and only those have the amount 0, and none of them was sent
 SELECT id FROM invoices WHERE (withdrawn_at IS NOT NULL) <> (amount_fen = 0)
   OR (withdrawn_at IS NOT NULL AND invoice_status = 2);
 
--- only an invoice that was sent is reversed
+-- only sent invoices get a credit note
 SELECT id FROM invoices WHERE (needs_reversal_at IS NOT NULL AND invoice_status <> 2)
   OR (reversed_at IS NOT NULL AND needs_reversal_at IS NULL);
 
--- a paper invoice that was sent has an express number
+-- a sent paper invoice has a tracking number
 SELECT id FROM invoices
 WHERE invoice_status = 2 AND invoice_type = 2 AND express_order_no IS NULL;
 
 -- # I14: addresses
 
--- whoever has addresses has a default one
+-- a user with addresses has one default address
 SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1;
 
 -- # Sales stats
 
--- the counted days add up to the paid orders of these days
+-- the processed days add up to the paid orders of these days
 SELECT s.day FROM (SELECT MAX(day) AS day, SUM(amount_fen) AS fen FROM sale_figures WHERE scope = 'all') s
 WHERE s.fen <> (SELECT COALESCE(SUM(o.amount_fen - o.refunded_fen), 0) FROM orders o
   WHERE o.order_status = 2 AND o.paid_at < CONCAT(s.day, ' 16:00:00'))

@@ -93,7 +93,7 @@ export function seconds(table: Table, name: string) {
 }
 
 /** A time in UTC; null until it happens. The application's clock sets it, never the engine's. */
-export function moment(table: Table, name: string) {
+export function timestamp(table: Table, name: string) {
   return table.dateTime(name).nullable()
 }
 

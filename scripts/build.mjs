@@ -33,8 +33,8 @@ export async function buildChanged() {
 
 async function build({ name, what, command, output }) {
   const stamp = at(name, 'dist/.built-from')
-  const wanted = sourcesOf(name)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const sourceHash = sourcesOf(name)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash) return
 
   console.log(`Building ${what} …`)
   const { code, output: said } = await runNode([at(command[0]), ...command.slice(1)], {
@@ -44,7 +44,7 @@ async function build({ name, what, command, output }) {
   })
   if (code !== 0) stop(`${said}\nBuilding ${what} failed.`)
   await compressFiles(at(output))
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, sourceHash)
 }
 
 /** One hash of all source files of a workspace. */

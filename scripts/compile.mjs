@@ -29,8 +29,8 @@ export async function compile() {
   const sources = new Map()
   for (const part of parts) addSources(sources, part)
   const maker = own.map((file) => readFileSync(at(file)))
-  const wanted = hashOf(...maker, readFileSync(at('package-lock.json')), ...[...sources].flat())
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const sourceHash = hashOf(...maker, readFileSync(at('package-lock.json')), ...[...sources].flat())
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash) return
 
   const began = Date.now()
   // Imported late: without changes no compiler is needed.
@@ -44,7 +44,7 @@ export async function compile() {
   for (const [file, text] of files) write(file, text)
   removeOthers(at('dist'), files)
   for (const part of parts) link(part)
-  write('.built-from', wanted)
+  write('.built-from', sourceHash)
   console.log(`Compiled the API in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 

@@ -50,7 +50,7 @@ function portFor(url) {
   return ports.shop
 }
 
-const door = createServer((request, response) => {
+const proxyServer = createServer((request, response) => {
   const target = { host: '127.0.0.1', port: portFor(request.url), path: request.url }
   const onward = forward({ ...target, method: request.method, headers: request.headers })
   onward.on('response', (answer) => {
@@ -60,7 +60,7 @@ const door = createServer((request, response) => {
   onward.on('error', () => response.writeHead(502).end('starting …'))
   request.pipe(onward)
 })
-door.on('upgrade', (request, socket, head) => {
+proxyServer.on('upgrade', (request, socket, head) => {
   const onward = connect(portFor(request.url), '127.0.0.1', () => {
     const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`)
     onward.write([`GET ${request.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'))
@@ -70,6 +70,6 @@ door.on('upgrade', (request, socket, head) => {
   onward.on('error', () => socket.destroy())
   socket.on('error', () => onward.destroy())
 })
-door.listen(port, process.env.HOST || '127.0.0.1', () => {
+proxyServer.listen(port, process.env.HOST || '127.0.0.1', () => {
   console.log(`\n  Development at http://localhost:${port} (API, storefront and admin)\n`)
 })

@@ -16,14 +16,14 @@ function namesIn(pattern) {
 
 const namingConvention = {
   create(context) {
-    const check = (id, isRight, wanted) => {
-      if (id && !isRight(id.name)) context.report({ node: id, message: `\`${id.name}\` must be in ${wanted}.` })
+    const check = (id, isRight, format) => {
+      if (id && !isRight(id.name)) context.report({ node: id, message: `\`${id.name}\` must be in ${format}.` })
     }
     const type = ({ id }) => check(id, isType, 'PascalCase')
     return {
       VariableDeclarator({ id }) {
-        const wanted = 'camelCase, PascalCase or UPPER_CASE'
-        for (const name of namesIn(id)) check(name, isVariable, wanted)
+        const format = 'camelCase, PascalCase or UPPER_CASE'
+        for (const name of namesIn(id)) check(name, isVariable, format)
       },
       ClassDeclaration: type,
       ClassExpression: type,

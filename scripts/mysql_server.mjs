@@ -26,13 +26,13 @@ function findAll(name) {
  * `MYSQL_BIN` is a server binary or its folder; default: an installed MySQL, then MariaDB. `wanted` limits the search
  * to one kind.
  */
-export function findServer(wanted) {
+export function findServer(requestedKind) {
   const named = process.env.MYSQL_BIN
   if (named && !existsSync(named)) stop(`MYSQL_BIN is ${named}, which does not exist.`)
   const files = named ? serversAt(named) : [...findAll('mysqld'), ...findAll('mariadbd')]
   if (named && !files.length) stop(`MYSQL_BIN is ${named}, which contains no mysqld or mariadbd.`)
   const servers = files.map((file) => ({ file, ...versionOf(file) }))
-  return servers.find(({ kind }) => kind === (wanted ?? 'mysql')) ?? (wanted ? undefined : servers[0])
+  return servers.find(({ kind }) => kind === (requestedKind ?? 'mysql')) ?? (requestedKind ? undefined : servers[0])
 }
 
 function serversAt(named) {
@@ -49,12 +49,12 @@ function versionOf(file) {
 }
 
 /** Resolves with the server that `startMysqlServer` will start, here and in child processes. */
-export async function ensureMysqlServer(wanted) {
-  if (!findServer(wanted)) {
-    if (wanted === 'mysql') stop('MySQL was not found: set MYSQL_BIN to its mysqld or the folder of it.')
+export async function ensureMysqlServer(requestedKind) {
+  if (!findServer(requestedKind)) {
+    if (requestedKind === 'mysql') stop('MySQL was not found: set MYSQL_BIN to its mysqld or the folder of it.')
     await installWithApt('mariadb-server', 'a MySQL-protocol server')
   }
-  const server = findServer(wanted)
+  const server = findServer(requestedKind)
   if (!server) stop('The tests need MySQL 9 or MariaDB 10.6; install one of them.')
   process.env.MYSQL_BIN = server.file
   return server
@@ -71,10 +71,10 @@ const optionsOfTests = [
 ]
 
 /** Starts a server and resolves with its connection settings, its folder and a function that stops it. */
-export async function startMysqlServer({ options = optionsOfTests, port: wanted } = {}) {
+export async function startMysqlServer({ options = optionsOfTests, port: requestedKind } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const port = wanted ?? (await freePort())
+  const port = requestedKind ?? (await freePort())
   const server = findServer()
   if (!server) stop('Neither MySQL nor MariaDB was found.')
   const data = await makeDataFolder(server, folder)
@@ -178,8 +178,8 @@ async function makeDataFolder(server, folder) {
 }
 
 function installerOf({ file }) {
-  const beside = join(dirname(file), 'mariadb-install-db')
-  return existsSync(beside) ? beside : find('mariadb-install-db')
+  const installer = join(dirname(file), 'mariadb-install-db')
+  return existsSync(installer) ? installer : find('mariadb-install-db')
 }
 
 async function listening(port, child) {

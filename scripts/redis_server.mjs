@@ -24,8 +24,8 @@ export async function ensureRedisServer() {
 const inMemory = ['--save', '', '--appendonly', 'no', '--protected-mode', 'no']
 
 /** @param options arguments of the command `redis-server` */
-export async function startRedisServer({ options = inMemory, port: wanted } = {}) {
-  const port = wanted ?? (await freePort())
+export async function startRedisServer({ options = inMemory, port: requestedPort } = {}) {
+  const port = requestedPort ?? (await freePort())
   const file = findRedis()
   // Fails loudly, so that no test is skipped unnoticed.
   if (!file) throw new Error('redis-server was not found (on Debian: apt-get install redis-server).')

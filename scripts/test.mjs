@@ -17,7 +17,7 @@ const isFull = words.includes('--full')
 const engine = words.find((word) => word.startsWith('--on='))?.slice('--on='.length)
 const pictures = words.includes('--pictures') && at('test-results/browsers')
 const files = words.filter(isTestFile)
-const wanted = words.filter((word) => !word.startsWith('--') && !isTestFile(word))
+const selected = words.filter((word) => !word.startsWith('--') && !isTestFile(word))
 
 const groupsWithoutBuild = ['lint', 'types', 'units', 'api']
 
@@ -25,16 +25,16 @@ const engines = ['mysql', 'mariadb', 'sqlite']
 if (engine && !engines.includes(engine)) stop(`--on= takes one of ${engines.join(', ')}.`)
 const all = stepsOf(isFull ? 'full' : 'fast')
 const names = [...new Set(all.flatMap(({ group, id = [] }) => [group].concat(id)))]
-const unknown = wanted.filter((name) => !names.includes(name))
+const unknown = selected.filter((name) => !names.includes(name))
 if (unknown.length) stop(`Unknown group ${unknown.join(', ')}: choose ${names.join(', ')}.`)
 
-const steps = all.filter((step) => isWanted(step) && isOnEngine(step.on))
+const steps = all.filter((step) => isSelected(step) && isOnEngine(step.on))
 
 /** The builds are needed for steps in a browser. */
-function isWanted({ group, id }) {
-  if (!wanted.length) return true
-  const isBuilt = group === 'build' && !wanted.every((name) => groupsWithoutBuild.includes(name))
-  return isBuilt || wanted.includes(group) || wanted.includes(id)
+function isSelected({ group, id }) {
+  if (!selected.length) return true
+  const isBuilt = group === 'build' && !selected.every((name) => groupsWithoutBuild.includes(name))
+  return isBuilt || selected.includes(group) || selected.includes(id)
 }
 
 /** Steps without an engine belong to every run. */

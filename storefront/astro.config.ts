@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
 import { afterPaintIslands } from './build/after_paint_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
-import { domainRoutes, shopRoutes } from './build/api_client_routes.ts'
+import { domainRoutes, storefrontRoutes } from './build/api_client_routes.ts'
 import { serverBundle } from './build/server_bundle.ts'
 import { headScript } from './src/lib/session/headScript'
 import { requireLoginScript } from './src/lib/session/requireLoginScript'
@@ -109,7 +109,7 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [olderStyles] } },
     // The storefront calls a quarter of the API's routes, and an exam paper only those of exams.
-    plugins: [shopRoutes(), domainRoutes()],
+    plugins: [storefrontRoutes(), domainRoutes()],
     // The server build inlines styles into pages.
     build: { sourcemap: false, cssTarget: buildTargets },
     environments: {

@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { Settings } from 'luxon'
 import { EnvLoader, EnvParser } from '@adonisjs/core/env'
 import { ossAddress } from '../drivers/storage/oss_address.js'
-import { folderFault } from '../server/start_fault.js'
-import { refuseStart } from './refuse_start.js'
+import { folderError } from '../server/start_fault.js'
+import { exitWithMessage } from './refuse_start.js'
 import { keyNames } from '../start/keys.js'
 
 /** Created before modes were set, or restored from a backup. */
@@ -33,12 +33,12 @@ async function readDotEnv() {
 
 /** Relative folders are resolved from the project root. */
 function dataFolder() {
-  const wanted = process.env.DATA_DIR || 'data'
-  return inProject(wanted)
+  const configured = process.env.DATA_DIR || 'data'
+  return inProject(configured)
 }
 
 /** Files created here are readable only by this OS user: they contain ID numbers and keys (docs/threats.md S28). */
-function keepPrivate(folder: string) {
+function makePrivate(folder: string) {
   process.umask(0o077)
   for (const [name, mode] of privateOnes) {
     const path = join(folder, name)
@@ -55,12 +55,12 @@ function fillMissingKeys(folder: string) {
   if (process.env.NODE_ENV === 'production' || keyNames.every((name) => process.env[name])) return
 
   const file = join(folder, 'secrets.json')
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  for (const name of keyNames) kept[name] ??= randomBytes(32).toString('base64url')
+  const storedKeys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  for (const name of keyNames) storedKeys[name] ??= randomBytes(32).toString('base64url')
 
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 })
-  for (const name of keyNames) process.env[name] ??= kept[name]
+  writeFileSync(file, JSON.stringify(storedKeys, null, 2), { mode: 0o600 })
+  for (const name of keyNames) process.env[name] ??= storedKeys[name]
 }
 
 /** Content policies must allow the chosen store. */
@@ -79,11 +79,11 @@ process.env.NODE_ENV ??= 'development'
 process.env.PORT ??= '3000'
 process.env.HOST ??= '127.0.0.1'
 process.env.DATA_DIR = dataFolder()
-keepPrivate(process.env.DATA_DIR)
+makePrivate(process.env.DATA_DIR)
 try {
   fillMissingKeys(process.env.DATA_DIR)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  refuseStart(folderFault(process.env.DATA_DIR, code ?? message))
+  exitWithMessage(folderError(process.env.DATA_DIR, code ?? message))
 }
 nameStorageHosts()

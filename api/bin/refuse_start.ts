@@ -1,5 +1,5 @@
 /** Ends the process and explains what to do. */
-export function refuseStart(sentence: string): never {
-  console.error(`\n${sentence}\n`)
+export function exitWithMessage(message: string): never {
+  console.error(`\n${message}\n`)
   process.exit(1)
 }

@@ -5,13 +5,13 @@
 import './environment.js'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.js'
-import { refuseStart } from './refuse_start.js'
+import { exitWithMessage } from './refuse_start.js'
 
-const { startFault } = await import('../server/start_fault.js')
-const { faultBeforeStart } = await import('../server/before_start.js')
+const { startErrorMessage } = await import('../server/start_fault.js')
+const { findStartError } = await import('../server/before_start.js')
 try {
-  const fault = await faultBeforeStart(process.env)
-  if (fault) refuseStart(fault)
+  const message = await findStartError(process.env)
+  if (message) exitWithMessage(message)
 } catch (error) {
   await endWith(error)
 }
@@ -67,8 +67,8 @@ try {
 }
 
 async function endWith(error: unknown): Promise<never> {
-  const fault = startFault(error, process.env)
-  if (fault) refuseStart(fault)
+  const message = startErrorMessage(error, process.env)
+  if (message) exitWithMessage(message)
   await prettyPrintError(error as Error)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ const { metricsPath, sendMetrics } = await import('../server/metrics.js')
 const { readyPath, sendStorefrontReadiness } = await import('../server/storefront_readiness.js')
 const { storefrontHandler } = await import('../server/storefront.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
-const { sendVisitReport } = await import('../server/page_view_reports.js')
+const { sendPageViewReport } = await import('../server/page_view_reports.js')
 
 const shop = await storefrontHandler()
 const server = createLimitedServer((request, response) => {
@@ -29,7 +29,7 @@ if (process.env.REDIS_URL) {
 }
 
 server.listen(Number(process.env.PORT), process.env.HOST)
-const report = () => sendVisitReport(process.env.API_URL ?? '')
+const report = () => sendPageViewReport(process.env.API_URL ?? '')
 const reportEveryMs = 30_000
 setInterval(report, reportEveryMs).unref()
 shutDownOnSignals(server, async () => {

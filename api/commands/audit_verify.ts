@@ -36,9 +36,9 @@ export default class AuditVerify extends BaseCommand {
     const { acknowledgeBreak } = await import('#core/audit/acknowledge_break')
     const { findAdmin } = await import('#accounts/find_admin')
     const { AcknowledgeReasonLength } = await import('#core/audit/terms')
-    const { reasonFault } = await import('#core/shared_rules')
+    const { reasonError } = await import('#core/shared_rules')
     const reason = this.reason?.trim() ?? ''
-    if (reason.length < AcknowledgeReasonLength.least || reasonFault(reason)) {
+    if (reason.length < AcknowledgeReasonLength.least || reasonError(reason)) {
       throw new Error('say why with --reason, in five characters or more that can be seen')
     }
     const admin = await findAdmin(this.by ?? '')

@@ -34,12 +34,12 @@ export default class Backup extends BaseCommand {
     }
     const to = this.to === undefined ? inDataFolder('backups') : fromCaller(this.to)
     const made = await makeBackup({ to, outside: await remoteObjectStorage(this.app) })
-    this.#tell(made)
+    this.#printResult(made)
     if (this.keep === undefined) return
     for (const name of await removeOldBackups(to, this.keep)) this.logger.info(`removed ${name}`)
   }
 
-  #tell({ folder, manifest, noBinaryLog }: import('#core/backups/make_backup').Made) {
+  #printResult({ folder, manifest, noBinaryLog }: import('#core/backups/make_backup').Made) {
     const { tables, files, objects, binaryLog } = manifest
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
     this.logger.info(`${rows} rows of ${Object.keys(tables).length} tables, ${files.count} files`)

@@ -28,7 +28,7 @@ export default class CertificatesVerify extends BaseCommand {
     }
     this.logger.success('the signature is valid; this was signed:')
     for (const line of describeCredential(credential)) this.logger.log(line)
-    if (!this.offline) await this.#tellState(file)
+    if (!this.offline) await this.#printState(file)
   }
 
   async #trustedKeys() {
@@ -37,7 +37,7 @@ export default class CertificatesVerify extends BaseCommand {
     return publishedKeys()
   }
 
-  async #tellState(file: Buffer) {
+  async #printState(file: Buffer) {
     const { issueOfFile } = await import('#certificates/issues/verify_file')
     const issue = await issueOfFile(file)
     if (!issue) {

@@ -15,8 +15,8 @@ export default class Doctor extends BaseCommand {
     const findings = await examine(this.app)
     if (findings.some(({ level }) => level === 'wrong')) this.exitCode = 1
     if (this.json) return this.logger.log(JSON.stringify(findings, null, 2))
-    for (const { about, level, says, advice } of findings) {
-      const line = `${about}: ${says}${advice ? `. ${advice}` : ''}`
+    for (const { about, level, result, advice } of findings) {
+      const line = `${about}: ${result}${advice ? `. ${advice}` : ''}`
       if (level === 'wrong') this.logger.error(line)
       else if (level === 'doubtful') this.logger.warning(line)
       else this.logger.success(line)

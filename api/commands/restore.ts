@@ -47,9 +47,9 @@ export default class Restore extends BaseCommand {
     const { remoteObjectStorage } = await import('#core/backups/remote_object_storage')
     const { fromCaller } = await import('#core/process/data_folder')
     const folder = fromCaller(this.folder)
-    const wish = { outside: await remoteObjectStorage(this.app), withoutFiles: Boolean(this.withoutFiles) }
+    const checkOptions = { outside: await remoteObjectStorage(this.app), withoutFiles: Boolean(this.withoutFiles) }
     if (this.check) {
-      const { madeAt, files } = await checkBackup(folder, wish)
+      const { madeAt, files } = await checkBackup(folder, checkOptions)
       this.logger.success(`the backup of ${madeAt} is whole: a database and ${files.count} files`)
       return
     }
@@ -58,10 +58,10 @@ export default class Restore extends BaseCommand {
         'the backup names no place in a binary log: its account may not read one, or the server wrote none'
       )
     }
-    const tell = (sentence: string) => this.logger.info(sentence)
-    if (this.afterReplay) return this.#prove(await checkBackup(folder, wish), 'after')
+    const report = (text: string) => this.logger.info(text)
+    if (this.afterReplay) return this.#prove(await checkBackup(folder, checkOptions), 'after')
     const forceFree = Boolean(this.forceFree)
-    const manifest = await restoreBackup(folder, { ...wish, forceFree, tell })
+    const manifest = await restoreBackup(folder, { ...checkOptions, forceFree, report })
     await this.#prove(manifest, this.beforeReplay ? 'before' : 'none')
   }
 
@@ -72,18 +72,18 @@ export default class Restore extends BaseCommand {
     const { verifyRestore } = await import('#core/backups/verify_restore')
     const { recordRestore } = await import('#core/backups/record_restore')
     this.logger.info('proving what was restored')
-    const { holds, faults } = await verifyRestore(this.app, manifest, replay)
-    for (const line of holds) this.logger.info(line)
-    for (const line of faults) this.logger.error(line)
-    if (replay === 'before' && !faults.length) {
+    const { passed, errors } = await verifyRestore(this.app, manifest, replay)
+    for (const line of passed) this.logger.info(line)
+    for (const line of errors) this.logger.error(line)
+    if (replay === 'before' && !errors.length) {
       const { file, position } = manifest.binaryLog!
       return this.logger.success(
         `exactly as of ${manifest.madeAt}. Replay the binary log from ${file}, position ${position}, then run this with --after-replay`
       )
     }
-    const ended = await recordRestore(manifest, faults.length)
+    const ended = await recordRestore(manifest, errors.length)
     this.logger.info(`${ended} sessions were ended: everybody signs in again`)
-    if (!faults.length) return this.logger.success(`restored as of ${manifest.madeAt}`)
+    if (!errors.length) return this.logger.success(`restored as of ${manifest.madeAt}`)
     this.logger.error('restored, but not as it must be: do not open it to people')
     this.exitCode = 2
   }

@@ -24,10 +24,10 @@ export const formerWallets = readFormerWallets(env.get('FORMER_PAYMENT_DRIVERS',
 
 function readFormerWallets(text: string) {
   const names = text.split(',').map((name) => name.trim())
-  const wanted = [...new Set(names)].filter((name) => name !== '' && name !== payment)
-  const unknown = wanted.filter((name) => name !== 'local' && name !== 'wechat')
+  const formerNames = [...new Set(names)].filter((name) => name !== '' && name !== payment)
+  const unknown = formerNames.filter((name) => name !== 'local' && name !== 'wechat')
   if (unknown.length) throw new Error(`FORMER_PAYMENT_DRIVERS knows no ${unknown.join(', ')}`)
-  return wanted as ('local' | 'wechat')[]
+  return formerNames as ('local' | 'wechat')[]
 }
 
 export const hasLocalWallet = [payment, ...formerWallets].includes('local')

@@ -3,14 +3,14 @@ import env from '#start/env'
 
 /** The framework's own provider, only with `REDIS_URL`: otherwise no client is loaded. */
 export default class RedisProvider extends FrameworkProvider {
-  readonly #isWanted = !!env.get('REDIS_URL')
+  readonly #isEnabled = !!env.get('REDIS_URL')
 
   register() {
-    if (this.#isWanted) super.register()
+    if (this.#isEnabled) super.register()
   }
 
   async boot() {
-    if (!this.#isWanted) return
+    if (!this.#isEnabled) return
     await super.boot()
     const redis = await this.app.container.make('redis')
     // Each reconnection attempt would be a log line; `core/redis/redis.ts` logs changes of the state.
@@ -21,7 +21,7 @@ export default class RedisProvider extends FrameworkProvider {
 
   /** A Redis that is down cannot be disconnected cleanly. */
   async shutdown() {
-    if (!this.#isWanted) return
+    if (!this.#isEnabled) return
     const redis = await this.app.container.make('redis')
     await redis.disconnectAll()
   }

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
 /** More than any call or page of ours needs: a cart has 100 rows. */
-const mostParameters = 100
+const maxParameters = 100
 
 /** Control characters, and a fragment, which no client sends. */
-const refused = /#|[^ -~\u0080-\u00ff]/
+const invalidCharacters = /#|[^ -~\u0080-\u00ff]/
 /** Anything but segments of unreserved characters and sub-delimiters (RFC 3986, 3.3). */
 const oddPath = /[^\w.~!$&'()*+,;=:@/-]|\/\/|\/\./
 const unreserved = /^[\w.~-]$/
 /** Characters that a router or a file server would decode. */
-const refusedInPath = /\\|[^ -~\u0080-\u{10ffff}]/u
+const invalidInPath = /\\|[^ -~\u0080-\u{10ffff}]/u
 
 /**
  * The canonical spelling of each URL, so that limits, cache keys and routers read the same one (docs/threats.md T198). In
@@ -17,9 +17,9 @@ const refusedInPath = /\\|[^ -~\u0080-\u{10ffff}]/u
  * @returns the URL to redirect to if it differs from `url`; null if it is rejected
  */
 export function canonicalAddress(url: string): string | null {
-  if (refused.test(url)) return null
+  if (invalidCharacters.test(url)) return null
   const [path, query] = divide(withoutOrigin(url))
-  if (!path.startsWith('/') || parametersOf(query) > mostParameters) return null
+  if (!path.startsWith('/') || parametersOf(query) > maxParameters) return null
   const canonical = oddPath.test(path) ? canonicalPath(path) : path
   return canonical === null ? null : canonical + encodeBytes(query)
 }
@@ -72,7 +72,7 @@ function canonicalSegment(raw: string): string | null {
       return unreserved.test(char) ? char : all.toUpperCase()
     })
   try {
-    return refusedInPath.test(decodeURIComponent(encoded)) ? null : encoded
+    return invalidInPath.test(decodeURIComponent(encoded)) ? null : encoded
   } catch {
     return null
   }

@@ -5,17 +5,17 @@ import { dirname } from 'node:path'
 import { lockDatabase } from '../app/core/connections/database_lock.js'
 import { embeddedDatabase } from '../app/core/connections/embedded_database.js'
 import { Sqlite } from '../app/core/connections/sqlite_file.js'
-import { runningFault } from './start_fault.js'
+import { alreadyRunningError } from './start_fault.js'
 
-/** Finds errors before minutes of preparation. @throws what `startFault` knows; @returns a message otherwise */
-export async function faultBeforeStart(env: Record<string, string | undefined>): Promise<string | null> {
+/** Finds errors before minutes of preparation. @throws what `startErrorMessage` knows; @returns a message otherwise */
+export async function findStartError(env: Record<string, string | undefined>): Promise<string | null> {
   const file = embeddedDatabase(env)
   makeWritable(env.DATA_DIR!)
   if (file) {
     makeWritable(dirname(file))
     // Tests start several servers on one file.
     const other = env.NODE_ENV === 'test' ? null : lockDatabase(file)
-    if (other !== null) return runningFault(dirname(file), other)
+    if (other !== null) return alreadyRunningError(dirname(file), other)
     if (existsSync(file)) readSchema(file)
   }
   await tryPort(Number(env.PORT), env.HOST)

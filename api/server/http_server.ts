@@ -7,10 +7,10 @@ import { metricsPath, sendMetrics } from './metrics.js'
 import { cachedApi } from './response_cache/api.js'
 import { ownCache } from './response_cache/own_cache.js'
 import { storefrontHandler } from './storefront.js'
-import { handlePageViewReport, visitReportPath } from './page_view_reports.js'
+import { handlePageViewReport, pageViewReportPath } from './page_view_reports.js'
 
 const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
-const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
+const adminRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
 
 export async function loadHttpServer() {
   const apiOnly = process.env.SERVE === 'api'
@@ -22,9 +22,9 @@ export async function loadHttpServer() {
     return createLimitedServer((request, response) => {
       const url = request.url ?? '/'
       if (url === metricsPath) return sendMetrics(request, response)
-      if (url === visitReportPath) return handlePageViewReport(request, response)
+      if (url === pageViewReportPath) return handlePageViewReport(request, response)
       if (!storefront || !board || apiRoots.test(url)) return api(request, response)
-      if (boardRoots.test(url)) return board(request, response)
+      if (adminRoots.test(url)) return board(request, response)
       return storefront(request, response)
     })
   }

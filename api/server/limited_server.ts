@@ -6,7 +6,7 @@ import { countRunning, limitConnections } from './connections.js'
 import type { Handler } from './handler.js'
 import { commonHeaders } from './headers.js'
 import { limits, type Limits } from './limits.js'
-import { isKnownMethod, redirect, refuse } from './reject_request.js'
+import { isKnownMethod, redirect, sendError } from './reject_request.js'
 import { limitBody } from './body_timeout.js'
 
 /** A public HTTP server: the API's, and the storefront's if it has its own process. */
@@ -24,12 +24,12 @@ export function createLimitedServer(handle: Handler, own: Limits = limits): Serv
     checkRequestId(request)
     commonHeaders(response)
     limitBody(request, response, own)
-    if (!isKnownMethod(request.method)) return refuse(response, 405)
+    if (!isKnownMethod(request.method)) return sendError(response, 405)
     const address = hasOneHost(request) ? canonicalAddress(request.url!) : null
-    if (address === null) return refuse(response, 400)
-    if (!takeRequest(request, response)) return refuse(response, 429, 1)
+    if (address === null) return sendError(response, 400)
+    if (!takeRequest(request, response)) return sendError(response, 429, 1)
     const wait = countBytes(request, response)
-    if (wait) return refuse(response, 429, wait)
+    if (wait) return sendError(response, 429, wait)
     if (address !== request.url && request.url!.startsWith('/')) return redirect(response, address)
     request.url = address
     if (hooks.request) return hooks.request(request, response, () => handle(request, response))

@@ -27,7 +27,7 @@ export function allowPageRequest(request: IncomingMessage, response: ServerRespo
   const rate = rateOf(request)
   const key = `${rate}:${ipBucket(clientAddress(request))}`
   const wait = minutes.count(key, rates[rate].calls)
-  if (wait) refusePage(request, response, wait)
+  if (wait) rejectPage(request, response, wait)
   return wait === 0
 }
 
@@ -36,7 +36,7 @@ function rateOf({ url = '', headers }: IncomingMessage) {
   return isPrefetch(headers) ? 'prefetch' : 'page'
 }
 
-function refusePage({ method }: IncomingMessage, response: ServerResponse, wait: number): void {
+function rejectPage({ method }: IncomingMessage, response: ServerResponse, wait: number): void {
   response.writeHead(429, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,

@@ -3,17 +3,17 @@ import { restoreFunnelCounters, trackFunnelStep, drainFunnelCounters } from '../
 import { isInternalKey } from '../app/core/http/internal_key.js'
 import { smallBodyOf } from './small_body.js'
 
-export const visitReportPath = '/internal/course-visits'
+export const pageViewReportPath = '/internal/course-visits'
 const timeoutMs = 3_000
 
 type Reported = [courseId: number, visits: number]
 
 /** A separate storefront process has no database: it reports its counts to the API. After a failure they are sent later. */
-export async function sendVisitReport(apiUrl: string): Promise<void> {
+export async function sendPageViewReport(apiUrl: string): Promise<void> {
   const taken = drainFunnelCounters()
   if (!taken.length) return
   try {
-    const answer = await fetch(apiUrl + visitReportPath, {
+    const answer = await fetch(apiUrl + pageViewReportPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-internal-key': process.env.INTERNAL_KEY ?? '' },
       body: JSON.stringify(taken.map(({ courseId, visits }): Reported => [courseId, visits])),

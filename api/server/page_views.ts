@@ -11,14 +11,14 @@ const shown = new Set([200, 304])
  * visitors are not identified, so a reload counts again.
  */
 export function countPageView(request: IncomingMessage, response: ServerResponse): void {
-  const courseId = visitedCourse(request)
+  const courseId = viewedCourse(request)
   if (!courseId) return
   response.once('finish', () => {
     if (shown.has(response.statusCode)) trackFunnelStep('visits', courseId)
   })
 }
 
-function visitedCourse({ method, url = '', headers }: IncomingMessage): number {
+function viewedCourse({ method, url = '', headers }: IncomingMessage): number {
   if (method !== 'GET') return 0
   const courseId = Number(coursePage.exec(url)?.[1] ?? 0)
   if (!courseId || isPrefetch(headers)) return 0

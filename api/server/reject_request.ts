@@ -8,7 +8,7 @@ export function isKnownMethod(method = ''): boolean {
 }
 
 /** An error response before any part of the product runs, in the format of the API. */
-export function refuse(response: ServerResponse, status: 400 | 405 | 429, retryAfter?: number): void {
+export function sendError(response: ServerResponse, status: 400 | 405 | 429, retryAfter?: number): void {
   const body = JSON.stringify({ code: String(status), msg: statusMessages[status] })
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

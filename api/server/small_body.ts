@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 /** Body of a call between our own processes; empty if it is too large or breaks off. */
 export async function smallBodyOf(request: IncomingMessage): Promise<string> {
@@ -9,7 +9,7 @@ export async function smallBodyOf(request: IncomingMessage): Promise<string> {
   try {
     for await (const part of request) {
       bytes += part.length
-      if (bytes > mostBytes) return ''
+      if (bytes > maxBytes) return ''
       parts.push(part)
     }
   } catch {

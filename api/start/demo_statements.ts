@@ -25,8 +25,8 @@ export async function closeDemoStatements(): Promise<void> {
         .update({ order_status: status, updated_at: toStored(now()) })
     await setStatus(OrderStatus.Paying)
     for (const month of monthsBetween(first, last)) {
-      const facts = { userId: channel.user_id, month, adminId: admin.user_id }
-      const { entry } = await closeMonth(trx, facts)
+      const closing = { userId: channel.user_id, month, adminId: admin.user_id }
+      const { entry } = await closeMonth(trx, closing)
       if (entry) await auditConsole(trx, entry)
     }
     await setStatus(OrderStatus.Paid)

@@ -16,8 +16,8 @@ export async function examine(app: ApplicationService): Promise<CheckResult[]> {
   try {
     if (!app.isBooted) await app.boot()
   } catch (error) {
-    const says = `the product does not start: ${messageOf(error)}`
-    return [...findings, fail('start', says, 'Mend it; drivers and database were not looked at.')]
+    const result = `the product does not start: ${messageOf(error)}`
+    return [...findings, fail('start', result, 'Mend it; drivers and database were not looked at.')]
   }
   const [drivers, redis] = [await examineDrivers(app), await examineRedis(app)]
   return [...findings, ...drivers, ...redis, ...(await examineData(app))]
@@ -44,7 +44,7 @@ async function examineRedis(app: ApplicationService): Promise<CheckResult[]> {
   const redis = connectionOf(await app.container.make('redis'), 'main')
   const until = Date.now() + redisAnswersWithinMs
   while (redis.status !== 'ready' && Date.now() < until) await pause(50)
-  const why = (error: unknown) => ({ fault: messageOf(redis.lastError ?? error) })
+  const why = (error: unknown) => ({ failure: messageOf(redis.lastError ?? error) })
   return checkRedis(await redis.info().then((info) => ({ info }), why))
 }
 
@@ -53,28 +53,28 @@ async function examineData(app: ApplicationService): Promise<CheckResult[]> {
   try {
     const findings = await examineDatabase(db.connection())
     const runner = new MigrationRunner(db, app, { direction: 'up', dryRun: true })
-    return [...findings, judgeMigrations(await runner.getList())]
+    return [...findings, checkMigrations(await runner.getList())]
   } catch (error) {
     const file = embeddedDatabase(process.env)
     if (file) {
-      const says = `the file ${file} cannot be read: ${messageOf(error)}`
-      return [fail('database', says, restoreAdvice)]
+      const result = `the file ${file} cannot be read: ${messageOf(error)}`
+      return [fail('database', result, restoreAdvice)]
     }
-    const says = `the database does not answer: ${messageOf(error)}`
-    return [fail('database', says, 'Check DB_HOST, DB_USER and DB_PASSWORD, and that it runs.')]
+    const result = `the database does not answer: ${messageOf(error)}`
+    return [fail('database', result, 'Check DB_HOST, DB_USER and DB_PASSWORD, and that it runs.')]
   }
 }
 
-function judgeMigrations(list: { name: string; status: string }[]): CheckResult {
+function checkMigrations(list: { name: string; status: string }[]): CheckResult {
   const of = (status: string) => list.filter((one) => one.status === status)
   const [waiting, unknown] = [of('pending'), of('corrupt')]
   if (waiting.length) {
-    const says = `${waiting.length} migrations wait, the first is ${waiting[0].name}`
-    return fail('migrations', says, 'Run: npm run ace -- migration:run --force')
+    const result = `${waiting.length} migrations wait, the first is ${waiting[0].name}`
+    return fail('migrations', result, 'Run: npm run ace -- migration:run --force')
   }
   if (!unknown.length) return pass('migrations', 'all migrations have run')
-  const says = `the database is newer than this version: it has ${unknown[0].name}`
-  return fail('migrations', says, 'Start the version that the database was migrated with.')
+  const result = `the database is newer than this version: it has ${unknown[0].name}`
+  return fail('migrations', result, 'Start the version that the database was migrated with.')
 }
 
 function messageOf(error: unknown): string {

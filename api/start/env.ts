@@ -16,7 +16,7 @@ export default await Env.create(projectRoot, {
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
   LOG_FILE: Env.schema.string.optional(),
-  /** Days; defaults in core/prune_old_rows.ts, accounts/prune_avatars.ts and learning/playback/rollups/roll_up_beats.ts. */
+  /** Days; defaults in core/prune_old_rows.ts, accounts/prune_avatars.ts and learning/playback/rollups/roll_up_heartbeats.ts. */
   KEEP_IDEMPOTENCY_KEYS_DAYS: Env.schema.number.optional(),
   KEEP_EXPIRED_SESSIONS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),

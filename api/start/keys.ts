@@ -11,41 +11,41 @@ export const keyNames = [
 
 export type KeyName = (typeof keyNames)[number]
 
-const leastBytes = 32
-const leastBits = 128
+const minBytes = 32
+const minBits = 128
 
 /**
  * Errors of the keys, one message each. 32 random bytes in base64 or hex pass; words, repeated and consecutive
  * characters do not.
  */
 export function keyErrors(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const [at, name] of names.entries()) {
     const key = env[name] ?? ''
-    if (Buffer.byteLength(key) < leastBytes) {
-      faults.push(`${name} has ${Buffer.byteLength(key)} bytes; ${leastBytes} or more are needed`)
-    } else if (randomBits(key) < leastBits) {
-      faults.push(`${name} repeats itself; it must be random`)
+    if (Buffer.byteLength(key) < minBytes) {
+      errors.push(`${name} has ${Buffer.byteLength(key)} bytes; ${minBytes} or more are needed`)
+    } else if (randomBits(key) < minBits) {
+      errors.push(`${name} repeats itself; it must be random`)
     }
     const twin = names.slice(0, at).find((other) => key && env[other] === key)
-    if (twin) faults.push(`${name} is the same as ${twin}; each needs a value of its own`)
+    if (twin) errors.push(`${name} is the same as ${twin}; each needs a value of its own`)
   }
   if (env.PII_KEY && env.PII_KEY === env.PII_KEY_PREVIOUS) {
-    faults.push('PII_KEY is the same as PII_KEY_PREVIOUS; leave the previous one out')
+    errors.push('PII_KEY is the same as PII_KEY_PREVIOUS; leave the previous one out')
   }
   if (env.AUDIT_KEY && (env.AUDIT_KEY_PREVIOUS ?? '').split(',').includes(env.AUDIT_KEY)) {
-    faults.push('AUDIT_KEY is among AUDIT_KEY_PREVIOUS; leave it out there')
+    errors.push('AUDIT_KEY is among AUDIT_KEY_PREVIOUS; leave it out there')
   }
-  return faults
+  return errors
 }
 
 /** @throws in production if a key is weak */
 export function checkKeys(env: Record<string, string | undefined>, names: readonly KeyName[] = keyNames): void {
   if (env.NODE_ENV !== 'production') return
-  const faults = keyErrors(env, names)
-  if (!faults.length) return
+  const errors = keyErrors(env, names)
+  if (!errors.length) return
   throw new Error(
-    `The keys are not fit for production: ${faults.join('; ')}. Make each with "openssl rand -base64 32" (docs/handbook/operator.md).`
+    `The keys are not fit for production: ${errors.join('; ')}. Make each with "openssl rand -base64 32" (docs/handbook/operator.md).`
   )
 }
 

@@ -4,7 +4,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { hashingNow } from '#accounts/passwords/password'
-import { readPushes } from '#certificates/uploads/read_uploads'
+import { readUploads } from '#certificates/uploads/read_uploads'
 import { readPayments } from '#commerce/payments/read_payments'
 import { recordSuccesses } from '#core/metrics/job_successes'
 import { databaseUp, diskFree, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
@@ -15,7 +15,7 @@ import { pingRedis } from '#core/redis/redis'
 import env from '#start/env'
 
 /** Metrics of each domain at `/metrics`; those from the database only while it responds. */
-const fromDatabase = [readQueue, readSchedules, readPushes, readPayments]
+const fromDatabase = [readQueue, readSchedules, readUploads, readPayments]
 
 if (!app.inTest) recordSuccesses()
 

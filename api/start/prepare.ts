@@ -7,10 +7,10 @@ export async function prepare(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
   const migrated = await migrate(app)
   if (migrated) logger.info('ran %d migrations', migrated)
-  await loadDemoWhereWanted(app, logger)
+  await loadDemoIfEnabled(app, logger)
 }
 
-async function loadDemoWhereWanted(app: ApplicationService, logger: Logger): Promise<void> {
+async function loadDemoIfEnabled(app: ApplicationService, logger: Logger): Promise<void> {
   if (process.env.DEMO === 'off' || app.inProduction) return
 
   const { isDatabaseEmpty } = await import('#start/database_empty')

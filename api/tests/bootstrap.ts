@@ -6,8 +6,8 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { clearCaches } from '#core/cache/memory_cache'
-import { forgetAuditFiles } from './audit_files.js'
-import { emptyOnlyWhatWasWritten } from './empty_tables.js'
+import { deleteAuditFiles } from './audit_files.js'
+import { truncateOnlyWrittenTables } from './empty_tables.js'
 import { resetLimiters } from './fresh_limiters.js'
 import { avoidMidnight } from './avoid_midnight.js'
 import { muteConnectionTrace } from './mute_connection_trace.js'
@@ -30,7 +30,7 @@ export const reporters: Config['reporters'] = {
 
 /** Each run starts with an empty, migrated database of the engine in DB_CONNECTION. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [muteConnectionTrace, migrate, resetLimiters, emptyOnlyWhatWasWritten, clearCachesOnWrite, reuseConnections],
+  setup: [muteConnectionTrace, migrate, resetLimiters, truncateOnlyWrittenTables, clearCachesOnWrite, reuseConnections],
   teardown: [],
 }
 
@@ -43,7 +43,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => {
     group.each.setup(() => avoidMidnight())
     group.each.setup(() => clearCaches('all'))
-    group.each.setup(forgetAuditFiles)
+    group.each.setup(deleteAuditFiles)
     group.each.setup(logFailedResponses)
   })
   if (['functional', 'crash'].includes(suite.name)) {

@@ -11,7 +11,7 @@ const guarded = 'audit_logs'
  * `testUtils.db().truncate()` empties only the tables that a test wrote to, instead of truncating all ninety: on MySQL
  * that takes half a second, hundreds of times per run. The tables exist since the start of the run.
  */
-export function emptyOnlyWhatWasWritten(): void {
+export function truncateOnlyWrittenTables(): void {
   Object.getPrototypeOf(testUtils.db()).truncate = async () => emptyTables
 }
 

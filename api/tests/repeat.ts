@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The number of repetitions: few in `npm test`, as many as docs/performance.md states in `npm run tools -- stress`. */
-export function times(few: number, all: number): number {
+export function repeatCount(few: number, all: number): number {
   return process.env.FIGURES === 'full' ? all : few
 }
 
@@ -25,7 +25,7 @@ export function shuffled<T>(items: T[], random: () => number): T[] {
 }
 
 /** Runs the jobs with a limited concurrency. */
-export async function randomUpTo<T>(width: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
+export async function runConcurrently<T>(width: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
   const answers: T[] = []
   const waiting = jobs.entries()
   const lane = async () => {

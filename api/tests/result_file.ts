@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { FailureTreeGroupNode, FailureTreeTestNode, NamedReporterContract } from '@japa/runner/types'
-import { refusedToFailed } from './log_failed_responses.js'
+import { errorResponsesOfFailed } from './log_failed_responses.js'
 
 /** Writes counts and failures of a run to the file in TEST_RESULT, for `scripts/testing/results.mjs`. */
 export const resultFile: NamedReporterContract = {
@@ -9,7 +9,11 @@ export const resultFile: NamedReporterContract = {
     emitter.on('runner:end', () => {
       const { aggregates, failureTree } = runner.getSummary()
       const titles = failureTree.flatMap((suite) => suite.children.flatMap(failuresIn))
-      const report = { passed: aggregates.passed, failed: aggregates.failed, titles: [...titles, ...refusedToFailed()] }
+      const report = {
+        passed: aggregates.passed,
+        failed: aggregates.failed,
+        titles: [...titles, ...errorResponsesOfFailed()],
+      }
       writeFileSync(process.env.TEST_RESULT!, JSON.stringify(report))
     })
   },

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
  * Each read of the theme, some hundred in a list, rebuilt these settings and hashed them to find that nothing had
  * changed.
  */
-const anew = /cssVar && (\{\s*prefix: cssVar\.prefix,\s*key: cssVar\.key,\s*unitless,\s*ignore,\s*preserve\s*\})/
+const rebuiltSettings =
+  /cssVar && (\{\s*prefix: cssVar\.prefix,\s*key: cssVar\.key,\s*unitless,\s*ignore,\s*preserve\s*\})/
 const once = `
 const settings = new WeakMap();
 function settingsOf(cssVar) {
@@ -18,9 +19,9 @@ export const cacheAntdThemeHash: Plugin = {
   apply: 'build',
   transform(code, id) {
     if (!id.endsWith('/node_modules/antd/es/theme/useToken.js')) return
-    const found = anew.exec(code)?.[1]
+    const found = rebuiltSettings.exec(code)?.[1]
     if (!found) return this.error('antd reads its theme in another way')
-    const rest = code.replace(anew, 'cssVar && settingsOf(cssVar)')
+    const rest = code.replace(rebuiltSettings, 'cssVar && settingsOf(cssVar)')
     return { code: rest + once.replace('$1', found), map: null }
   },
 }

@@ -3,7 +3,7 @@ import { routerProvider } from './providers/router'
 import { App as Antd, ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { FaultNotice } from './pages/ErrorNotice'
+import { ErrorNotice } from './pages/ErrorNotice'
 import { accessControlProvider } from './providers/access'
 import { authProvider } from './providers/auth'
 import { dataProvider } from './providers/data'
@@ -37,7 +37,7 @@ export function App() {
           options={options}
         >
           <Outlet />
-          <FaultNotice />
+          <ErrorNotice />
           <ScrollRestoration />
         </Refine>
       </Antd>

@@ -5,8 +5,8 @@ import { phoneTheme, shared, theme } from './theme'
 const shop = readFileSync(new URL('../../storefront/src/styles/tokens.css', import.meta.url), 'utf8')
 
 test.each(Object.entries(shared))("the token --%s equals the storefront's", (name, value) => {
-  const [, said] = new RegExp(`--${name}: ([^;]+);`).exec(shop)!
-  expect(typeof value === 'number' ? `${value}px` : value).toBe(said)
+  const [, storefrontValue] = new RegExp(`--${name}: ([^;]+);`).exec(shop)!
+  expect(typeof value === 'number' ? `${value}px` : value).toBe(storefrontValue)
 })
 
 /** Relative luminance of #rrggbb (WCAG 2.2). */

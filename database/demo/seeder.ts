@@ -25,7 +25,7 @@ import { stored } from './seeding/times.js'
 import { addVideos } from './seeding/videos.js'
 import { addVisits } from './seeding/visits.js'
 import type { DemoTools, SeedContext } from './seeding/seed_context.js'
-import { addJudgedTests } from './seeding/scenarios/judged_tests.js'
+import { addGradedTests } from './seeding/scenarios/graded_tests.js'
 
 export type { DemoTools, DemoPrint, DemoPurchase, DemoQuote, DemoQuoteRequest } from './seeding/seed_context.js'
 
@@ -38,7 +38,7 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
   await db.transaction(async (trx) => {
     if (await trx.from('users').select('id').first()) throw new Error('the database is not empty')
 
-    const world: SeedContext = {
+    const context: SeedContext = {
       tables: new Tables(trx),
       tools,
       adminId: people.findIndex(({ role }) => role === 'admin') + 1,
@@ -50,38 +50,38 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
       records: new Map(),
       certificates: new Map(),
     }
-    await fill(world)
+    await fill(context)
   })
 }
 
-async function fill(world: SeedContext) {
-  const { tables, tools } = world
-  await addPeople(world)
-  addLegalTexts(world)
-  addSignIns(world)
-  await addCatalogue(world, await addVideos(world))
-  const pool = await addQuestions(world)
-  addClauses(world, pool)
-  const papers = addPapers(world, pool)
-  await addOrders(world)
+async function fill(context: SeedContext) {
+  const { tables, tools } = context
+  await addPeople(context)
+  addLegalTexts(context)
+  addSignIns(context)
+  await addCatalogue(context, await addVideos(context))
+  const pool = await addQuestions(context)
+  addClauses(context, pool)
+  const papers = addPapers(context, pool)
+  await addOrders(context)
   await tables.write()
-  await linkPapers(world, papers)
-  await addRevisions(world)
+  await linkPapers(context, papers)
+  await addRevisions(context)
 
-  const rights = await addRights(world)
-  addLearning(world, rights, papers)
-  addSubjectTests(world, rights, papers)
-  addJudgedTests(world, rights, papers)
-  addStudyStates(world)
-  addComments(world, rights)
-  const printable = addUploadedHours(world)
-  addInvoices(world)
-  addVisits(world)
-  addCooperative(world, rights)
+  const rights = await addRights(context)
+  addLearning(context, rights, papers)
+  addSubjectTests(context, rights, papers)
+  addGradedTests(context, rights, papers)
+  addStudyStates(context)
+  addComments(context, rights)
+  const printable = addUploadedHours(context)
+  addInvoices(context)
+  addVisits(context)
+  addCooperative(context, rights)
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()
-  await markStudiedSeats(world)
-  await addPrints(world, printable)
-  await addHourUploadStates(world)
-  await addMessages(world)
+  await markStudiedSeats(context)
+  await addPrints(context, printable)
+  await addHourUploadStates(context)
+  await addMessages(context)
 }

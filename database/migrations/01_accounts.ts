@@ -6,7 +6,7 @@ import {
   id,
   key,
   longText,
-  moment,
+  timestamp,
   telephoneTail,
   timestamps,
 } from '../migration.js'
@@ -28,15 +28,15 @@ export default class extends Migration {
       table.string('avatar_url', 500).nullable()
       table.smallint('user_status').unsigned().notNullable().defaultTo(1)
       flag(table, 'must_change_password')
-      moment(table, 'password_changed_at')
+      timestamp(table, 'password_changed_at')
       table.text('totp_secret_cipher').nullable()
-      moment(table, 'last_login_at')
-      moment(table, 'disabled_at')
-      moment(table, 'deleted_at')
+      timestamp(table, 'last_login_at')
+      timestamp(table, 'disabled_at')
+      timestamp(table, 'deleted_at')
       timestamps(table)
       // The time step of the last accepted code: no code can be used twice.
       table.bigInteger('totp_last_step').unsigned().nullable()
-      moment(table, 'totp_enrolled_at')
+      timestamp(table, 'totp_enrolled_at')
       telephoneTail(table)
 
       table.index(['user_name'])
@@ -65,10 +65,10 @@ export default class extends Migration {
       table.string('name', 255).nullable()
       table.string('hash', 255).notNullable()
       table.text('abilities').notNullable()
-      moment(table, 'created_at')
-      moment(table, 'updated_at')
-      moment(table, 'last_used_at')
-      moment(table, 'expires_at').index()
+      timestamp(table, 'created_at')
+      timestamp(table, 'updated_at')
+      timestamp(table, 'last_used_at')
+      timestamp(table, 'expires_at').index()
       // Where the session was opened, so that its owner can recognize it.
       table.string('ip', 45).nullable()
     },
@@ -106,7 +106,7 @@ export default class extends Migration {
       table.smallint('tries').unsigned().notNullable().defaultTo(0)
       table.string('ip', 45).notNullable()
       table.dateTime('expires_at').notNullable()
-      moment(table, 'used_at')
+      timestamp(table, 'used_at')
       timestamps(table, { changes: false })
 
       table.index(['telephone', 'purpose', 'created_at'])
@@ -160,8 +160,8 @@ export default class extends Migration {
       table.string('state', 10).notNullable().defaultTo('pending')
       table.string('sub_code', 20).nullable()
       table.dateTime('expires_at').notNullable()
-      moment(table, 'decided_at')
-      moment(table, 'used_at')
+      timestamp(table, 'decided_at')
+      timestamp(table, 'used_at')
       timestamps(table)
 
       table.index(['user_id', 'created_at'])
@@ -199,7 +199,7 @@ export default class extends Migration {
       id(table)
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
       table.string('code_hash', 64).notNullable()
-      moment(table, 'used_at')
+      timestamp(table, 'used_at')
       timestamps(table, { changes: false })
 
       table.unique(['user_id', 'code_hash'])
@@ -217,7 +217,7 @@ export default class extends Migration {
       table.bigInteger('sign_count').unsigned().notNullable().defaultTo(0)
       table.string('transports', 100).notNullable().defaultTo('')
       flag(table, 'backed_up')
-      moment(table, 'last_used_at')
+      timestamp(table, 'last_used_at')
       timestamps(table)
     },
 

@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, id, longText, moment, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, id, longText, timestamp, timestamps } from '../migration.js'
 import { createAuditTriggers } from '../audit_triggers.js'
 
 /** Errors of MySQL with binary logging when an account may not create triggers. */
@@ -103,12 +103,12 @@ export default class extends Migration {
       table.string('cron_expression', 255).nullable()
       table.bigInteger('every_ms').unsigned().nullable()
       table.string('timezone', 100).notNullable().defaultTo('UTC')
-      moment(table, 'from_date')
-      moment(table, 'to_date')
+      timestamp(table, 'from_date')
+      timestamp(table, 'to_date')
       table.integer('run_limit').unsigned().nullable()
       table.integer('run_count').unsigned().notNullable().defaultTo(0)
-      moment(table, 'next_run_at')
-      moment(table, 'last_run_at')
+      timestamp(table, 'next_run_at')
+      timestamp(table, 'last_run_at')
       // The package relies on the default of the engine.
       table.dateTime('created_at').notNullable().defaultTo(this.now())
 

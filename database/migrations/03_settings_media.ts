@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, flag, id, longText, moment, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, flag, id, longText, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -8,7 +8,7 @@ export default class extends Migration {
       longText(table, 'value').notNullable()
       flag(table, 'public')
       belongsTo(table, 'updated_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'updated_at')
+      timestamp(table, 'updated_at')
     },
 
     /** Published packages of the mobile app; the newest row is offered for download. */

@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, id, key, longText, moment, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, id, key, longText, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -10,7 +10,7 @@ export default class extends Migration {
       table.string('kind', 30).notNullable()
       table.string('reference', 80).notNullable()
       table.string('facts', 1000).notNullable()
-      moment(table, 'read_at')
+      timestamp(table, 'read_at')
       timestamps(table, { changes: false })
 
       table.unique(['user_id', 'kind', 'reference'])
@@ -46,11 +46,11 @@ export default class extends Migration {
       // Set while it runs, and unique: it limits the concurrent exports over all processes.
       table.integer('lane').unsigned().nullable().unique()
       table.string('run_token', 36).nullable()
-      moment(table, 'leased_until')
+      timestamp(table, 'leased_until')
       table.integer('tries').unsigned().notNullable().defaultTo(0)
-      moment(table, 'started_at')
-      moment(table, 'finished_at')
-      moment(table, 'expires_at')
+      timestamp(table, 'started_at')
+      timestamp(table, 'finished_at')
+      timestamp(table, 'expires_at')
       timestamps(table, { changes: false })
 
       table.index(['user_id', 'id'])

@@ -8,7 +8,7 @@ import {
   id,
   key,
   longText,
-  moment,
+  timestamp,
   seconds,
   timestamps,
 } from '../migration.js'
@@ -64,8 +64,8 @@ export default class extends Migration {
       table.integer('course_order').notNullable().defaultTo(0)
       table.integer('order_count').unsigned().notNullable().defaultTo(0)
 
-      moment(table, 'published_at')
-      moment(table, 'submitted_at')
+      timestamp(table, 'published_at')
+      timestamp(table, 'submitted_at')
       table.string('sent_back_reason', 500).nullable()
       table.integer('lock_version').unsigned().notNullable().defaultTo(0)
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
@@ -76,8 +76,8 @@ export default class extends Migration {
       table.integer('form_version').unsigned().notNullable().defaultTo(0)
       // The user and time of the last change, shown to a second user who edits it.
       key(table, 'changed_by').nullable()
-      moment(table, 'changed_at')
-      moment(table, 'live_starts_at')
+      timestamp(table, 'changed_at')
+      timestamp(table, 'live_starts_at')
       seconds(table, 'live')
       // The name normalized for the search: one width, one case, digits for numerals.
       table.string('folded_name', 1000).notNullable()

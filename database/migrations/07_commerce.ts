@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, fen, flag, id, key, longText, moment, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, fen, flag, id, key, longText, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -40,10 +40,10 @@ export default class extends Migration {
 
       table.string('express_company', 50).nullable()
       table.string('tracking_no', 40).nullable()
-      moment(table, 'delivered_at')
+      timestamp(table, 'delivered_at')
       table.dateTime('expires_at').notNullable()
-      moment(table, 'paid_at')
-      moment(table, 'closed_at')
+      timestamp(table, 'paid_at')
+      timestamp(table, 'closed_at')
       timestamps(table)
       // The refunded amount. A wholly refunded order keeps its state: it was paid.
       fen(table, 'refunded').defaultTo(0)
@@ -117,8 +117,8 @@ export default class extends Migration {
       table.string('code_url', 500).nullable()
       table.string('transaction_id', 64).nullable().unique()
       table.dateTime('expires_at').notNullable()
-      moment(table, 'paid_at')
-      moment(table, 'closed_at')
+      timestamp(table, 'paid_at')
+      timestamp(table, 'closed_at')
       timestamps(table)
       table.string('way', 10).notNullable().defaultTo('native')
       // The payer sent to the provider: the IP for `h5`, the openid for `jsapi`.
@@ -168,7 +168,7 @@ export default class extends Migration {
       table.string('status', 10).notNullable().defaultTo('open')
       table.string('resolution', 200).nullable()
       belongsTo(table, 'resolved_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'resolved_at')
+      timestamp(table, 'resolved_at')
       timestamps(table)
       // The provider that holds the money.
       table.string('provider', 20).notNullable()
@@ -190,14 +190,14 @@ export default class extends Migration {
       table.string('reason', 80).notNullable()
       table.string('status', 12).notNullable().defaultTo('requested')
       belongsTo(table, 'requested_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'finished_at')
+      timestamp(table, 'finished_at')
       timestamps(table)
       // Number and whole amount of the payment, which a status query needs.
       table.string('merchant_no', 32).nullable()
       fen(table, 'total').defaultTo(0)
       table.integer('tries').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
-      moment(table, 'next_try_at').index()
+      timestamp(table, 'next_try_at').index()
       table.string('provider', 20).notNullable()
 
       table.index(['status', 'created_at'])
@@ -227,11 +227,11 @@ export default class extends Migration {
       table.string('tracking_no', 40).notNullable()
       table.string('state', 20).notNullable().defaultTo('unknown')
       longText(table, 'routes').nullable()
-      moment(table, 'checked_at')
+      timestamp(table, 'checked_at')
       timestamps(table)
       // Separate from `checked_at`, the time of the response: the tracker counts every query.
-      moment(table, 'asked_at')
-      moment(table, 'failed_at')
+      timestamp(table, 'asked_at')
+      timestamp(table, 'failed_at')
 
       table.unique(['express_company', 'tracking_no'])
     },
@@ -253,7 +253,7 @@ export default class extends Migration {
       table.integer('booked').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
       flag(table, 'by_hand')
-      moment(table, 'ran_at')
+      timestamp(table, 'ran_at')
       timestamps(table)
 
       table.unique(['day', 'provider'])
@@ -275,7 +275,7 @@ export default class extends Migration {
       key(table, 'order_id').nullable()
       key(table, 'payment_exception_id').nullable()
       key(table, 'refund_id').nullable()
-      moment(table, 'at')
+      timestamp(table, 'at')
 
       table.index(['bill_day_id', 'difference'])
       table.index(['refund_no'])

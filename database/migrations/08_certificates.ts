@@ -6,7 +6,7 @@ import {
   id,
   key,
   longText,
-  moment,
+  timestamp,
   seconds,
   timestamps,
 } from '../migration.js'
@@ -36,8 +36,8 @@ export default class extends Migration {
       seconds(table, 'total')
       table.integer('rule_version').unsigned().notNullable().defaultTo(1)
       table.string('course_edu_log_status', 10).notNullable().defaultTo('learning')
-      moment(table, 'passed_at')
-      moment(table, 'uploaded_at')
+      timestamp(table, 'passed_at')
+      timestamp(table, 'uploaded_at')
       timestamps(table)
 
       table.unique(['user_id', 'course_id'])
@@ -57,16 +57,16 @@ export default class extends Migration {
       // = course_edu_log_id until the outcome is known: no second upload while one is open.
       key(table, 'open_key').nullable().unique()
       table.integer('attempts').unsigned().notNullable().defaultTo(0)
-      moment(table, 'next_try_at')
+      timestamp(table, 'next_try_at')
       longText(table, 'request').notNullable()
       longText(table, 'answer').nullable()
       table.string('receipt_no', 100).nullable()
-      moment(table, 'sent_at')
-      moment(table, 'confirmed_at')
-      moment(table, 'reverted_at')
+      timestamp(table, 'sent_at')
+      timestamp(table, 'confirmed_at')
+      timestamp(table, 'reverted_at')
       belongsTo(table, 'reverted_by', { table: 'users', onDelete: 'SET NULL' })
       table.string('revert_reason', 200).nullable()
-      moment(table, 'deleted_at')
+      timestamp(table, 'deleted_at')
       belongsTo(table, 'deleted_by', { table: 'users', onDelete: 'SET NULL' })
       table.string('delete_reason', 200).nullable()
       timestamps(table)
@@ -124,9 +124,9 @@ export default class extends Migration {
       table.integer('file_bytes').unsigned().notNullable()
       table.string('state', 10).notNullable().defaultTo('valid')
       belongsTo(table, 'superseded_by_id', { table: 'certificate_issues', onDelete: 'SET NULL' })
-      moment(table, 'superseded_at')
+      timestamp(table, 'superseded_at')
       belongsTo(table, 'issued_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'revoked_at')
+      timestamp(table, 'revoked_at')
       belongsTo(table, 'revoked_by', { table: 'users', onDelete: 'SET NULL' })
       table.string('reason', 200).nullable()
       timestamps(table, { changes: false })
@@ -161,7 +161,7 @@ export default class extends Migration {
       table.integer('booked').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
       flag(table, 'by_hand')
-      moment(table, 'ran_at')
+      timestamp(table, 'ran_at')
       timestamps(table)
     },
 
@@ -180,7 +180,7 @@ export default class extends Migration {
       table.string('status', 10).notNullable().defaultTo('open')
       table.string('note', 200).nullable()
       belongsTo(table, 'resolved_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'resolved_at')
+      timestamp(table, 'resolved_at')
       timestamps(table)
 
       table.unique(['registry_day_id', 'push_id'])

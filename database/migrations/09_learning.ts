@@ -5,7 +5,7 @@ import {
   id,
   key,
   longText,
-  moment,
+  timestamp,
   seconds,
   telephoneTail,
   timestamps,
@@ -31,11 +31,11 @@ export default class extends Migration {
       table.string('user_course_status', 10).notNullable().defaultTo('valid')
       table.date('expires_on').nullable()
       belongsTo(table, 'granted_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'claimed_at')
-      moment(table, 'first_studied_at')
+      timestamp(table, 'claimed_at')
+      timestamp(table, 'first_studied_at')
       timestamps(table)
       // The time of the refund. The entitlement has ended; the study time under it stays.
-      moment(table, 'refunded_at')
+      timestamp(table, 'refunded_at')
       telephoneTail(table)
       // The name that the buyer entered with the number of a seat.
       table.string('listed_name', 10).nullable()
@@ -72,8 +72,8 @@ export default class extends Migration {
       belongsTo(table, 'user_course_id', { table: 'user_courses', onDelete: 'SET NULL' })
       table.string('telephone', 11).nullable().index()
       belongsTo(table, 'bound_user_id', { table: 'users', onDelete: 'RESTRICT', nullable: true })
-      moment(table, 'bound_at')
-      moment(table, 'revoked_at')
+      timestamp(table, 'bound_at')
+      timestamp(table, 'revoked_at')
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table, { changes: false })
     },
@@ -95,10 +95,10 @@ export default class extends Migration {
       table.string('device', 100).nullable()
       table.string('ip', 45).nullable()
       table.dateTime('opened_at').notNullable()
-      moment(table, 'last_beat_at')
+      timestamp(table, 'last_beat_at')
       // The user's time is counted up to this time: two sessions never earn the same second.
-      moment(table, 'credited_until')
-      moment(table, 'closed_at')
+      timestamp(table, 'credited_until')
+      timestamp(table, 'closed_at')
 
       // Sums of play time are read from this index alone.
       table.index(['user_id', 'course_id', 'credited_seconds'])
@@ -160,7 +160,7 @@ export default class extends Migration {
       seconds(table, 'covered')
       longText(table, 'segments').notNullable()
       seconds(table, 'position')
-      moment(table, 'completed_at')
+      timestamp(table, 'completed_at')
       timestamps(table)
 
       table.unique(['user_id', 'chapter_id'])
@@ -206,7 +206,7 @@ export default class extends Migration {
       table.string('day', 10).notNullable().unique()
       table.string('status', 10).notNullable()
       table.integer('found').unsigned().notNullable().defaultTo(0)
-      moment(table, 'ran_at')
+      timestamp(table, 'ran_at')
       timestamps(table)
     },
 
@@ -224,7 +224,7 @@ export default class extends Migration {
       table.string('status', 12).notNullable().defaultTo('open')
       table.string('note', 200).nullable()
       belongsTo(table, 'marked_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'marked_at')
+      timestamp(table, 'marked_at')
       timestamps(table)
 
       table.index(['status', 'happened_at'])

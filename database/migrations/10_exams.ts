@@ -6,7 +6,7 @@ import {
   id,
   key,
   longText,
-  moment,
+  timestamp,
   seconds,
   timestamps,
 } from '../migration.js'
@@ -18,7 +18,7 @@ export default class extends Migration {
       id(table)
       table.string('question_bank_name', 100).notNullable()
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'deleted_at')
+      timestamp(table, 'deleted_at')
       timestamps(table)
 
       table.index(['deleted_at', 'created_at'])
@@ -30,7 +30,7 @@ export default class extends Migration {
       belongsTo(table, 'question_bank_id', { table: 'question_banks', onDelete: 'RESTRICT', indexed: false })
       table.integer('question_no').unsigned().notNullable()
       table.integer('version').unsigned().notNullable().defaultTo(1)
-      moment(table, 'deleted_at')
+      timestamp(table, 'deleted_at')
       timestamps(table)
       // The topic; its clauses are in `question_clauses`.
       table.string('subject_code', 10).nullable()
@@ -80,7 +80,7 @@ export default class extends Migration {
       table.integer('limit_minutes').unsigned().nullable()
       table.integer('lock_version').unsigned().notNullable().defaultTo(0)
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'deleted_at')
+      timestamp(table, 'deleted_at')
       timestamps(table)
       // How the paper is drawn and taken. An attempt keeps the rules of its start, except when keys are shown.
       // JSON (DrawRule[]); null for a fixed list in `paper_questions`.
@@ -90,9 +90,9 @@ export default class extends Migration {
       flag(table, 'shuffle_questions')
       flag(table, 'shuffle_choices')
       table.string('keys_shown', 10).notNullable().defaultTo('submitted')
-      moment(table, 'opens_at')
-      moment(table, 'last_entry_at')
-      moment(table, 'closes_at')
+      timestamp(table, 'opens_at')
+      timestamp(table, 'last_entry_at')
+      timestamp(table, 'closes_at')
 
       table.index(['paper_type', 'deleted_at', 'created_at'], 'papers_list_index')
       table.index(['subject_code', 'required_course'])
@@ -131,9 +131,9 @@ export default class extends Migration {
       table.integer('user_score_tenths').unsigned().nullable()
       table.boolean('user_pass').nullable()
       table.dateTime('started_at').notNullable()
-      moment(table, 'deadline_at')
-      moment(table, 'submitted_at')
-      moment(table, 'graded_at')
+      timestamp(table, 'deadline_at')
+      timestamp(table, 'submitted_at')
+      timestamp(table, 'graded_at')
       timestamps(table)
       // The learner, or the server when the time was over.
       table.string('submitted_by', 10).nullable()
@@ -155,12 +155,12 @@ export default class extends Migration {
       // Counts the saves: a stale tab is rejected.
       table.integer('rev').unsigned().notNullable().defaultTo(0)
       table.string('client_op_id', 64).nullable()
-      moment(table, 'saved_at')
+      timestamp(table, 'saved_at')
       table.string('marking', 10).notNullable().defaultTo('open')
       table.boolean('answer_pass').nullable()
       table.integer('score_tenths').unsigned().nullable()
       belongsTo(table, 'marked_by', { table: 'users', onDelete: 'SET NULL' })
-      moment(table, 'marked_at')
+      timestamp(table, 'marked_at')
       timestamps(table)
       // Letters of the choices in the order shown; empty for the original order.
       table.string('choice_order', 20).notNullable().defaultTo('')
@@ -189,7 +189,7 @@ export default class extends Migration {
       table.integer('right_days').unsigned().notNullable().defaultTo(0)
       // A business day, Asia/Shanghai.
       table.date('last_right_on').nullable()
-      moment(table, 'mastered_at')
+      timestamp(table, 'mastered_at')
 
       table.unique(['user_id', 'question_id'])
       table.index(['user_id', 'last_wrong_at'])
@@ -223,7 +223,7 @@ export default class extends Migration {
       table.string('edition', 10).notNullable()
       table.string('clause_no', 30).notNullable()
       table.string('clause_name', 200).notNullable().defaultTo('')
-      moment(table, 'replaced_at')
+      timestamp(table, 'replaced_at')
       table.string('replaced_by', 120).nullable()
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
@@ -239,7 +239,7 @@ export default class extends Migration {
       id(table)
       belongsTo(table, 'question_id', { table: 'questions', onDelete: 'CASCADE', indexed: false })
       belongsTo(table, 'clause_id', { table: 'clauses', onDelete: 'RESTRICT' })
-      moment(table, 'reviewed_at')
+      timestamp(table, 'reviewed_at')
       belongsTo(table, 'reviewed_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table, { changes: false })
       // `kept` or `changed`.

@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, fen, id, key, moment, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, fen, id, key, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -25,14 +25,14 @@ export default class extends Migration {
 
       table.string('express_company', 50).nullable()
       table.string('express_order_no', 20).nullable()
-      moment(table, 'requested_at')
-      moment(table, 'sent_at')
+      timestamp(table, 'requested_at')
+      timestamp(table, 'sent_at')
       belongsTo(table, 'sent_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
       // After a refund: an unsent invoice is withdrawn, a sent one needs a credit note of the tax office.
-      moment(table, 'withdrawn_at')
-      moment(table, 'needs_reversal_at')
-      moment(table, 'reversed_at')
+      timestamp(table, 'withdrawn_at')
+      timestamp(table, 'needs_reversal_at')
+      timestamp(table, 'reversed_at')
       key(table, 'reversed_by').nullable()
 
       table.index(['user_id', 'created_at'])
@@ -61,7 +61,7 @@ export default class extends Migration {
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       table.string('comment_content', 500).notNullable()
       table.smallint('comment_status').unsigned().notNullable().defaultTo(1)
-      moment(table, 'audited_at')
+      timestamp(table, 'audited_at')
       belongsTo(table, 'audited_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
 

@@ -1,4 +1,14 @@
-import { Migration, type Tables, basisPoints, belongsTo, id, key, longText, moment, timestamps } from '../migration.js'
+import {
+  Migration,
+  type Tables,
+  basisPoints,
+  belongsTo,
+  id,
+  key,
+  longText,
+  timestamp,
+  timestamps,
+} from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -69,7 +79,7 @@ export default class extends Migration {
         table.bigInteger(name).notNullable()
       }
       table.string('content_hash', 64).notNullable()
-      moment(table, 'closed_at').notNullable()
+      timestamp(table, 'closed_at').notNullable()
       // Without a foreign key: a statement outlives the account that closed it.
       key(table, 'closed_by').notNullable()
       timestamps(table, { changes: false })

@@ -4,7 +4,7 @@
  */
 
 /** The window width minus the widest container, in pixels: the account menu and the margins. */
-const besideContainer = 288
+const widthOutsideContainer = 288
 
 export const olderStyles = {
   postcssPlugin: 'older-styles',
@@ -14,7 +14,7 @@ export const olderStyles = {
     })
     root.walkAtRules('container', (rule) => {
       if (rule.next()?.params === withoutContainers) return
-      const params = rule.params.replace(/\d+px/g, (size) => `${parseInt(size, 10) + besideContainer}px`)
+      const params = rule.params.replace(/\d+px/g, (size) => `${parseInt(size, 10) + widthOutsideContainer}px`)
       const media = new AtRule({ name: 'media', params, nodes: rule.clone().nodes })
       rule.after(new AtRule({ name: 'supports', params: withoutContainers, nodes: [media] }))
     })

@@ -14,7 +14,7 @@ const sourceFolder = new URL('../src/', import.meta.url)
  * Removes from the client bundle the routes that the storefront never calls and the fields that it never reads. Types
  * stay complete; development has all routes, so that a newly written call works at once.
  */
-export function shopRoutes(): Plugin {
+export function storefrontRoutes(): Plugin {
   let seen = false
   return {
     name: 'shop-routes',
@@ -23,7 +23,7 @@ export function shopRoutes(): Plugin {
     transform(code, id) {
       if (!registry.test(id)) return null
       seen = true
-      return ownRoutes(code, shopSource())
+      return usedRoutes(code, storefrontSource())
     },
     buildEnd(error) {
       if (!error && !seen) throw new Error('shop-routes: the registry was not built')
@@ -38,14 +38,14 @@ export function domainRoutes(): Plugin {
     resolveId: (id) => (ofDomain.test(id) ? id : null),
     load(id) {
       const [, domain] = ofDomain.exec(id) ?? []
-      return domain ? routesOf(domain, readFileSync(registryFile, 'utf8'), shopSource()) : null
+      return domain ? routesOf(domain, readFileSync(registryFile, 'utf8'), storefrontSource()) : null
     },
   }
 }
 
 /** The module with the storefront's routes of one domain. */
 export function routesOf(domain: string, code: string, source: string): string {
-  const own = [...ownRoutes(code, source).matchAll(entry)]
+  const own = [...usedRoutes(code, source).matchAll(entry)]
     .filter(([, name]) => name!.startsWith(`${domain}.`))
     .map(([, name, body]) => `'${name}': {\n${body}\n},\n`)
   if (!own.length) throw new Error(`domain-routes: nothing is called in ${domain}`)
@@ -56,7 +56,7 @@ export function routesOf(domain: string, code: string, source: string): string {
  * The registry with only the routes whose call, for example `api.exams.errorQuestions.index`, occurs in the source.
  * @throws Error when the generator's output format changed, so that no route is lost unnoticed
  */
-export function ownRoutes(code: string, source: string): string {
+export function usedRoutes(code: string, source: string): string {
   const patterns = code.match(/\bpattern:/g)?.length ?? 0
   const entries = [...code.matchAll(entry)]
   if (!entries.length || entries.length !== patterns) {
@@ -70,7 +70,7 @@ export function ownRoutes(code: string, source: string): string {
 const callOf = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Excludes tests: their calls are not part of the build. */
-export function shopSource(): string {
+export function storefrontSource(): string {
   const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
   return files
     .filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file))

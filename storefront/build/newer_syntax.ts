@@ -52,7 +52,7 @@ export function newerInStyles(css: string): string[] {
   root.walkAtRules((rule) => {
     if (newerAtRules.has(rule.name)) found.add(`@${rule.name}`)
     if (rule.name === 'media' && /[<>]/.test(rule.params)) found.add('range of a media query')
-    if (rule.name === 'container' && !isBesideSupports(rule, 'container-type')) found.add('container query')
+    if (rule.name === 'container' && !isNextToSupports(rule, 'container-type')) found.add('container query')
   })
   root.walkRules((rule) => {
     if (rule.selector.includes('&') || isNested(rule.parent)) found.add('nesting')
@@ -60,12 +60,12 @@ export function newerInStyles(css: string): string[] {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration
     if (['translate', 'rotate', 'scale'].includes(prop)) found.add(prop)
-    if (newerValue.test(value) && !hasOlderWords(declaration)) found.add(`${prop}: ${value}`)
+    if (newerValue.test(value) && !hasFallback(declaration)) found.add(`${prop}: ${value}`)
   })
   return [...found]
 }
 
-function hasOlderWords({ prop, value, parent }: Declaration): boolean {
+function hasFallback({ prop, value, parent }: Declaration): boolean {
   if (prop === 'content' || isRefinement(prop)) return true
   if (isBelowSupports(parent) || hasRuleBelowSupports(parent!, prop)) return true
   // With `var()` the value becomes invalid at computed-value time, so no earlier declaration is used.
@@ -92,7 +92,7 @@ const isBelow = (node: unknown, feature: string) => {
 }
 
 /** Minifiers merge a query with the previous one, so the fallback next to it may also come later. */
-const isBesideSupports = (rule: AtRule, feature: string) => rule.parent!.nodes.some((node) => isBelow(node, feature))
+const isNextToSupports = (rule: AtRule, feature: string) => rule.parent!.nodes.some((node) => isBelow(node, feature))
 
 const hasRuleBelowSupports = (parent: Container, prop: string) => {
   let has = false

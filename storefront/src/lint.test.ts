@@ -113,9 +113,9 @@ function lintAll(): Diagnostic[] {
 export default { ...config, jsPlugins: [${JSON.stringify(rules)}] }`
     )
     const args = [oxlint, '--format=json', '--ignore-pattern=oxlint.config.ts']
-    const said = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-    if (!said.stdout.startsWith('{')) throw new Error(said.stdout + said.stderr)
-    return JSON.parse(said.stdout).diagnostics
+    const result = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    if (!result.stdout.startsWith('{')) throw new Error(result.stdout + result.stderr)
+    return JSON.parse(result.stdout).diagnostics
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -123,8 +123,8 @@ export default { ...config, jsPlugins: [${JSON.stringify(rules)}] }`
 
 const found = lintAll()
 
-test.each(cases)('lint finds the errors in %s: %s', (path, _text, refused) => {
+test.each(cases)('lint finds the errors in %s: %s', (path, _text, findings) => {
   const here = found.filter(({ filename }) => filename === path)
   const lines = here.map(({ code, labels }) => `${labels[0]!.span.line} ${code}`)
-  expect(lines.sort()).toEqual(refused)
+  expect(lines.sort()).toEqual(findings)
 })

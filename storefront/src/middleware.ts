@@ -3,7 +3,7 @@ import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
 import { loadSite } from '~/lib/site/site'
 
 /** Pages about money or identity send no referrer. */
-const discreet = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/
+const withoutReferrer = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/
 
 const hosts = { storage: process.env.CSP_STORAGE_HOSTS ?? '', video: process.env.CSP_VIDEO_HOSTS ?? '' }
 
@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = await loadSite()
 
   const response = await finished(await next())
-  if (discreet.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
+  if (withoutReferrer.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response
 })
 

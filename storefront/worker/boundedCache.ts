@@ -46,13 +46,13 @@ async function trim(cache: Cache, { entries, bytes }: CacheLimits): Promise<void
 /** Number of oldest entries to evict; `sizes` from the oldest to the newest. */
 export function countOverLimit(sizes: readonly number[], entries: number, bytes: number): number {
   let total = 0
-  let kept = 0
+  let keptCount = 0
   for (const size of [...sizes].reverse()) {
     total += size
-    if (total > bytes || kept === entries) break
-    kept += 1
+    if (total > bytes || keptCount === entries) break
+    keptCount += 1
   }
-  return sizes.length - kept
+  return sizes.length - keptCount
 }
 
 export const cachedAt = ({ headers }: Response): number => Number(headers.get(cachedAtHeader))

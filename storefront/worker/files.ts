@@ -13,8 +13,8 @@ const isCode = (response: Response) =>
 
 /** A hashed file name never changes its content, so the cached file is used. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
-  const kept = await findCachedFile(event.request.url)
-  if (kept) return kept
+  const cachedResponse = await findCachedFile(event.request.url)
+  if (cachedResponse) return cachedResponse
   const response = await fetch(event.request)
   if (isCode(response)) event.waitUntil(put(event.request.url, response.clone()))
   return response
@@ -23,10 +23,10 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
 /** Files that a page loaded before or without the worker; the browser still has them. */
 export async function hardlinkFiles(urls: readonly string[]): Promise<void> {
   const files = new Set(urls.filter(isFile))
-  await Promise.all([...files].map(keepFile))
+  await Promise.all([...files].map(cacheFile))
 }
 
-async function keepFile(url: string): Promise<void> {
+async function cacheFile(url: string): Promise<void> {
   if (await findCachedFile(url)) return
   const response = await fetch(url).catch(() => null)
   if (response && isCode(response)) await put(url, response)
@@ -52,8 +52,8 @@ export async function hasFiles(paths: readonly string[]): Promise<boolean> {
 async function findCachedFile(url: string): Promise<Response | undefined> {
   for (const name of [ownCache, ...(await caches.keys())]) {
     if (!name.startsWith(filesPrefix)) continue
-    const kept = await (await caches.open(name)).match(url, { ignoreVary: true })
-    if (kept) return kept
+    const cachedResponse = await (await caches.open(name)).match(url, { ignoreVary: true })
+    if (cachedResponse) return cachedResponse
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import type { PageMessage } from '../src/lib/offline/names'
 import { kindOf, type Kind } from './requestRouting'
 import { answerFile, hardlinkFiles, pruneOldBuilds } from './files'
 import { answerPage, filesOfCachedPage, pruneStalePages } from './pages'
-import { answerOfPerson, clearUserCaches } from './userResponses'
+import { answerForUser, clearUserCaches } from './userResponses'
 import { answerPicture } from './pictures'
 import { scope } from './scope'
 
@@ -11,7 +11,7 @@ const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
   file: answerFile,
   picture: answerPicture,
   page: answerPage,
-  answer: answerOfPerson,
+  answer: answerForUser,
 }
 
 // At once: copies of two builds coexist, and a fixed worker must not wait until the last page is closed.
@@ -27,7 +27,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage
   if (message.type === 'forget') event.waitUntil(clearUserCaches())
-  if (message.type === 'loaded') event.waitUntil(keepLoaded(message))
+  if (message.type === 'loaded') event.waitUntil(cacheLoaded(message))
 })
 
 async function onActivate(): Promise<void> {
@@ -38,7 +38,7 @@ async function onActivate(): Promise<void> {
   await scope.clients.claim()
 }
 
-async function keepLoaded(message: PageMessage & { type: 'loaded' }): Promise<void> {
+async function cacheLoaded(message: PageMessage & { type: 'loaded' }): Promise<void> {
   const named = await filesOfCachedPage(message.page, message.isFirst)
   await hardlinkFiles([...message.files, ...named])
 }

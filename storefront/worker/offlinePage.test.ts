@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { offlinePage } from './offlinePage'
 
 const at = Date.parse('2026-11-24T02:32:00Z')
-const page = { href: '/index/course-info/7?parentCourseId=3', title: '土建计量 - 筑学', keptAt: at }
+const page = { href: '/index/course-info/7?parentCourseId=3', title: '土建计量 - 筑学', copiedAt: at }
 
 test('the offline page lists the readable pages', async () => {
   const response = await offlinePage([page], at)

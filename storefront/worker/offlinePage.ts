@@ -3,7 +3,7 @@ import { formatTimestamp } from '../src/lib/offline/formatTimestamp'
 export interface CachedPage {
   href: string
   title: string
-  keptAt: number
+  copiedAt: number
 }
 
 const styles =
@@ -15,9 +15,9 @@ const styles =
 const script = 'addEventListener("online",()=>location.reload())'
 
 /** For pages that are not cached. The URL stays, so that a reload opens the page. */
-export async function offlinePage(kept: readonly CachedPage[], now = Date.now()): Promise<Response> {
+export async function offlinePage(cachedPages: readonly CachedPage[], now = Date.now()): Promise<Response> {
   const policy = `default-src 'none'; style-src ${await source(styles)}; script-src ${await source(script)}; base-uri 'none'; frame-ancestors 'none'`
-  return new Response(pageText(kept, now), {
+  return new Response(pageText(cachedPages, now), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -32,12 +32,12 @@ async function source(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-function pageText(kept: readonly CachedPage[], now: number): string {
-  const rows = kept
+function pageText(cachedPages: readonly CachedPage[], now: number): string {
+  const rows = cachedPages
     .filter(({ title }) => title)
     .map(
-      ({ href, title, keptAt }) =>
-        `<li><a href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${title.replaceAll('<', '&lt;')}</a><small>${formatTimestamp(keptAt, now)} 保存</small></li>`
+      ({ href, title, copiedAt }) =>
+        `<li><a href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${title.replaceAll('<', '&lt;')}</a><small>${formatTimestamp(copiedAt, now)} 保存</small></li>`
     )
   const list = rows.length ? `<h2>可以离线阅读</h2><ul>${rows.join('')}</ul>` : ''
   return `<!doctype html>

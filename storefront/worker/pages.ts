@@ -8,21 +8,21 @@ import { withTimeout } from './withTimeout'
 
 const bound: CacheLimits = { entries: 40, bytes: 8_000_000, largest: 500_000 }
 const timeoutMs = 4_000
-const gone = new Set([404, 410])
+const goneStatuses = new Set([404, 410])
 
 /** Network first; after a timeout, or offline, the cached page; otherwise the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const address = cacheKey(event.request.url)
-  const kept = address === null ? undefined : await findCached(address)
-  const asked = askServer(event)
+  const cachedResponse = address === null ? undefined : await findCached(address)
+  const pending = fetchPage(event)
   if (address !== null) {
-    event.waitUntil(asked.then((response) => keep(address, response.clone())).catch(() => {}))
+    event.waitUntil(pending.then((response) => cachePage(address, response.clone())).catch(() => {}))
   }
   try {
-    const response = await (kept ? withTimeout(asked, timeoutMs) : asked)
-    return kept && isUnreachable(response) ? await shown(address!, kept) : response
+    const response = await (cachedResponse ? withTimeout(pending, timeoutMs) : pending)
+    return cachedResponse && isUnreachable(response) ? await shown(address!, cachedResponse) : response
   } catch {
-    return kept ? shown(address!, kept) : offlinePage(await cacheablePages())
+    return cachedResponse ? shown(address!, cachedResponse) : offlinePage(await cacheablePages())
   }
 }
 
@@ -30,11 +30,11 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 export async function filesOfCachedPage(url: string, isFirst: boolean): Promise<string[]> {
   const address = cacheKey(url)
   if (address === null) return []
-  if (isFirst) await keep(address, await fetch(url, { credentials: 'omit' }))
+  if (isFirst) await cachePage(address, await fetch(url, { credentials: 'omit' }))
   return namedFiles((await (await findCached(address))?.text()) ?? '')
 }
 
-async function askServer(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined
   return preloaded ?? fetch(event.request)
 }
@@ -44,9 +44,9 @@ async function findCached(address: string): Promise<Response | undefined> {
   return cache.match(address, { ignoreVary: true })
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function cachePage(address: string, response: Response): Promise<void> {
   const cache = await caches.open(pagesCache)
-  if (gone.has(response.status)) return void (await cache.delete(address))
+  if (goneStatuses.has(response.status)) return void (await cache.delete(address))
   if (!isStorable(response) || !isHtml(response)) return
   await cacheResponse(pagesCache, address, response, { bound })
 }
@@ -54,10 +54,10 @@ async function keep(address: string, response: Response): Promise<void> {
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /** An island itself shows how old its content is. */
-async function shown(address: string, kept: Response): Promise<Response> {
-  if (isShell(address)) return kept
-  const html = withOfflineBanner(await kept.text(), cachedAt(kept), Date.now())
-  return new Response(html, { headers: kept.headers })
+async function shown(address: string, cachedResponse: Response): Promise<Response> {
+  if (isShell(address)) return cachedResponse
+  const html = withOfflineBanner(await cachedResponse.text(), cachedAt(cachedResponse), Date.now())
+  return new Response(html, { headers: cachedResponse.headers })
 }
 
 /** Pages that can be read offline, the newest first. */
@@ -66,11 +66,11 @@ async function cacheablePages(): Promise<CachedPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const copy = (await cache.match(request, { ignoreVary: true }))!
-      return { url: new URL(request.url), keptAt: cachedAt(copy), html: await copy.text() }
+      return { url: new URL(request.url), copiedAt: cachedAt(copy), html: await copy.text() }
     })
   )
   return pages
-    .map(({ url, keptAt, html }) => ({ href: url.pathname + url.search, title: titleOf(html), keptAt }))
+    .map(({ url, copiedAt, html }) => ({ href: url.pathname + url.search, title: titleOf(html), copiedAt }))
     .reverse()
 }
 

@@ -10,11 +10,11 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const response = await fetch(request)
-    if (isPicture(response)) event.waitUntil(keep(event.clientId, request.url, response.clone()))
+    if (isPicture(response)) event.waitUntil(cachePicture(event.clientId, request.url, response.clone()))
     return response
   } catch (error) {
-    const kept = await (await caches.open(picturesCache)).match(request.url, { ignoreVary: true })
-    if (kept) return kept
+    const cachedResponse = await (await caches.open(picturesCache)).match(request.url, { ignoreVary: true })
+    if (cachedResponse) return cachedResponse
     throw error
   }
 }
@@ -22,7 +22,7 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 const isPicture = (response: Response) =>
   isStorable(response) && response.headers.get('content-type')?.startsWith('image/') === true
 
-async function keep(clientId: string, url: string, response: Response): Promise<void> {
+async function cachePicture(clientId: string, url: string, response: Response): Promise<void> {
   const page = await scope.clients.get(clientId)
   if (!page || cacheKey(page.url) === null) return
   const cache = await caches.open(picturesCache)

@@ -3,13 +3,13 @@ import { cacheKey, kindOf, type RequestInfo } from './requestRouting'
 
 const origin = 'https://shop.example'
 
-function ask(path: string, more: Partial<RequestInfo> & { head?: Record<string, string> } = {}) {
+function kindOfRequest(path: string, more: Partial<RequestInfo> & { head?: Record<string, string> } = {}) {
   const { head = {}, ...rest } = more
   const headers = new Headers(head)
   return kindOf({ method: 'GET', url: origin + path, mode: 'no-cors', destination: '', headers, ...rest }, origin)
 }
-const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
-const call = (path: string, more = {}) => ask(path, { head: { authorization: 't' }, ...more })
+const open = (path: string) => kindOfRequest(path, { mode: 'navigate', destination: 'document' })
+const call = (path: string, more = {}) => kindOfRequest(path, { head: { authorization: 't' }, ...more })
 
 describe('Handled requests', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('Handled requests', () => {
   ])('the worker handles the page %s', (path) => expect(open(path)).toBe('page'))
 
   test('the worker handles build files and pictures of courses', () => {
-    expect(ask('/_astro/react.Ab1.js', { destination: 'script' })).toBe('file')
-    expect(ask('/pictures/400/image/course/a.avif', { destination: 'image' })).toBe('picture')
+    expect(kindOfRequest('/_astro/react.Ab1.js', { destination: 'script' })).toBe('file')
+    expect(kindOfRequest('/pictures/400/image/course/a.avif', { destination: 'image' })).toBe('picture')
   })
 
   test.each([
@@ -70,13 +70,13 @@ describe('Ignored requests', () => {
 
   test('the worker ignores ranges, other hosts and portraits', () => {
     const range = { range: 'bytes=0-' }
-    expect(ask('/_astro/a.js', { head: range })).toBeNull()
-    expect(ask('/pictures/400/image/course/a.avif', { head: range, destination: 'image' })).toBeNull()
-    expect(ask('/pictures/200/avatar/u/a.avif', { destination: 'image' })).toBeNull()
-    expect(ask('', { url: 'https://elsewhere.example/_astro/a.js' })).toBeNull()
+    expect(kindOfRequest('/_astro/a.js', { head: range })).toBeNull()
+    expect(kindOfRequest('/pictures/400/image/course/a.avif', { head: range, destination: 'image' })).toBeNull()
+    expect(kindOfRequest('/pictures/200/avatar/u/a.avif', { destination: 'image' })).toBeNull()
+    expect(kindOfRequest('', { url: 'https://elsewhere.example/_astro/a.js' })).toBeNull()
   })
 
-  test('the worker ignores calls without a session', () => expect(ask('/api/user/courses')).toBeNull())
+  test('the worker ignores calls without a session', () => expect(kindOfRequest('/api/user/courses')).toBeNull())
 })
 
 describe('Cache keys of pages', () => {

@@ -36,8 +36,8 @@ const readNames = ['parentCourseId']
 
 export function kindOf(request: RequestInfo, origin: string): Kind | null {
   const { method, mode, destination, headers } = request
-  const { origin: asked, pathname } = new URL(request.url)
-  if (method !== 'GET' || asked !== origin || headers.get('range')) return null
+  const { origin: requestOrigin, pathname } = new URL(request.url)
+  if (method !== 'GET' || requestOrigin !== origin || headers.get('range')) return null
   if (mode === 'navigate') return closed.test(pathname) || named.test(pathname) ? null : 'page'
   if (pathname.startsWith('/_astro/')) return 'file'
   if (destination === 'image' && picture.test(pathname)) return 'picture'

@@ -3,7 +3,7 @@ import { withElapsedTime, storableText, sessionTag } from './storableResponses'
 
 const courses = '/api/user/courses'
 const paper = '/api/user/papers/paperId/7'
-const kept = (path: string, body: object) => {
+const storable = (path: string, body: object) => {
   const text = storableText(path, JSON.stringify({ code: '200', ...body }))
   return text === null ? null : JSON.parse(text)
 }
@@ -11,25 +11,25 @@ const kept = (path: string, body: object) => {
 describe('Storable parts of a response', () => {
   test('a learner’s courses are stored without their codes', () => {
     const course = { courseId: 7, courseName: '土建计量', liveCode: 'ABCDEFGHJK' }
-    expect(kept(courses, { courses: [course] })).toEqual({ code: '200', courses: [{ ...course, liveCode: null }] })
+    expect(storable(courses, { courses: [course] })).toEqual({ code: '200', courses: [{ ...course, liveCode: null }] })
   })
 
   test('a paper is stored only during an attempt', () => {
     const questions = [{ questionId: 1, questionText: '题', answer: 'A' }]
-    expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({ questions })
-    expect(kept(paper, { userPaper: null, questions })).toBeNull()
+    expect(storable(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({ questions })
+    expect(storable(paper, { userPaper: null, questions })).toBeNull()
   })
 
   test('a practice is stored without its grades', () => {
     const userPaper = { secondsLeft: null }
     const body = { userPaper, questions: [{ questionId: 1, answer: 'A', answerPass: 1 }] }
-    expect(kept(paper, body).questions).toEqual([{ questionId: 1, answer: 'A' }])
+    expect(storable(paper, body).questions).toEqual([{ questionId: 1, answer: 'A' }])
   })
 
   test.each(['questionKeys', 'explanation', 'idCard', 'telephone', 'token', 'orderNo'])(
     'a response that contains %s is not stored',
     (name) => {
-      expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
+      expect(storable(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
     }
   )
 

@@ -32,12 +32,12 @@ export function storableText(path: string, text: string): string | null {
   if (body?.code !== '200') return null
   if (isPaper(path) && !body.userPaper) return null
   let isForbidden = false
-  const kept = JSON.stringify(body, (name, value: unknown) => {
+  const storable = JSON.stringify(body, (name, value: unknown) => {
     if (forbidden.has(name)) isForbidden = true
     if (leftOut.has(name)) return undefined
     return emptied.has(name) ? null : value
   })
-  return isForbidden ? null : kept
+  return isForbidden ? null : storable
 }
 
 /** Updates a cached response: the time of a test runs on. */

@@ -1,4 +1,4 @@
-import { cachesClearedOnSignOut, cachedAtHeader, personCache } from '../src/lib/offline/names'
+import { cachesClearedOnSignOut, cachedAtHeader, userCache } from '../src/lib/offline/names'
 import { isUnreachable, isStorable, cacheResponse, cachedAt, type CacheLimits } from './boundedCache'
 import { withElapsedTime, storableText, sessionTag } from './storableResponses'
 import { withTimeout } from './withTimeout'
@@ -18,31 +18,31 @@ export async function clearUserCaches(): Promise<void> {
 }
 
 /** Network first; offline, cached responses of the same session. */
-export async function answerOfPerson(event: FetchEvent): Promise<Response> {
+export async function answerForUser(event: FetchEvent): Promise<Response> {
   const { request } = event
   const tag = await sessionTag(request.headers.get('authorization') ?? '')
-  const kept = await findCachedForSession(tag, request)
-  const asked = fetch(request)
-  event.waitUntil(asked.then((response) => note(request, tag, response.clone())).catch(() => {}))
+  const cachedResponse = await findCachedForSession(tag, request)
+  const pending = fetch(request)
+  event.waitUntil(pending.then((response) => note(request, tag, response.clone())).catch(() => {}))
   try {
-    const response = await (kept ? withTimeout(asked, timeoutMs) : asked)
-    return kept && isUnreachable(response) ? await aged(request, kept) : response
+    const response = await (cachedResponse ? withTimeout(pending, timeoutMs) : pending)
+    return cachedResponse && isUnreachable(response) ? await aged(request, cachedResponse) : response
   } catch (error) {
-    if (kept && !request.signal.aborted) return aged(request, kept)
+    if (cachedResponse && !request.signal.aborted) return aged(request, cachedResponse)
     throw error
   }
 }
 
 /** Another user's copies are deleted as soon as another session is seen. */
 async function findCachedForSession(tag: string, request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(personCache)
+  const cache = await caches.open(userCache)
   const all = await cache.matchAll()
   if (all.some(({ headers }) => headers.get(tagHeader) !== tag)) {
     await clearUserCaches()
     return undefined
   }
-  const kept = await cache.match(request.url, { ignoreVary: true })
-  return kept && Date.now() - cachedAt(kept) < longestMs ? kept : undefined
+  const cachedResponse = await cache.match(request.url, { ignoreVary: true })
+  return cachedResponse && Date.now() - cachedAt(cachedResponse) < longestMs ? cachedResponse : undefined
 }
 
 async function note(request: Request, tag: string, response: Response): Promise<void> {
@@ -52,18 +52,18 @@ async function note(request: Request, tag: string, response: Response): Promise<
   const text = storableText(new URL(request.url).pathname, await response.text())
   if (round !== begun) return
   if (text === null) {
-    await (await caches.open(personCache)).delete(request.url, { ignoreVary: true })
+    await (await caches.open(userCache)).delete(request.url, { ignoreVary: true })
     return
   }
   const copy = new Response(text, { headers: { 'content-type': 'application/json' } })
-  await cacheResponse(personCache, request.url, copy, { bound, more: { [tagHeader]: tag } })
+  await cacheResponse(userCache, request.url, copy, { bound, more: { [tagHeader]: tag } })
   if (round !== begun) await clearUserCaches()
 }
 
-async function aged(request: Request, kept: Response): Promise<Response> {
-  const keptAt = cachedAt(kept)
-  const seconds = (Date.now() - keptAt) / 1_000
-  const text = withElapsedTime(new URL(request.url).pathname, await kept.text(), seconds)
-  const headers = { 'content-type': 'application/json', [cachedAtHeader]: String(keptAt) }
+async function aged(request: Request, cachedResponse: Response): Promise<Response> {
+  const copiedAt = cachedAt(cachedResponse)
+  const seconds = (Date.now() - copiedAt) / 1_000
+  const text = withElapsedTime(new URL(request.url).pathname, await cachedResponse.text(), seconds)
+  const headers = { 'content-type': 'application/json', [cachedAtHeader]: String(copiedAt) }
   return new Response(text, { headers })
 }

@@ -14,9 +14,9 @@ import {
   databaseClient,
   end,
   isReady,
-  judge,
+  check,
   load,
-  makeScene,
+  createFixture,
   median,
   newDatabase,
   seconds,
@@ -46,12 +46,12 @@ export async function signIn() {
   const [signedIn, busy] = await Promise.all([storm(), watch()])
   const rate = signedIn.count / signedIn.seconds
   const bound = await hashesPerSecond()
-  judge(
+  check(
     bound <= 1.3 * rate,
     `20 sign-ins at once: ${rate.toFixed(1)} per second, hashing alone ${bound.toFixed(1)} (at most 1.3 times)`
   )
   const [calm, rough] = [quiet, busy].map(({ latency }) => latency.p97_5)
-  judge(rough <= 2 * calm, `a concurrent list: ${rough} ms, idle ${calm} ms (97.5 of 100; at most twice)`)
+  check(rough <= 2 * calm, `a concurrent list: ${rough} ms, idle ${calm} ms (97.5 of 100; at most twice)`)
   await stopServers()
 }
 
@@ -77,7 +77,7 @@ export async function rush() {
   const people = Number(process.env.RUSH_PEOPLE ?? 500)
   const duration = Number(process.env.RUSH_SECONDS ?? 60)
   const product = await startProduct({ DEMO: 'off' })
-  const { exam } = await makeScene(product, { candidates: people })
+  const { exam } = await createFixture(product, { candidates: people })
   const begun = []
   for (const { token } of exam.people) begun.push({ token, ...(await begin(product, exam, token)) })
   const perSave = 5
@@ -118,8 +118,8 @@ export async function rush() {
   const saving = await load({ ...spread(saves), requests: [save] })
   const handing = await load({ ...spread(people), requests: [handIn] })
   const again = await load({ ...spread(people), requests: [handIn] })
-  judge(saving.latency.p99 <= 500, `${saves} saves: p99 ${saving.latency.p99} ms (at most 500)`)
-  judge(
+  check(saving.latency.p99 <= 500, `${saves} saves: p99 ${saving.latency.p99} ms (at most 500)`)
+  check(
     handing.count === people && again.count === people && new Set(scores).size === 1,
     `${people} attempts submitted within ${handing.seconds} s, twice, p99 ${handing.latency.p99} ms; scores ${[...new Set(scores)]}`
   )
@@ -138,7 +138,7 @@ export async function rush() {
     Number(kept.missing) === 0 &&
     Number(kept.graded) === people &&
     Number(kept.wrong) === wrong
-  judge(isWhole, `nothing lost, no attempt graded twice: ${JSON.stringify(kept)}`)
+  check(isWhole, `nothing lost, no attempt graded twice: ${JSON.stringify(kept)}`)
   await stopServers()
 }
 
@@ -153,8 +153,8 @@ export async function start() {
   const found = []
   for (let round = 0; round < 5; round++) found.push(await startOnce(env))
   const [ready, spent, memory] = ['ready', 'spent', 'memory'].map((key) => median(found.map((one) => one[key])))
-  judge(ready <= 1.5, `ready after ${ready.toFixed(2)} s (at most 1.5; processor ${spent} s)`)
-  judge(memory <= 190, `resident memory ${memory.toFixed(0)} MB (at most 190)`)
+  check(ready <= 1.5, `ready after ${ready.toFixed(2)} s (at most 1.5; processor ${spent} s)`)
+  check(memory <= 190, `resident memory ${memory.toFixed(0)} MB (at most 190)`)
 }
 
 async function startOnce(settings) {
@@ -189,16 +189,16 @@ async function startOnce(settings) {
 export async function pages() {
   const product = await startProduct({ RESPONSE_CACHE_MB: '64' })
   const { courses } = await (await fetch(product.url + list)).json()
-  const wanted = { 'course page': [`/index/course-info/${courses[0].courseId}`, 75], 'home': ['/index', 55] }
+  const limits = { 'course page': [`/index/course-info/${courses[0].courseId}`, 75], 'home': ['/index', 55] }
   let asked = 0
-  for (const [name, [path, least]] of Object.entries(wanted)) {
+  for (const [name, [path, least]] of Object.entries(limits)) {
     const page = call('GET', () => `${path}?keyword=${++asked}`)
     const run = () => load({ url: product.url, connections: 4, duration: seconds, requests: [page] })
     await run()
     const before = secondsOf(product.pid)
     const { count } = await run()
     const rate = count / (secondsOf(product.pid) - before)
-    judge(rate >= least, `${name}: ${rate.toFixed(0)} per second and core (at least ${least})`)
+    check(rate >= least, `${name}: ${rate.toFixed(0)} per second and core (at least ${least})`)
   }
   await stopServers()
 }

@@ -5,9 +5,9 @@ import {
   call,
   compare,
   databaseClient,
-  judge,
+  check,
   load,
-  makeScene,
+  createFixture,
   seconds,
   secondsOf,
   startBaseline,
@@ -27,10 +27,10 @@ export async function visitors() {
     load({ url: server.url + path, duration: seconds, verifyBody: undefined, ...options })
   await compare(
     {
-      'list of visitors': { wanted: 300, run: ask(list, { headers }) },
-      'course of visitors': { wanted: 150, run: ask(`/api/public/courses/${courseId}`, { headers }) },
+      'list of visitors': { minPercent: 300, run: ask(list, { headers }) },
+      'course of visitors': { minPercent: 150, run: ask(`/api/public/courses/${courseId}`, { headers }) },
       // The buffer is uncompressed, and both send the same bytes.
-      'page': { wanted: 60, run: ask(page) },
+      'page': { minPercent: 60, run: ask(page) },
     },
     product,
     bare
@@ -41,10 +41,10 @@ export async function visitors() {
 /** Cart, price, order, payment code, webhook, the paid order; and course pages of signed-in users. */
 export async function buying() {
   const product = await startProduct({ DEMO: 'off' })
-  const { file, buyers, courses } = await makeScene(product, { buyers: 240, courses: 60 })
+  const { file, buyers, courses } = await createFixture(product, { buyers: 240, courses: 60 })
   const bare = await startBaseline(product, { SCENE: file })
   Object.assign(process.env, product.env)
-  const { paidNotice } = await import('../load/notices.ts')
+  const { paidNotice } = await import('../load/webhooks.ts')
   const times = Math.max(1, Math.round(seconds / 6))
   let purchases = 0
   let looks = 0
@@ -107,11 +107,11 @@ export async function buying() {
   await compare(
     {
       'course of somebody signed in': {
-        wanted: 40,
+        minPercent: 40,
         run: ({ url }) => load({ url, amount: 1280 * times, requests: [detail] }),
       },
-      'addition to the cart': { wanted: 30, run: ({ url }) => load({ url, amount: 640 * times, requests: [add] }) },
-      'whole checkout': { wanted: 35, run: checkout },
+      'addition to the cart': { minPercent: 30, run: ({ url }) => load({ url, amount: 640 * times, requests: [add] }) },
+      'whole checkout': { minPercent: 35, run: checkout },
     },
     product,
     bare
@@ -122,14 +122,14 @@ export async function buying() {
   )
   await sql.end()
   const isWhole = Number(found.unpaid) === 0 && found.rights === found.orders
-  judge(isWhole, `every order is paid and granted its course: ${JSON.stringify(found)}`)
+  check(isWhole, `every order is paid and granted its course: ${JSON.stringify(found)}`)
   await stopServers()
 }
 
 /** Saving the answers of a test, one by one. */
 export async function answers() {
   const product = await startProduct({ DEMO: 'off' })
-  const { file, exam } = await makeScene(product, { candidates: 32 })
+  const { file, exam } = await createFixture(product, { candidates: 32 })
   const bare = await startBaseline(product, { SCENE: file })
   const begun = []
   for (const { token } of exam.people) begun.push({ token, ...(await begin(product, exam, token)) })
@@ -150,7 +150,7 @@ export async function answers() {
     })
   }
   const run = (server) => load({ url: server.url, duration: seconds, requests: [save(own.get(server))] })
-  await compare({ 'saving an answer': { wanted: 40, run } }, product, bare)
+  await compare({ 'saving an answer': { minPercent: 40, run } }, product, bare)
   await stopServers()
 }
 
@@ -167,7 +167,7 @@ export async function begin({ url }, { paperId, correlationId }, authorization) 
 /** Heartbeats of players, and the processor time for those of ten thousand users. */
 export async function beats() {
   const product = await startProduct({ DEMO: 'off' })
-  const { file, watching } = await makeScene(product, { watching: 600 })
+  const { file, watching } = await createFixture(product, { watching: 600 })
   const bare = await startBaseline(product, { SCENE: file })
   const began = performance.now()
   let next = 0
@@ -189,7 +189,7 @@ export async function beats() {
     },
   })
   const run = ({ url }) => load({ url, duration: seconds, requests: [beat] })
-  await compare({ beat: { wanted: 40, run } }, product, bare)
+  await compare({ beat: { minPercent: 40, run } }, product, bare)
 
   const sql = await databaseClient(product.env)
   const [[{ file: pidFile }]] = await sql.query('select @@pid_file as file')
@@ -200,7 +200,7 @@ export async function beats() {
   const steady = await load({ url: product.url, duration: 4 * seconds, overallRate, requests: [beat] })
   const cores = pids.map((pid, index) => (secondsOf(pid) - before[index]) / steady.seconds)
   const sum = cores[0] + cores[1]
-  judge(
+  check(
     sum <= 0.5,
     `10,000 watching users: ${sum.toFixed(2)} cores (at most 0.5; product ${cores[0].toFixed(2)}, database ${cores[1].toFixed(2)})`
   )

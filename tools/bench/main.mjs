@@ -12,8 +12,8 @@ import { pages, rush, signIn, start } from './alone.mjs'
 import { million } from './million.mjs'
 
 const steps = { visitors, buying, answers, beats, 'sign-in': signIn, rush, start, pages, million }
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !steps[name])
+const selected = process.argv.slice(2)
+const unknown = selected.find((name) => !steps[name])
 if (unknown) stop(`npm run bench -- ${Object.keys(steps).join(' | ')}`)
 
 exitOnSignals()
@@ -21,7 +21,7 @@ await ensureMysqlServer()
 await buildChanged()
 await startBench()
 try {
-  for (const name of wanted.length ? wanted : Object.keys(steps)) {
+  for (const name of selected.length ? selected : Object.keys(steps)) {
     console.log(`\n${name}`)
     await steps[name]()
   }

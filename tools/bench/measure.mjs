@@ -49,9 +49,9 @@ export async function startProduct(settings = {}) {
 }
 
 /** Creates users with load/scene.ts in the product's database, and the file with their ids. */
-export async function makeScene(product, counts) {
+export async function createFixture(product, counts) {
   const file = join(product.folder, 'scene.json')
-  const script = ['--import=@poppinss/ts-exec', at('tools/load/scene.ts'), file, JSON.stringify(counts)]
+  const script = ['--import=@poppinss/ts-exec', at('tools/load/fixture.ts'), file, JSON.stringify(counts)]
   const { code, output } = await runNode(script, { cwd: at('api'), env: product.env, quiet: true })
   if (code !== 0) stop(output)
   return { file, ...JSON.parse(readFileSync(file, 'utf8')) }
@@ -132,19 +132,19 @@ export async function compare(kinds, product, bare) {
       }
     }
   }
-  for (const [name, { wanted }] of Object.entries(kinds)) {
+  for (const [name, { wanted: minPercent }] of Object.entries(kinds)) {
     const of = (key) => found[name].map((all) => median(all.map((one) => one[key])))
     const [[ours, theirs], us] = [of('rate'), of('us')]
     const share = (100 * ours) / theirs
-    judge(
-      share >= wanted,
-      `${name}: ${share.toFixed(0)} % of baseline (at least ${wanted} %; ${ours.toFixed(0)} / ${theirs.toFixed(0)} per second; ` +
+    check(
+      share >= minPercent,
+      `${name}: ${share.toFixed(0)} % of baseline (at least ${minPercent} %; ${ours.toFixed(0)} / ${theirs.toFixed(0)} per second; ` +
         `processor time per request ${us.map((one) => one.toFixed(0)).join(' / ')} µs)`
     )
   }
 }
 
-export function judge(isUpToDate, sentence) {
+export function check(isUpToDate, sentence) {
   console.log(`${isUpToDate ? 'kept    ' : 'NOT KEPT'}  ${sentence}; load ${loadavg()[0].toFixed(1)}`)
   if (!isUpToDate) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ace, at, stop } from '../../scripts/toolbox.mjs'
-import { databaseClient, judge, load, makeScene, startProduct, stopServers } from './measure.mjs'
+import { databaseClient, check, load, createFixture, startProduct, stopServers } from './measure.mjs'
 
 const orders = Number(process.env.BENCH_ORDERS ?? 1_000_000)
 const mostMs = 500
@@ -11,18 +11,18 @@ const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice
 /** Admin lists and statistics with a million orders (BENCH_ORDERS) of three lines each, one call at a time. */
 export async function million() {
   const product = await startProduct({ DEMO: 'off' })
-  const scene = await makeScene(product, { courses: 200, partners: 20 })
-  await fill(product.env, scene)
-  for (const [name, path] of Object.entries(apiClientFor(scene))) {
+  const fixture = await createFixture(product, { courses: 200, partners: 20 })
+  await fill(product.env, fixture)
+  for (const [name, path] of Object.entries(apiClientFor(fixture))) {
     const { latency } = await load({
       url: product.url + path,
       connections: 1,
       amount: 40,
-      headers: { authorization: scene.adminToken },
+      headers: { authorization: fixture.adminToken },
     })
     const { p97_5: most, p50 } = latency
     const limit = mostMsOf[name] ?? (drillDown.test(name) ? 400 : mostMs)
-    judge(most <= limit, `${name}: ${most} ms (97.5 of 100; at most ${limit}), median ${p50}`)
+    check(most <= limit, `${name}: ${most} ms (97.5 of 100; at most ${limit}), median ${p50}`)
   }
   await stopServers()
 }

@@ -10,8 +10,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection, type RowDataPacket } from 'mysql2/promise'
-import { paidNotice } from '../load/notices.js'
-import type { Scene, WatchingPerson } from '../load/scene.js'
+import { paidNotice } from '../load/webhooks.js'
+import type { LoadFixture, WatchingPerson } from '../load/fixture.js'
 import { Client } from '../local_client/client.js'
 
 const json = { 'content-type': 'application/json' }
@@ -23,7 +23,7 @@ interface Attempt {
   score: number
 }
 
-const scene: Scene = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const fixture: LoadFixture = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const client = new Client(process.env.TOPOLOGY_URL!)
 const calls = new Map<string, number>()
 const paid: string[] = []
@@ -33,8 +33,8 @@ let ordersAsked = 0
 let isOver = false
 process.stdin.resume().on('end', () => (isOver = true))
 
-const lanes = [...[0, 1, 2].map(buy), ...[0, 1].map(readPages), ...scene.watching.map((one) => watch(one))]
-const attempts = (await Promise.all(scene.exam.people.map(({ token }) => sitTest(token)))).filter(
+const lanes = [...[0, 1, 2].map(buy), ...[0, 1].map(readPages), ...fixture.watching.map((one) => watch(one))]
+const attempts = (await Promise.all(fixture.exam.people.map(({ token }) => sitTest(token)))).filter(
   (one) => one !== undefined
 )
 await Promise.all(lanes)
@@ -59,7 +59,7 @@ async function call(what: string, path: string, token?: string, body?: object, h
 }
 
 async function buy(lane: number): Promise<void> {
-  const { buyers, courses } = scene
+  const { buyers, courses } = fixture
   for (let n = lane; !isOver; n += 3) {
     const { token } = buyers[n % buyers.length]
     const courseId = courses[(n + Math.floor(n / buyers.length)) % courses.length]
@@ -105,7 +105,7 @@ async function watch(person: WatchingPerson): Promise<void> {
 }
 
 async function sitTest(token: string): Promise<Attempt | undefined> {
-  const { paperId, correlationId } = scene.exam
+  const { paperId, correlationId } = fixture.exam
   const begun = await call('start of a test', '/api/user/papers', token, { paperId, correlationId })
   if (!begun) return undefined
   const { userPaperId, questions } = begun
@@ -123,7 +123,7 @@ async function sitTest(token: string): Promise<Attempt | undefined> {
 }
 
 async function readPages(): Promise<void> {
-  const some = scene.courses.slice(0, 3)
+  const some = fixture.courses.slice(0, 3)
   const paths = [
     '/',
     '/index',
@@ -157,7 +157,7 @@ async function findLostOrDuplicated(): Promise<string[]> {
     `select o.order_no, o.order_status as status, (select count(*) from user_courses c where c.order_id = o.id) as rights,
        (select count(*) from payments p where p.order_id = o.id and p.status = 'paid') as payments
      from orders o where o.user_id in (?)`,
-    [scene.buyers.map(({ userId }) => userId)]
+    [fixture.buyers.map(({ userId }) => userId)]
   )
   if (orders.length > ordersAsked) wrong.push(`${ordersAsked} orders asked, ${orders.length} made`)
   for (const orderNo of paid) {

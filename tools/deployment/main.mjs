@@ -60,10 +60,10 @@ const parts = {
 }
 
 const [named] = process.argv.slice(2)
-const wanted = parts[named] ? [named] : Object.keys(parts)
+const selected = parts[named] ? [named] : Object.keys(parts)
 exitOnSignals()
 
-if (wanted.includes('flows')) await ensureChromium()
+if (selected.includes('flows')) await ensureChromium()
 await buildChanged()
 const product = await Product.prepare(env)
 const failed = []
@@ -71,7 +71,7 @@ try {
   const settings = { ...withLocalPages, DEMO: 'on' }
   await product.runOnce('migrate', { command: ['node', 'ace.js', 'prepare'], settings })
   if (named === 'up') await stay()
-  for (const name of wanted) {
+  for (const name of selected) {
     console.log(`\n${name}`)
     const isFine = await parts[name](product)
     await product.stopProcesses()

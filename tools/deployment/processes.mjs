@@ -13,15 +13,15 @@ const shops = ['storefront-1', 'storefront-2']
 const noticeMs = 2_000
 
 export async function checkProcesses(product) {
-  const results = [await onlyReadyOnesAreAsked(product)]
+  const results = [await testReadinessRouting(product)]
   const { adminToken, courses } = JSON.parse(readFileSync(await product.makeScene(), 'utf8'))
   await product.start()
   const academy = { product, adminToken, courses: [...courses] }
-  results.push(await purgesReachBothShops(academy))
-  results.push(await purgeReachesAShopThatWasAway(academy))
-  results.push(await aRestartedShopIsFresh(academy))
-  results.push(await redisMayDie(academy))
-  results.push(await killedOnesAreLeftOut(academy))
+  results.push(await testPurges(academy))
+  results.push(await testPurgeAfterDisconnect(academy))
+  results.push(await testRestartedStorefront(academy))
+  results.push(await testRedisRestart(academy))
+  results.push(await testKilledProcesses(academy))
   return results.every(Boolean)
 }
 
@@ -32,7 +32,7 @@ function say(title, isTrue, what = '') {
 }
 
 /** Caddy with its Caddyfile in front of two replicas, one of which is not ready. */
-async function onlyReadyOnesAreAsked(product) {
+async function testReadinessRouting(product) {
   const fakes = {}
   for (const address of Object.keys(product.places)) fakes[address] = await fakeReplica()
   const front = product.proxyName
@@ -118,7 +118,7 @@ async function msUntilGone(academy, shop, id, withinMs) {
   return undefined
 }
 
-async function purgesReachBothShops(academy) {
+async function testPurges(academy) {
   const id = await cachedCourse(academy)
   await change(academy, 'unpublish', id)
   const gone = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, id, 1000)))
@@ -126,7 +126,7 @@ async function purgesReachBothShops(academy) {
 }
 
 /** The process is suspended and keeps its cache, as after a network failure. */
-async function purgeReachesAShopThatWasAway(academy) {
+async function testPurgeAfterDisconnect(academy) {
   const id = await cachedCourse(academy)
   const [there, away] = shops
   academy.product.suspend(away)
@@ -139,7 +139,7 @@ async function purgeReachesAShopThatWasAway(academy) {
   return say('a disconnected storefront purges after reconnecting', isTrue, `${later} ms after it reconnected`)
 }
 
-async function aRestartedShopIsFresh(academy) {
+async function testRestartedStorefront(academy) {
   const id = await cachedCourse(academy)
   const [, away] = shops
   await academy.product.stopOne(away)
@@ -150,7 +150,7 @@ async function aRestartedShopIsFresh(academy) {
 }
 
 /** Cached pages live five seconds while Redis is down; after its restart every cache is cleared. */
-async function redisMayDie(academy) {
+async function testRedisRestart(academy) {
   const [during, after] = [await cachedCourse(academy), await cachedCourse(academy)]
   await academy.product.killRedis()
   await change(academy, 'unpublish', during)
@@ -167,7 +167,7 @@ async function redisMayDie(academy) {
 }
 
 /** kill -9: open requests fail, and later ones are served by the other processes. */
-async function killedOnesAreLeftOut(academy) {
+async function testKilledProcesses(academy) {
   const { product, courses } = academy
   const [id] = courses
   await product.stopOne('api-1', 'SIGKILL')

@@ -124,10 +124,10 @@ export class Product {
   }
 
   /** @returns the file of load/scene.ts with users, courses and a test, created once */
-  async makeScene() {
+  async createFixture() {
     const file = join(this.folder, 'scene.json')
     const counts = { buyers: 40, courses: 60, candidates: 16, watching: 16 }
-    const script = [at('tools/load/scene.ts'), file, JSON.stringify(counts)]
+    const script = [at('tools/load/fixture.ts'), file, JSON.stringify(counts)]
     if (!existsSync(file)) {
       await this.runOnce('migrate', {
         command: ['node', '--import=@poppinss/ts-exec', ...script],

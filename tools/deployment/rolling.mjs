@@ -9,9 +9,9 @@ const settleMs = 2_500
 const beforeMs = 5_000
 
 export async function restartUnderLoad(product) {
-  const scene = await product.makeScene()
+  const fixture = await product.makeScene()
   await product.start()
-  const load = startLoad(product, scene)
+  const load = startLoad(product, fixture)
   await pause(beforeMs)
   const codes = {}
   const began = Date.now()
@@ -31,8 +31,8 @@ export async function restartUnderLoad(product) {
   return code === 0 && !unclean.length
 }
 
-function startLoad(product, scene) {
-  const script = ['--import=@poppinss/ts-exec', at('tools/deployment/load.ts'), scene]
+function startLoad(product, fixture) {
+  const script = ['--import=@poppinss/ts-exec', at('tools/deployment/load.ts'), fixture]
   const child = spawn(node(), [...runQuietly, ...script], {
     cwd: at('api'),
     env: { ...process.env, ...product.settingsOf('worker'), TOPOLOGY_URL: product.url },

@@ -13,7 +13,7 @@ import { openServer } from '../local_client/instance.mjs'
 import { Target } from '../local_client/target.js'
 import { callersOf, type ApiClient } from './callers.js'
 import { Known } from './known.js'
-import { planted, findPiiIn } from './planted.js'
+import { secretValues, findPiiIn } from './secret_values.js'
 import { Random } from './random.js'
 import { requestFor, type Request } from './request.js'
 import { routesOf } from './routes.js'
@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
-const wanted = Number(values.requests)
+const requestCount = Number(values.requests)
 /** Concurrent requests, so that races occur too. */
 const lanes = 4
 /** Of the server's main thread, while a call that does nothing waits. */
-const longestHoldMs = 500
+const maxBlockedMs = 500
 /** Characters of a finding. */
 const shown = 2000
 
@@ -42,7 +42,7 @@ const statuses = new Map<number, number>()
 const reached = new Set<string>()
 const failures: string[] = []
 
-console.log(`seed ${seed}: ${wanted} requests to ${routes.length} routes as ${callers.length} callers`)
+console.log(`seed ${seed}: ${requestCount} requests to ${routes.length} routes as ${callers.length} callers`)
 const work = plan()
 let isOver = false
 const running = new Set<string>()
@@ -55,10 +55,10 @@ process.exit()
 
 /** Each route with each client repeatedly, in a different order each time. */
 function* plan() {
-  for (let sent = 0; sent < wanted;) {
+  for (let sent = 0; sent < requestCount;) {
     const round = routes.flatMap((route) => callers.map((caller) => ({ route, caller, order: random.next() })))
     for (const { route, caller } of round.sort((one, other) => one.order - other.order)) {
-      if (sent++ >= wanted) return
+      if (sent++ >= requestCount) return
       yield { route, caller, request: requestFor(random, known, route) }
     }
   }
@@ -90,7 +90,7 @@ async function watch(): Promise<number> {
     // On a busy machine the server waits for a processor, too.
     const held = Math.min(ms, threadMs() - before)
     longest = Math.max(longest, held)
-    if (held > longestHoldMs) console.log(`\nblocked for ${held} ms by one of\n  ${during.join('\n  ')}`)
+    if (held > maxBlockedMs) console.log(`\nblocked for ${held} ms by one of\n  ${during.join('\n  ')}`)
     await pause(10)
   }
   return longest
@@ -130,9 +130,9 @@ function report(heldMs: number) {
   const leaked = leaks()
   if (leaked === null)
     console.log('The log of that server is not accessible, so it was not searched for seeded numbers.')
-  else console.log(`${leaked.length} of ${planted.length} seeded numbers in the log ${leaked.join(', ')}`)
+  else console.log(`${leaked.length} of ${secretValues.length} seeded numbers in the log ${leaked.join(', ')}`)
   console.log(`${failures.length} server errors; blocked for at most ${heldMs} ms`)
-  process.exitCode = failures.length || leaked?.length || heldMs > longestHoldMs ? 1 : 0
+  process.exitCode = failures.length || leaked?.length || heldMs > maxBlockedMs ? 1 : 0
 }
 
 function leaks(): string[] | null {

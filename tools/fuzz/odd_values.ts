@@ -1,5 +1,5 @@
 import type { Random } from './random.js'
-import { code, idCards, password, telephones } from './planted.js'
+import { code, idCards, password, telephones } from './secret_values.js'
 
 const oneWord = `
   0 -1 1e9 0x10 NaN null undefined true [] {} % _ ' \` \\ 😀 张三 ﷺ a,b,c 1,2,3 1;2 , ١٢٣ １２３ ٣ $(id) ../../etc/passwd ..%2f..%2f

@@ -1,6 +1,6 @@
 import type { Known } from './known.js'
 import { number, oddValue } from './odd_values.js'
-import { code, idCards, password, telephones } from './planted.js'
+import { code, idCards, password, telephones } from './secret_values.js'
 import type { Random } from './random.js'
 
 export interface Schema {

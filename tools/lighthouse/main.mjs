@@ -25,7 +25,7 @@ exitOnSignals()
 await ensureChromium()
 const { pages, end } = await open()
 try {
-  for (const page of pages.filter(({ name }) => name.includes(only))) await judge(page)
+  for (const page of pages.filter(({ name }) => name.includes(only))) await checkMedians(page)
 } finally {
   await end()
 }
@@ -45,7 +45,7 @@ async function open() {
 }
 
 /** Compares the medians of several runs with the limits, and prints the audits that cost points in any of them. */
-async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
+async function checkMedians({ name, address, limit: { scores, lcp = Infinity } }) {
   const reports = []
   for (let run = 0; run < runs; run++) reports.push(await measure(address))
   const medianOf = (value) => reports.map(value).sort((a, b) => a - b)[Math.floor(runs / 2)]
@@ -59,11 +59,11 @@ async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
     ...Object.entries(paints).map(([short, audit]) => `${short} ${Number(paint(audit).toFixed(2))}`),
   ]
   console.log(`${name}, median of ${runs}, ${isGood ? 'good' : 'NOT GOOD'}: ${said.join(', ')}`)
-  for (const fault of new Set(reports.flatMap((report) => faultsOf(report, scores)))) console.log(`  ${fault}`)
+  for (const fault of new Set(reports.flatMap((report) => failedAudits(report, scores)))) console.log(`  ${fault}`)
   if (!isGood) process.exitCode = 1
 }
 
-function faultsOf({ categories, audits }, scores) {
+function failedAudits({ categories, audits }, scores) {
   return Object.keys(scores).flatMap((category) =>
     categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)

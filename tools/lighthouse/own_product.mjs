@@ -49,7 +49,7 @@ async function tokenOf(url) {
 async function begunPaper({ url, folder, env }) {
   const file = join(folder, 'scene.json')
   const counts = JSON.stringify({ candidates: 1, questions })
-  const script = ['--import=@poppinss/ts-exec', at('tools/load/scene.ts'), file, counts]
+  const script = ['--import=@poppinss/ts-exec', at('tools/load/fixture.ts'), file, counts]
   const { code, output } = await runNode(script, { cwd: at('api'), env, quiet: true })
   if (code !== 0) stop(output)
   const { paperId, correlationId, people } = JSON.parse(readFileSync(file, 'utf8')).exam

@@ -41,10 +41,10 @@ export class Target extends Client {
 
   signIn(person: Person, form: object = {}, from?: string): Promise<Answer> {
     const isLearner = person.role === 'user'
-    const wanted = isLearner
+    const credentials = isLearner
       ? { loginName: person.idCard, loginType: 'idCard' }
       : { loginName: person.loginName, loginType: 'admin' }
-    const body = { ...wanted, passwd: person.passwd, ...form }
+    const body = { ...credentials, passwd: person.passwd, ...form }
     return this.post('/api/security/login', body, { from })
   }
 

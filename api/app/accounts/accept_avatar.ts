@@ -17,14 +17,14 @@ export async function acceptAvatar(
 
   const key = storage.keyOf(url)
   const own = key !== null && new RegExp(`^avatar/\\d{6}/${uploaderId}/`).test(key)
-  if (!own || !(await acceptUpload(storage, key, 'avatarUrl'))) throw refused()
+  if (!own || !(await acceptUpload(storage, key, 'avatarUrl'))) throw avatarError()
   return url
 }
 
 /** Locks the avatar against the job that prunes unused ones. @throws UserError when it is already deleted */
 export async function lockAvatar(trx: Trx, storage: ObjectStorage, url: string): Promise<void> {
   const key = storage.keyOf(url)!
-  if (!(await trx.from('stored_files').where('key', key).forUpdate().first())) throw refused()
+  if (!(await trx.from('stored_files').where('key', key).forUpdate().first())) throw avatarError()
 }
 
-const refused = () => new UserError(messages.avatarRefused, { field: 'avatarUrl' })
+const avatarError = () => new UserError(messages.avatarRefused, { field: 'avatarUrl' })

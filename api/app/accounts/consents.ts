@@ -22,9 +22,9 @@ export async function recordConsent(
     .knexQuery.insert({ ...row, text_hash: textHash, ip, created_at: toStored(now()) })
     .onConflict(['user_id', 'kind', 'version'])
     .ignore()
-  const kept = await trx
+  const storedText = await trx
     .from('consents')
     .where({ ...row, text_hash: textHash })
     .first()
-  if (!kept) throw new Error(`the text of consent ${kind} ${version} was changed`)
+  if (!storedText) throw new Error(`the text of consent ${kind} ${version} was changed`)
 }

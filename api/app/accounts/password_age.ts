@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import { StaffPasswordDays } from '#accounts/passwords/terms'
 import { now } from '#core/time'
 
-interface PasswordFacts {
+interface PasswordDates {
   staff: boolean
   mustChange: boolean
   /** When the password was set, or when the account was created if that is unknown. */
@@ -10,6 +10,6 @@ interface PasswordFacts {
 }
 
 /** Staff passwords expire after 90 days; learners' passwords never expire (docs/threats.md S15). */
-export function mustReplacePassword({ staff, mustChange, since }: PasswordFacts): boolean {
+export function mustReplacePassword({ staff, mustChange, since }: PasswordDates): boolean {
   return mustChange || (staff && since.plus({ days: StaffPasswordDays }) <= now())
 }

@@ -14,10 +14,10 @@ export function courseAuditRecord(course: Course): Facts {
     formVersion,
     changedBy,
     changedAt,
-    ...facts
+    ...values
   } = course.serialize() as Facts
   return {
-    ...facts,
+    ...values,
     courseDescription: fingerprint((courseDescription as string | null) ?? ''),
     tags: course.tags?.map(({ tag }) => tag),
     models: course.models?.map(({ modelCourseId, modelName }) => ({ modelCourseId, modelName })),

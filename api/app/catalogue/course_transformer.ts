@@ -51,4 +51,4 @@ export function toStaffFields(row: CourseRow) {
     lockVersion: row.lockVersion,
   } satisfies Pick<CourseFieldValues, FieldsOn<'staff'>> & Record<string, unknown>
 }
-export type StaffFacts = ReturnType<typeof toStaffFields>
+export type StaffCourseFields = ReturnType<typeof toStaffFields>

@@ -42,22 +42,22 @@ export function publicOnly(query: Query) {
 }
 
 /** The free list has courses at 0; Q&A and notices need no price and are listed only on request. */
-export function offeredTo(viewer: CurrentUser | null, asked: { types: readonly CourseType[]; free: boolean }) {
+export function offeredTo(viewer: CurrentUser | null, requested: { types: readonly CourseType[]; free: boolean }) {
   return (query: Query) => {
     if (canSeeEverything(viewer)) return
     query.where((either) => {
       either.where((offered) => {
         publicOnly(offered)
-        offered.where((priced) => pricedAs(priced, asked))
+        offered.where((priced) => pricedAs(priced, requested))
       })
       if (hasRole(viewer, Role.Teacher)) either.orWhere('courses.teacher_id', viewer!.id)
     })
   }
 }
 
-function pricedAs(query: Query, asked: { types: readonly CourseType[]; free: boolean }) {
-  const unpriced = UnpricedTypes.filter((type) => asked.types.includes(type))
-  if (asked.free) {
+function pricedAs(query: Query, requested: { types: readonly CourseType[]; free: boolean }) {
+  const unpriced = UnpricedTypes.filter((type) => requested.types.includes(type))
+  if (requested.free) {
     query.where('courses.price_fen', 0)
     if (!unpriced.length) query.whereNotIn('courses.course_type', [...UnpricedTypes])
   } else {

@@ -40,7 +40,7 @@ export const ownedByCertificates: PersonalDataProvider = {
         .select('issue_no', 'verify_code', 'state', 'created_at'),
   },
 
-  async obstacles(trx, userId) {
+  async findBlockers(trx, userId) {
     const open = [HourUploadState.Pending, HourUploadState.Unknown]
     const upload = await countOf(trx.from('hour_uploads').where('user_id', userId).whereIn('state', open))
     const withHours = await trx

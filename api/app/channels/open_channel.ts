@@ -27,13 +27,13 @@ export async function findActiveChannel(
   code: string | null | undefined,
   client: QueryClientContract = db.connection()
 ): Promise<ActiveChannel | null> {
-  const wanted = code?.trim().toUpperCase()
-  if (!wanted || wanted === NoCode) return null
-  return cache.getOrLoad(wanted, () =>
+  const normalizedCode = code?.trim().toUpperCase()
+  if (!normalizedCode || normalizedCode === NoCode) return null
+  return cache.getOrLoad(normalizedCode, () =>
     client
       .from('channels')
       .join('users', 'users.id', 'channels.user_id')
-      .where('channels.exclusive_code', wanted)
+      .where('channels.exclusive_code', normalizedCode)
       .whereNull('users.disabled_at')
       .whereNull('users.deleted_at')
       .select('channels.id', 'channels.exclusive_code as code', 'channels.kind', 'channels.discount_bp as discountBp')

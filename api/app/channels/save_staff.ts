@@ -59,8 +59,8 @@ export class SaveStaff {
 
   async execute(ctx: HttpContext, form: StaffForm): Promise<User> {
     const passwordHash = await passwordHashOf(form)
-    const fault = form.exclusiveCode && exclusiveCodeError(form.exclusiveCode)
-    if (fault) throw new UserError(fault, { field: 'exclusiveCode' })
+    const errorText = form.exclusiveCode && exclusiveCodeError(form.exclusiveCode)
+    if (errorText) throw new UserError(errorText, { field: 'exclusiveCode' })
     const avatarUrl = await this.#acceptAvatar(ctx, form)
     try {
       const { user, telephoneBefore } = await transaction(async (trx) => {
@@ -86,7 +86,7 @@ export class SaveStaff {
       if (passwordHash) this.notices.execute(telephoneBefore, AccountNotice.PasswordChanged)
       return user
     } catch (error) {
-      if (isDuplicate(error)) throw await duplicateRefusal(form)
+      if (isDuplicate(error)) throw await duplicateError(form)
       throw error
     }
   }
@@ -105,8 +105,8 @@ async function passwordHashOf({ userId, userRole, loginName, telephone, passWd }
     if (userId) return null
     throw new UserError(messages.passwordRequired, { field: 'passWd' })
   }
-  const fault = passwordError(passWd, { staff: true, loginName, telephone })
-  if (fault) throw new UserError(fault, { field: 'passWd' })
+  const errorText = passwordError(passWd, { staff: true, loginName, telephone })
+  if (errorText) throw new UserError(errorText, { field: 'passWd' })
   return hashPassword(passWd)
 }
 
@@ -164,7 +164,7 @@ async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown
   }
 }
 
-async function duplicateRefusal({ userId, loginName }: StaffForm): Promise<UserError> {
+async function duplicateError({ userId, loginName }: StaffForm): Promise<UserError> {
   const other = await User.findBy('loginName', loginName)
   return other && other.id !== userId
     ? new UserError(messages.loginNameTaken, { field: 'loginName' })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { likeContains } from '#core/query_rules'
 
-const most = 1_000
+const maxCourseIds = 1_000
 
 /**
  * Ids of the courses whose name contains this text; undefined when there are too many to help. They are looked up
@@ -12,7 +12,7 @@ export async function courseIdsByName(part: string): Promise<number[] | undefine
   const rows = await db
     .from('courses')
     .whereRaw("course_name like ? escape '!'", [likeContains(part)])
-    .limit(most + 1)
+    .limit(maxCourseIds + 1)
     .select('id')
-  return rows.length > most ? undefined : rows.map(({ id }) => Number(id))
+  return rows.length > maxCourseIds ? undefined : rows.map(({ id }) => Number(id))
 }

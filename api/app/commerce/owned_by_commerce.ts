@@ -32,7 +32,7 @@ export const ownedByCommerce: PersonalDataProvider = {
     购物车: (id) => db.from('cart_items').where('user_id', id).select('course_id', 'course_count', 'created_at'),
   },
 
-  async obstacles(trx, userId) {
+  async findBlockers(trx, userId) {
     const own = () => trx.from('orders').where('orders.user_id', userId)
     return {
       unpaid: await countOf(own().where('order_status', OrderStatus.Paying)),
@@ -53,7 +53,7 @@ export const ownedByCommerce: PersonalDataProvider = {
   },
 
   /** The region and the tracking number remain in the order; name, telephone and street are deleted. */
-  async forget(trx, { id }) {
+  async erase(trx, { id }) {
     const own = trx.from('orders').where('user_id', id).select('id')
     await trx.from('payments').whereIn('order_id', own).update({ opened_for: null })
     await trx.from('cart_items').where('user_id', id).delete()

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { copies, products, wanted } from '#commerce/pricing/validators'
+import { copies, products, requestedProductsFields } from '#commerce/pricing/validators'
 import { MaxCartRows, OrderStatus, PayWay, ShipmentState } from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
 import { emptyToUndefined, listOf } from '#core/query_rules'
@@ -32,7 +32,7 @@ export const visitorCartValidator = vine.create({
 export const cartMergeValidator = vine.create({ products: products() })
 
 export const orderValidator = vine.create({
-  ...wanted(),
+  ...requestedProductsFields(),
   addrId: rowId().optional(),
   tradeType: vine.enum(Object.values(TradeType)).optional(),
   /** Courses that the buyer owns and buys again. */

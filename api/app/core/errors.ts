@@ -14,11 +14,11 @@ export class UserError extends Exception {
   static status = 200
   readonly field?: string
   readonly payload: Record<string, unknown>
-  readonly refusalCode: string
+  readonly userErrorCode: string
 
-  constructor(sentence: string, { code = 'error', field, payload = {} }: UserErrorOptions = {}) {
-    super(sentence, { status: 200, code: 'E_REFUSAL' })
-    this.refusalCode = code
+  constructor(text: string, { code = 'error', field, payload = {} }: UserErrorOptions = {}) {
+    super(text, { status: 200, code: 'E_USER_ERROR' })
+    this.userErrorCode = code
     this.field = field
     this.payload = payload
   }
@@ -34,8 +34,8 @@ export class NotFound extends HttpError {
 
 export class NotSignedIn extends HttpError {
   static status = 401
-  constructor(sentence = '请先登录') {
-    super(sentence, { status: 401, code: 'E_NOT_SIGNED_IN' })
+  constructor(text = '请先登录') {
+    super(text, { status: 401, code: 'E_NOT_SIGNED_IN' })
   }
 }
 
@@ -51,15 +51,15 @@ export class TooManyRequests extends HttpError {
   static status = 429
   readonly retryAfter: number
 
-  constructor(retryAfter: number, sentence = '操作过于频繁，请稍后再试') {
-    super(sentence, { status: 429, code: 'E_TOO_MANY' })
+  constructor(retryAfter: number, text = '操作过于频繁，请稍后再试') {
+    super(text, { status: 429, code: 'E_TOO_MANY' })
     this.retryAfter = Math.max(1, Math.ceil(retryAfter))
   }
 }
 
 export class Unavailable extends HttpError {
   static status = 503
-  constructor(sentence = '服务暂时不可用，请稍后重试') {
-    super(sentence, { status: 503, code: 'E_UNAVAILABLE' })
+  constructor(text = '服务暂时不可用，请稍后重试') {
+    super(text, { status: 503, code: 'E_UNAVAILABLE' })
   }
 }

@@ -11,7 +11,7 @@ export interface FunnelCounter {
 }
 
 /** Course ids in URLs can be invented, so the number of rows between two writes is limited. */
-const mostRows = 20_000
+const maxRows = 20_000
 
 let counts = new Map<string, FunnelCounter>()
 
@@ -21,7 +21,7 @@ export function trackFunnelStep(step: FunnelStep, courseId: number, times = 1): 
   const key = `${day} ${courseId}`
   const row = counts.get(key)
   if (row) row[step] += times
-  else if (counts.size < mostRows) counts.set(key, { day, courseId, visits: 0, carts: 0, [step]: times })
+  else if (counts.size < maxRows) counts.set(key, { day, courseId, visits: 0, carts: 0, [step]: times })
 }
 
 /** Returns and clears all counts since the last call. */

@@ -38,23 +38,23 @@ export type Reading = (typeof Reading)[keyof typeof Reading]
  * `CountedRows`. Up to there the rows found by an index are sorted; beyond, the page is read along its order, which
  * finds rows soon.
  */
-export function pageOfRows(found: (reading: Reading) => Found, wanted: PageRequest): Promise<RowPage> {
-  const { page = 1, pageSize = 10 } = wanted
-  return rowsFrom(found, wanted, (page - 1) * pageSize, pageSize)
+export function pageOfRows(found: (reading: Reading) => Found, pageRequest: PageRequest): Promise<RowPage> {
+  const { page = 1, pageSize = 10 } = pageRequest
+  return rowsFrom(found, pageRequest, (page - 1) * pageSize, pageSize)
 }
 
 /** The same for a list of consecutive parts, if no index has the order of the whole list. */
 export async function pageOfParts(
   parts: ((reading: Reading) => Found)[],
-  wanted: Omit<PageRequest, 'sums'>
+  pageRequest: Omit<PageRequest, 'sums'>
 ): Promise<Omit<RowPage, 'sums'>> {
-  const { page = 1, pageSize = 10 } = wanted
+  const { page = 1, pageSize = 10 } = pageRequest
   const offset = (page - 1) * pageSize
   const ids: number[] = []
   let total = 0
   for (const part of parts) {
     const missing = pageSize - ids.length
-    const found = await rowsFrom(part, wanted, Math.max(0, offset - total), missing)
+    const found = await rowsFrom(part, pageRequest, Math.max(0, offset - total), missing)
     ids.push(...found.ids)
     total += found.total
     if (found.more || total > CountedRows) return { ids, total: CountedRows, more: true }

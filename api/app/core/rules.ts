@@ -9,7 +9,7 @@ import {
   orderNumberPattern,
   PageSizes,
   rangeMessages,
-  reasonFault,
+  reasonError,
 } from '#core/shared_rules'
 import { emptyToUndefined } from '#core/query_rules'
 
@@ -45,8 +45,8 @@ export const ReasonPattern = '\\p{L}[\\s\\S]*\\p{L}'
 const explains = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string') return
-    const fault = reasonFault(value)
-    if (fault) field.report(fault, 'explains', field)
+    const errorText = reasonError(value)
+    if (errorText) field.report(errorText, 'explains', field)
   },
   { toJSONSchema: (schema) => void (schema.pattern = ReasonPattern) }
 )
@@ -75,8 +75,8 @@ export const telephone = () => vine.string().use(telephoneRule())
 const idCardRule = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string') return
-    const fault = idNumberError(value)
-    if (fault) field.report(fault, 'idCard', field)
+    const errorText = idNumberError(value)
+    if (errorText) field.report(errorText, 'idCard', field)
     else field.mutate(fullIdCard(value), field)
   },
   { toJSONSchema: (schema) => void (schema.pattern = '^(\\d{15}|\\d{17}[\\dXx])$') }

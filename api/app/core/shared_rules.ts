@@ -24,7 +24,7 @@ export const reasonMessages = {
 } as const
 
 /** Error of an explanatory text of one or several lines, or null. */
-export function reasonFault(text: string): string | null {
+export function reasonError(text: string): string | null {
   if (hasInvisibleCharacters(text.replace(/[\n\r\t]/g, ' '))) return reasonMessages.invisible
   return (text.match(/\p{L}/gu)?.length ?? 0) < 2 ? reasonMessages.letters : null
 }

@@ -8,8 +8,8 @@ export function sign(purpose: string, subject: string, expiresAt: number): strin
 }
 
 export function verify(purpose: string, subject: string, expiresAt: number, signature: string): boolean {
-  const wanted = Buffer.from(sign(purpose, subject, expiresAt))
+  const expected = Buffer.from(sign(purpose, subject, expiresAt))
   const given = Buffer.from(signature)
-  const intact = wanted.length === given.length && timingSafeEqual(wanted, given)
+  const intact = expected.length === given.length && timingSafeEqual(expected, given)
   return intact && expiresAt * 1000 > now().toMillis()
 }

@@ -1,7 +1,7 @@
 /** Stream-Safe Text Format (UAX 15, 13): sorting a longer run of combining marks takes quadratic time. */
-const longestRun = 30
-const tooLongRun = new RegExp(`\\p{M}{${longestRun + 1},}`, 'u')
-const beyondRun = new RegExp(`(\\p{M}{${longestRun}})\\p{M}+`, 'gu')
+const maxRunLength = 30
+const tooLongRun = new RegExp(`\\p{M}{${maxRunLength + 1},}`, 'u')
+const beyondRun = new RegExp(`(\\p{M}{${maxRunLength}})\\p{M}+`, 'gu')
 const mark = /\p{M}/gu
 
 export const textMessages = {
@@ -12,10 +12,10 @@ export const textMessages = {
 export const hasTooLongRun = (text: string): boolean => tooLongRun.test(text)
 
 /** Number of combining marks; stops counting beyond `most`. */
-export function countMarks(text: string, most: number): number {
+export function countMarks(text: string, max: number): number {
   let count = 0
   mark.lastIndex = 0
-  while (count <= most && mark.test(text)) count++
+  while (count <= max && mark.test(text)) count++
   return count
 }
 

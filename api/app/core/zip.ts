@@ -59,14 +59,14 @@ export async function readZip(
   const texts = new Map<string, string>()
   const archive = new Unzip((file) => {
     const digest = new Digest(file.name)
-    const kept: Uint8Array[] = []
+    const chunks: Uint8Array[] = []
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error
       digest.add(chunk)
-      if (isRead(file.name)) kept.push(chunk)
+      if (isRead(file.name)) chunks.push(chunk)
       if (!isLast) return
       digests.push(digest.result())
-      if (isRead(file.name)) texts.set(file.name, Buffer.concat(kept).toString('utf8'))
+      if (isRead(file.name)) texts.set(file.name, Buffer.concat(chunks).toString('utf8'))
     }
     file.start()
   })

@@ -32,13 +32,13 @@ export const ownedByExams: PersonalDataProvider = {
   },
 
   /** Practice has no effect and may stay open. */
-  async obstacles(trx, userId) {
+  async findBlockers(trx, userId) {
     const open = [AttemptState.InProgress, AttemptState.Reviewing]
     const tests = trx.from('user_papers').where({ user_id: userId, mode: AttemptMode.Test })
     return { test: await countOf(tests.whereIn('state', open)) }
   },
 
-  async forget(trx, { id }) {
+  async erase(trx, { id }) {
     for (const table of deleted) await trx.from(table).where('user_id', id).delete()
   },
 }

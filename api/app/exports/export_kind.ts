@@ -26,7 +26,7 @@ export interface ExportKind<Filters extends object = any> {
   /** The filters by their labels; filters without a value are left out. */
   words: (filters: Filters) => Record<string, string | undefined>
   /** Ids in the order of the sheet, at most `most`. */
-  found: (filters: Filters, most: number) => PromiseLike<{ id: number | string }[]>
+  found: (filters: Filters, maxRows: number) => PromiseLike<{ id: number | string }[]>
   /** The cells of the rows with these ids, in the same order. */
   cells: (ids: number[], filters: Filters) => Promise<Cell[][]>
   /** Replaces the usual message. */
@@ -59,9 +59,9 @@ export const fileNameOf = ({ name }: ExportKind): string => `${ExportKindText[na
 export async function idsOf<Filters extends object>(
   kind: ExportKind<Filters>,
   filters: Filters,
-  most: number
+  maxRows: number
 ): Promise<number[]> {
-  const rows = await kind.found(filters, most)
+  const rows = await kind.found(filters, maxRows)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -96,8 +96,8 @@ export function loggedFilters(kind: ExportKind, filters: Record<string, unknown>
 
 export function describeFilters(kind: ExportKind, filters: Record<string, unknown>): string {
   const words = Object.entries(kind.words(maskedFilters(filters)))
-  const said = words.filter(([, text]) => text).map(([label, text]) => `${label}：${text}`)
-  return said.join('；').slice(0, 500) || messages.allRows
+  const parts = words.filter(([, text]) => text).map(([label, text]) => `${label}：${text}`)
+  return parts.join('；').slice(0, 500) || messages.allRows
 }
 
 function maskedFilters(filters: Record<string, unknown>): Record<string, unknown> {

@@ -13,7 +13,7 @@ type Queries = Pick<Trx, 'from'>
 
 /** A run without a report for this long is dead. A batch and the upload of a file take less. */
 const leaseSeconds = 60
-const mostTries = 3
+const maxTries = 3
 
 /** A user cancelled the export, or another process took it over. */
 export class ExportLeaseLost extends Error {}
@@ -105,7 +105,7 @@ export class Run {
 async function requeueAbandoned(): Promise<void> {
   const lost = () => db.from('exports').where('state', ExportState.Running).where('leased_until', '<', toStored(now()))
   await lost()
-    .where('tries', '>=', mostTries)
+    .where('tries', '>=', maxTries)
     .update({ state: ExportState.Failed, reason: messages.interrupted, ...notRunning, finished_at: toStored(now()) })
   await lost().update({ state: ExportState.Waiting, ...notRunning })
 }

@@ -11,8 +11,10 @@ const rememberedHours = 1
 export async function nextQueuedExport(): Promise<Export | null> {
   const waiting = await Export.query().where('state', ExportState.Waiting).orderBy('id').select('id', 'userId')
   if (!waiting.length) return null
-  const begun = await countRecentlyStarted(waiting.map(({ userId }) => userId))
-  const [first] = waiting.toSorted((one, other) => (begun.get(one.userId) ?? 0) - (begun.get(other.userId) ?? 0))
+  const startedCounts = await countRecentlyStarted(waiting.map(({ userId }) => userId))
+  const [first] = waiting.toSorted(
+    (one, other) => (startedCounts.get(one.userId) ?? 0) - (startedCounts.get(other.userId) ?? 0)
+  )
   return Export.find(first.id)
 }
 

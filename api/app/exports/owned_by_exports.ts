@@ -6,7 +6,7 @@ export const ownedByExports: PersonalDataProvider = {
     导出记录: (id) => db.from('exports').where('user_id', id).orderBy('id').select('kind', 'conditions', 'created_at'),
   },
   /** Staff may have searched by the whole number; the sheet itself already exists. */
-  async forget(trx, { telephone }) {
+  async erase(trx, { telephone }) {
     if (!telephone) return
     await trx
       .from('exports')

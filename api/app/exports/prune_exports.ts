@@ -5,7 +5,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import Export from '#exports/export'
 import { ExportState } from '#exports/terms'
 
-const keepRowsDays = 30
+const retainedRowDays = 30
 /** A cancelled run may still be writing its file. */
 const graceMinutes = 10
 
@@ -29,7 +29,7 @@ export class PruneExports {
       .from('exports')
       .whereIn('state', [ExportState.Failed, ExportState.Cancelled, ExportState.Expired])
       .whereNull('object_key')
-      .where('created_at', '<', toStored(now().minus({ days: keepRowsDays })))
+      .where('created_at', '<', toStored(now().minus({ days: retainedRowDays })))
       .delete()
   }
 

@@ -25,13 +25,13 @@ export async function requestExport(
   const userId = requireUser(ctx).id
   const exportId = await transaction(async (trx) => {
     await trx.from('users').where('id', userId).forUpdate().select('id').first()
-    const kept = JSON.stringify(filters)
+    const storedFilters = JSON.stringify(filters)
     const open = await trx
       .from('exports')
       .where('user_id', userId)
       .whereIn('state', [ExportState.Waiting, ExportState.Running])
       .select('kind', 'filters')
-    const isSame = (row: { kind: string; filters: string }) => row.kind === name && row.filters === kept
+    const isSame = (row: { kind: string; filters: string }) => row.kind === name && row.filters === storedFilters
     if (open.some(isSame)) throw new UserError(messages.alreadyOpen)
     if (open.length >= MaxOpenExports) throw new UserError(messages.tooManyOpen)
     const [id] = await trx
@@ -39,7 +39,7 @@ export async function requestExport(
       .insert({
         user_id: userId,
         kind: name,
-        filters: kept,
+        filters: storedFilters,
         conditions: describeFilters(kind, filters),
         file_name: fileNameOf(kind),
         state: ExportState.Waiting,

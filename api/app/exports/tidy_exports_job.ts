@@ -4,11 +4,11 @@ import { PruneExports } from '#exports/prune_exports'
 
 @inject()
 export default class PruneExportsJob extends Job<Record<string, never>> {
-  constructor(protected tidyExports: PruneExports) {
+  constructor(protected pruneExports: PruneExports) {
     super()
   }
 
   async execute(): Promise<void> {
-    await this.tidyExports.execute()
+    await this.pruneExports.execute()
   }
 }

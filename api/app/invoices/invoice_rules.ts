@@ -31,11 +31,11 @@ export function invoiceError(
 ): string | null {
   if (!fieldsOf(form).includes(field)) return null
   const text = normalizedField(field, form[field] ?? '')
-  if (text === '') return isRequired(field, form) ? missingFault(field, form) : null
-  return formatFault(field, text)
+  if (text === '') return isRequired(field, form) ? missingError(field, form) : null
+  return formatError(field, text)
 }
 
-function missingFault(field: InvoiceField, { payerType }: Kind): string {
+function missingError(field: InvoiceField, { payerType }: Kind): string {
   if (field === 'payerName') {
     return payerType === PayerType.Company ? messages.companyMissing : messages.nameMissing
   }
@@ -45,7 +45,7 @@ function missingFault(field: InvoiceField, { payerType }: Kind): string {
   return field === 'maillingTelephone' ? messages.telephoneMissing : messages.addressMissing
 }
 
-function formatFault(field: InvoiceField, text: string): string | null {
+function formatError(field: InvoiceField, text: string): string | null {
   if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : messages.payerIdLength
   if (field === 'maillingTelephone') return isTelephone(text) ? null : messages.telephoneLength
   if (hasInvisibleCharacters(text)) return messages.invisible

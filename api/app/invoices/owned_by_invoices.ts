@@ -14,7 +14,7 @@ export const ownedByInvoices: PersonalDataProvider = {
         .select('mailing_name', 'mailing_telephone', 'mailing_address', 'requested_at', 'sent_at'),
   },
 
-  async obstacles(trx, userId) {
+  async findBlockers(trx, userId) {
     const open = trx
       .from('invoices')
       .where('user_id', userId)
@@ -31,7 +31,7 @@ export const ownedByInvoices: PersonalDataProvider = {
    * The payer belongs to the invoice and stays; delivery addresses are deleted. Unissued invoices are cleared
    * completely.
    */
-  async forget(trx, { id }) {
+  async erase(trx, { id }) {
     const way = { payer_email: null, mailing_name: null, mailing_telephone: null, mailing_address: null }
     const own = () => trx.from('invoices').where('user_id', id)
     await own().update(way)

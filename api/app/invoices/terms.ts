@@ -90,6 +90,6 @@ export const messages = {
   tooManyRows: '符合条件的发票超过50000条，请缩小时间范围后分次下载',
 } as const
 
-export function tooLong(most: number): string {
-  return `长度在 1 到 ${most} 个字符`
+export function tooLong(maxLength: number): string {
+  return `长度在 1 到 ${maxLength} 个字符`
 }

@@ -33,7 +33,7 @@ const fields = () => ({
   maillingAddress: text('maillingAddress'),
 })
 
-const kindSentences = (prefix = '') => ({
+const kindMessages = (prefix = '') => ({
   [`${prefix}invoiceType.required`]: messages.typeMissing,
   [`${prefix}invoiceType.in`]: messages.typeMissing,
   [`${prefix}invoiceType.number`]: messages.typeMissing,
@@ -44,10 +44,10 @@ const kindSentences = (prefix = '') => ({
 
 /** `invoiceId` corrects that invoice. */
 export const invoiceValidator = vine.create({ orderId: orderNumber(), invoiceId: rowId().optional(), ...fields() })
-invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())
+invoiceValidator.messagesProvider = new FormMessagesProvider(kindMessages())
 
 export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
-checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
+checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindMessages('invoice.'))
 
 const fileUrl = () => vine.string().trim().maxLength(500)
 

@@ -26,7 +26,7 @@ export const ownedByLearning: PersonalDataProvider = {
   },
 
   /** Each seat gets a unique placeholder, because an order line has each telephone once. Unused codes are revoked. */
-  async forget(trx, { id, telephone }) {
+  async erase(trx, { id, telephone }) {
     await trx.from('chapter_notes').where('user_id', id).delete()
     await trx
       .from('play_sessions')

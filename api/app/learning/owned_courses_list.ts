@@ -8,12 +8,12 @@ import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { courseCreditBlockers, isPersonComplete } from '#learning/credit_blockers/course_obstacles'
+import { courseCreditBlockers, isPersonComplete } from '#learning/credit_blockers/course_blockers'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
-import { studyFactsOf } from '#learning/study_minutes'
-import { isObstacle, UserCourseStatus, type CreditBlocker, CourseSource } from '#learning/terms'
+import { studySummariesOf } from '#learning/study_minutes'
+import { isCreditBlocker, UserCourseStatus, type CreditBlocker, CourseSource } from '#learning/terms'
 
 interface MyCourseRow extends CourseRow {
   boughtAt: string
@@ -35,7 +35,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   const ids = rows.map(({ id }) => id)
   const [entitlements, studies, held, codes, assigners, offered, isComplete] = await Promise.all([
     entitlementsOf(user, rows),
-    studyFactsOf(user.id, ids),
+    studySummariesOf(user.id, ids),
     heldChaptersOfCourses(user.id, ids),
     liveCodesOf(user.id, ids),
     grantedBy(user.id, ids),
@@ -68,7 +68,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       heldMinutes: toMinutes(study.hours.held),
       heldChapters: held.get(row.id) ?? [],
       hinderedChapters: study.unfinished
-        .filter(({ reason }) => isObstacle(reason))
+        .filter(({ reason }) => isCreditBlocker(reason))
         .map(({ courseChapterId, chapterName, reason }) => ({
           courseChapterId,
           chapterName,

@@ -21,7 +21,7 @@ export interface ProgressRow {
   completedAt: string | null
 }
 
-export async function studyFactsOf(userId: number, courseIds: number[]): Promise<Map<number, StudySummary>> {
+export async function studySummariesOf(userId: number, courseIds: number[]): Promise<Map<number, StudySummary>> {
   const [chapters, progress, hours, interrupted, earning, played] = await Promise.all([
     publishedChapters(courseIds, db.connection()),
     progressRows(userId, courseIds),

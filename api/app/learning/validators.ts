@@ -17,7 +17,7 @@ export const playValidator = vine.create({
 })
 
 /** Every number is a claim; the bounds only reject nonsense. */
-export const beatValidator = vine.create({
+export const heartbeatValidator = vine.create({
   courseId: rowId(),
   videoId: videoId(),
   courseChapterId: rowId().optional(),

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser, type CurrentUser } from '#core/current_user'
-import { toRefusal } from '#core/http/accept_upload'
+import { toUserError } from '#core/http/accept_upload'
 import { Forbidden, UserError } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { UploadError } from '#drivers/storage/upload_error'
@@ -9,7 +9,7 @@ import { newObjectKey } from '#media/object_key'
 import { readPostForm, type FormFile } from '#media/post_form'
 import StoredFile from '#media/stored_file'
 import { UploadCategories, UploadCategoryNames, messages, type UploadCategory } from '#media/terms'
-import { canUpload, refusalMessage } from '#media/upload_rules'
+import { canUpload, uploadErrorMessage } from '#media/upload_rules'
 import { uploadValidator } from '#media/validators'
 
 /** Uploads through the server, with the rules of presigned uploads (docs/product.md 18.2). */
@@ -25,9 +25,9 @@ export default class FilesController {
     const taken = await readPostForm(ctx.request.request, (fields, file) =>
       this.#store(user, category ?? parseCategory(fields.category), file)
     ).catch((error) => {
-      throw isMalformedForm(error) ? missingFileRefusal() : error
+      throw isMalformedForm(error) ? missingFileError() : error
     })
-    if (!taken) throw missingFileRefusal()
+    if (!taken) throw missingFileError()
     return taken
   }
 
@@ -43,7 +43,7 @@ export default class FilesController {
       return { url: this.storage.publicUrl(key), bytes: stored.bytes }
     } catch (error) {
       if (!(error instanceof UploadError)) throw error
-      throw toRefusal(error, 'file', refusalMessage(error, category))
+      throw toUserError(error, 'file', uploadErrorMessage(error, category))
     }
   }
 }
@@ -55,7 +55,7 @@ function parseCategory(category: string | undefined): UploadCategory {
   return known
 }
 
-const missingFileRefusal = () => new UserError(messages.fileNeeded, { field: 'file' })
+const missingFileError = () => new UserError(messages.fileNeeded, { field: 'file' })
 
 function isMalformedForm(error: { status?: number; message?: string; code?: string }): boolean {
   if (error instanceof UserError || error instanceof Forbidden) return false

@@ -9,8 +9,12 @@ export function pruneAppPackages(storage: ObjectStorage): Promise<number> {
     categories: ['app'],
     retentionDays: AbandonedDays,
     findUsed: async (keys, client) => {
-      const kept = await client.from('app_packages').orderBy('id', 'desc').limit(RetainedPackages).select('object_key')
-      const used = kept.map((row) => row.object_key as string)
+      const retained = await client
+        .from('app_packages')
+        .orderBy('id', 'desc')
+        .limit(RetainedPackages)
+        .select('object_key')
+      const used = retained.map((row) => row.object_key as string)
       return new Set(used.filter((key) => keys.includes(key)))
     },
   })

@@ -9,7 +9,7 @@ export const PictureRetentionDays = 90
 
 const rowsAtOnce = 200
 /** A shorter column cannot contain a picture URL. */
-const shortestAddress = 200
+const minUrlLength = 200
 /** Tables whose references are not shown: the files themselves, logs, technical tables. */
 const silent = ['stored_files', 'audit_logs', 'idempotency_keys', 'play_beats', 'queue_jobs', 'queue_schedules']
 const pictureKey = /image\/(?:cover|editor|param)\/\d{6}\/\d+\/[A-Za-z0-9]+\.[a-z]+/g
@@ -21,12 +21,12 @@ export async function prunePictures(storage: ObjectStorage): Promise<number> {
     categories,
     retentionDays: PictureRetentionDays,
     findUsed: async (keys, client) => {
-      const wanted = new Set(keys)
+      const candidates = new Set(keys)
       const used = new Set<string>()
       const pattern = keys.length === 1 ? `%${keys[0]}%` : '%image/%'
       for (const table of tables) {
         for await (const text of findTextsReferencing(client, table, pattern)) {
-          for (const [key] of text.matchAll(pictureKey)) if (wanted.has(key)) used.add(key)
+          for (const [key] of text.matchAll(pictureKey)) if (candidates.has(key)) used.add(key)
         }
       }
       return used
@@ -42,11 +42,11 @@ interface TableWithTexts {
 }
 
 const mysqlColumns = `
-  select table_name as tab, column_name as col, character_maximum_length >= ${shortestAddress} as text
+  select table_name as tab, column_name as col, character_maximum_length >= ${minUrlLength} as text
   from information_schema.columns where table_schema = database()`
 const sqliteColumns = `
   select m.name as tab, c.name as col, (lower(c.type) like '%text%'
-    or cast(replace(lower(c.type), 'varchar(', '') as integer) >= ${shortestAddress}) as text
+    or cast(replace(lower(c.type), 'varchar(', '') as integer) >= ${minUrlLength}) as text
   from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`
 
 async function tablesWithTexts(client: QueryClientContract): Promise<TableWithTexts[]> {

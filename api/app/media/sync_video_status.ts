@@ -11,8 +11,8 @@ type VideoStatuses = Map<string, VideoInfo>
 /** Statuses by video id; those of pending videos are saved. */
 export async function fetchVideoStatuses(cloud: VideoCloud, videos: Video[]): Promise<VideoStatuses> {
   if (!videos.length) return new Map()
-  const facts = await cloud.findAll(videos.map(({ videoId }) => videoId))
-  const statuses: VideoStatuses = new Map(facts.map((one) => [one.videoId, one]))
+  const infos = await cloud.findAll(videos.map(({ videoId }) => videoId))
+  const statuses: VideoStatuses = new Map(infos.map((one) => [one.videoId, one]))
   for (const video of videos) {
     const status = statuses.get(video.videoId)
     if (status && video.isPending) await saveVideoStatus(video, status)
@@ -51,8 +51,8 @@ export async function waitForUploadedVideo(cloud: VideoCloud, video: Video): Pro
 }
 
 /** Skips videos that were deleted meanwhile. */
-export async function saveVideoStatus(video: Video, facts: VideoInfo): Promise<void> {
-  const { status, seconds, bytes, coverUrl } = video.applyFacts(facts)
+export async function saveVideoStatus(video: Video, infos: VideoInfo): Promise<void> {
+  const { status, seconds, bytes, coverUrl } = video.applyInfo(infos)
   if (!video.$isDirty) return
   await Video.query()
     .where('id', video.id)

@@ -22,8 +22,8 @@ export function ruleMessage(category: UploadCategory, broken: Broken): string {
   return inputMessages[category]?.[broken] ?? messages.imageRule
 }
 
-export function refusalMessage({ reason, sentence }: UploadError, category: UploadCategory): string {
+export function uploadErrorMessage({ reason, userMessage }: UploadError, category: UploadCategory): string {
   if (reason === 'otherType') return ruleMessage(category, 'type')
   if (reason === 'tooLarge') return ruleMessage(category, 'size')
-  return reason === 'full' ? messages.storeFull : sentence
+  return reason === 'full' ? messages.storeFull : userMessage
 }

@@ -10,7 +10,7 @@ export default class Video extends VideoSchema {
   }
 
   /** Never overwrites a known value with an empty one. */
-  applyFacts({ seconds, bytes, coverUrl, arrived, ready }: VideoInfo): this {
+  applyInfo({ seconds, bytes, coverUrl, arrived, ready }: VideoInfo): this {
     if (!arrived || this.status === VideoState.Deleting) return this
     this.status = ready ? VideoState.Normal : VideoState.Processing
     this.seconds = seconds || this.seconds

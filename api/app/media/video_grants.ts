@@ -34,7 +34,7 @@ export class VideoGrants {
 
   /** With Aliyun a new grant would overwrite a complete video. @throws UserError when complete or unknown to the cloud */
   async renew(user: CurrentUser, videoId: string): Promise<UploadGrant> {
-    refuseComplete(await this.#find(user, videoId))
+    rejectComplete(await this.#find(user, videoId))
     const grant = await this.uploads.refresh(videoId)
     if (!grant) throw new UserError(messages.videoUploadLost)
     return grant
@@ -44,7 +44,7 @@ export class VideoGrants {
   async cancel(ctx: HttpContext, videoId: string): Promise<void> {
     await this.#find(requireUser(ctx), videoId)
     await deleteVideos(ctx, this.cloud, [videoId], async (trx) => {
-      refuseComplete(await Video.query({ client: trx }).where({ videoId }).firstOrFail())
+      rejectComplete(await Video.query({ client: trx }).where({ videoId }).firstOrFail())
     })
   }
 
@@ -58,6 +58,6 @@ export class VideoGrants {
   }
 }
 
-function refuseComplete(video: Video): void {
+function rejectComplete(video: Video): void {
   if (video.status !== VideoState.Uploading) throw new UserError(messages.videoDone)
 }

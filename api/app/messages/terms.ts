@@ -1,8 +1,8 @@
-import { MostMessageNoticesPerDay } from '../accounts/notices/terms.js'
+import { MaxMessageNoticesPerDay } from '../accounts/notices/terms.js'
 import { Role } from '../core/roles.js'
 
 /** A practice test if it has no correlation. */
-interface TestFacts {
+interface TestData {
   paperId: number
   paperName: string
   correlationId: string | null
@@ -30,8 +30,8 @@ export interface MessageData {
   hoursExpired: { courseName: string; years: number }
   commentApproved: { courseId: number; courseName: string }
   commentHidden: { courseId: number; courseName: string }
-  testGraded: TestFacts
-  testRegraded: TestFacts
+  testGraded: TestData
+  testRegraded: TestData
   coursePublished: TaughtCourse
   courseSentBack: TaughtCourse
   courseUnpublished: TaughtCourse
@@ -45,7 +45,7 @@ export type MessageKind = keyof MessageData
 export const MessagesPerPage = 20
 
 /** Messages per call. */
-export const MostRead = 100
+export const MaxReadMessages = 100
 
 /** Kinds that a user may also receive by SMS, with their templates (docs/drivers.md). */
 export const SmsNotices = {
@@ -70,7 +70,7 @@ export const smsKindsOf = (roles: readonly Role[]): SmsKind[] =>
   SmsKinds.filter((kind) => roles.some((role) => smsKindsOfRole[role].includes(kind)))
 
 /** SMS per user and day. */
-export const MaxSmsPerDay = MostMessageNoticesPerDay
+export const MaxSmsPerDay = MaxMessageNoticesPerDay
 
 export const messages = {
   title: '我的消息',
@@ -79,7 +79,7 @@ export const messages = {
   readAll: '全部标为已读',
   settings: '消息设置',
   settingsSaved: '消息设置已保存',
-  alwaysKept: '所有消息都保存在“我的消息”中，以下几种还可以用短信告诉您。',
+  alwaysStored: '所有消息都保存在“我的消息”中，以下几种还可以用短信告诉您。',
   notYourKind: '您的账号没有这种消息，请刷新页面后重新选择',
   noSmsKinds: '您的账号没有可以用短信接收的消息，所有消息都在“我的消息”中。',
   noTelephone: '您还没有手机号，收不到短信。请先在个人信息中填写手机号，再回来选择。',
@@ -91,9 +91,9 @@ export const messages = {
 interface MessageText<Kind extends MessageKind> {
   /** Title of the kind in the settings and above its text. */
   title: string
-  line: (facts: MessageData[Kind]) => string
+  line: (values: MessageData[Kind]) => string
   /** URL of the page that shows it. */
-  link: (facts: MessageData[Kind]) => string
+  link: (values: MessageData[Kind]) => string
 }
 
 const orderPage = ({ orderNo }: { orderNo: string }) => `/index/submitted-order-info/${orderNo}`
@@ -102,7 +102,7 @@ const issuePage = ({ issueNo }: { issueNo: string }) => `/certificates/${issueNo
 const transcript = () => '/board/user/transcript'
 const teacherCoursePath = ({ courseId, isAnswer }: TaughtCourse) =>
   `/board/teacher/${isAnswer ? 'answer' : 'course-detail'}/${courseId}`
-const testPage = ({ paperId, correlationId }: TestFacts) =>
+const testPage = ({ paperId, correlationId }: TestData) =>
   correlationId ? `/index/test-papers/${paperId}/correlation-id/${correlationId}` : `/index/user-papers/${paperId}`
 const learnerCoursePath = ({ page }: { page: string }) => page
 
@@ -178,7 +178,7 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
 }
 
 /** Describes one stored message. */
-export function describeMessage<Kind extends MessageKind>(kind: Kind, facts: MessageData[Kind]) {
+export function describeMessage<Kind extends MessageKind>(kind: Kind, values: MessageData[Kind]) {
   const { title, line, link } = MessageTexts[kind]
-  return { title, text: line(facts), link: link(facts) }
+  return { title, text: line(values), link: link(values) }
 }

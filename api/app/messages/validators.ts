@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
-import { MostRead, SmsKinds } from '#messages/terms'
+import { MaxReadMessages, SmsKinds } from '#messages/terms'
 
 export const messageListValidator = vine.create({
   unread: vine.boolean().parse(emptyToUndefined).optional(),
@@ -10,7 +10,7 @@ export const messageListValidator = vine.create({
 
 /** `all` must be explicit, so that a call without ids does not mark everything as read. */
 export const messageReadValidator = vine.create({
-  messageIds: vine.array(rowId()).minLength(1).maxLength(MostRead).optional().requiredIfMissing('all'),
+  messageIds: vine.array(rowId()).minLength(1).maxLength(MaxReadMessages).optional().requiredIfMissing('all'),
   all: vine.accepted().optional(),
 })
 

@@ -14,12 +14,12 @@ export type NewMessage = {
 }[MessageKind]
 
 /** Longer names are cut, so that a message fits on one line. */
-const maxFactLength = 60
+const maxTextLength = 60
 
 /** The only writer of `messages`, in the transaction of the event. @returns false if it was already written */
 export async function writeMessage(trx: Trx, userId: number, { kind, reference, facts }: NewMessage): Promise<boolean> {
-  const factsJson = JSON.stringify(facts, truncateText)
-  const messageId = await insert(trx, [userId, kind, reference, factsJson, toStored(now())])
+  const dataJson = JSON.stringify(facts, truncateText)
+  const messageId = await insert(trx, [userId, kind, reference, dataJson, toStored(now())])
   if (messageId === null) return false
   await queueSms(trx, { userId, messageId, kind })
   return true
@@ -41,5 +41,5 @@ async function insert(trx: Trx, row: Row): Promise<number | null> {
 function truncateText(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const letters = [...value]
-  return letters.length > maxFactLength ? `${letters.slice(0, maxFactLength - 1).join('')}…` : value
+  return letters.length > maxTextLength ? `${letters.slice(0, maxTextLength - 1).join('')}…` : value
 }

@@ -12,8 +12,8 @@ const phones = new RegExp(`^${phone}(,${phone}){0,2}$`)
 const timeOfDay = '([01]\\d|2[0-3]):[0-5]\\d'
 
 const text = (length: number) => vine.string().trim().maxLength(length).optional()
-const integerIn = ([least, most]: readonly [number, number]) =>
-  vine.number().withoutDecimals().range([least, most]).optional()
+const integerIn = ([min, max]: readonly [number, number]) =>
+  vine.number().withoutDecimals().range([min, max]).optional()
 const picture = () => vine.string().trim().minLength(1).maxLength(500).optional()
 
 const partnerUrl = vine.createRule(
@@ -69,6 +69,6 @@ const rules = ['string', 'number', 'enum', 'regex', 'range', 'minLength', 'maxLe
 /** Each setting has one message for every rule. */
 paramsFormValidator.messagesProvider = new SimpleMessagesProvider(
   Object.fromEntries(
-    Object.entries(settingMessages).flatMap(([name, sentence]) => rules.map((rule) => [`${name}.${rule}`, sentence]))
+    Object.entries(settingMessages).flatMap(([name, errorText]) => rules.map((rule) => [`${name}.${rule}`, errorText]))
   )
 )

@@ -20,16 +20,16 @@ export const trendValidator = vine.create({
     .optional(),
 })
 
-export const partnerFiguresValidator = vine.create({
+export const partnerStatsValidator = vine.create({
   ...dayRange('startDate', 'endDate'),
   productType: vine.number().in(Object.values(ProductType)).parse(emptyToUndefined).optional(),
 })
 
-export const teacherFiguresValidator = vine.create(dayRange('startDate', 'endDate'))
+export const teacherStatsValidator = vine.create(dayRange('startDate', 'endDate'))
 
 export const rankingValidator = vine.create({ courseId: listOf(rowId(), 50).optional() })
 
-for (const validator of [partnerFiguresValidator, teacherFiguresValidator]) {
+for (const validator of [partnerStatsValidator, teacherStatsValidator]) {
   validator.messagesProvider = new SimpleMessagesProvider({
     'startDate.regex': messages.dayFormat,
     'endDate.regex': messages.dayFormat,

@@ -43,10 +43,10 @@ export default class LocalFace extends FaceVerifier {
     }
     const certifyId = randomBytes(16).toString('hex')
     const expiresAt = now().plus({ minutes: FaceLifeMinutes }).toISO()!
-    const kept: StoredCheck = { name, idCardMasked: maskIdCard(idCard), returnUrl, expiresAt }
+    const stored: StoredCheck = { name, idCardMasked: maskIdCard(idCard), returnUrl, expiresAt }
 
     await mkdir(this.#folder, { recursive: true })
-    await writeFile(this.#file(certifyId, 'tmp'), JSON.stringify(kept))
+    await writeFile(this.#file(certifyId, 'tmp'), JSON.stringify(stored))
     await rename(this.#file(certifyId, 'tmp'), this.#file(certifyId, 'json'))
     return { certifyId, certifyUrl: `${publicUrl}/local/face/${certifyId}` }
   }
@@ -61,10 +61,10 @@ export default class LocalFace extends FaceVerifier {
     const text = await readFile(this.#file(certifyId, 'json'), 'utf8').catch(() => null)
     if (text === null) return null
 
-    const { expiresAt, ...kept }: StoredCheck = JSON.parse(text)
+    const { expiresAt, ...stored }: StoredCheck = JSON.parse(text)
     const { state } = await this.verdict(certifyId)
     const isExpired = state === 'pending' && new Date(expiresAt).getTime() <= now().toMillis()
-    return { ...kept, state: isExpired ? 'expired' : state }
+    return { ...stored, state: isExpired ? 'expired' : state }
   }
 
   async decide(certifyId: string, passed: boolean): Promise<void> {

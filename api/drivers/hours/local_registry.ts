@@ -28,7 +28,7 @@ export interface StoredSubmission {
 }
 
 const timeoutMs = 5_000
-const refusal = '该人员未在省建设从业人员管理系统登记'
+const rejectReason = '该人员未在省建设从业人员管理系统登记'
 
 /** One file per upload under DATA_DIR/province; a mode decides the responses (docs/drivers.md). */
 export default class LocalRegistry extends HoursRegistry {
@@ -42,38 +42,38 @@ export default class LocalRegistry extends HoursRegistry {
   async submit(push: HoursSubmission): Promise<SubmissionResult> {
     const mode = await this.mode()
     if (mode === 'down') throw unanswered('the registry is down')
-    const kept = await this.#keep(push, mode)
+    const stored = await this.#keep(push, mode)
     if (mode === 'twice') await this.#keep(push, mode)
     if (mode === 'drop') throw unanswered('the connection broke off')
     if (mode === 'late') {
       await pause(timeoutMs)
       throw unanswered('no answer in time')
     }
-    return kept.outcome
+    return stored.outcome
   }
 
   async find(pushId: string): Promise<SubmissionResult | null> {
-    await this.#refuseWhenDown()
-    const kept = await this.#read(pushId)
-    if (kept?.cancelledAt) return { state: 'refused', reason: cancelled }
-    return kept?.outcome ?? null
+    await this.#failWhenDown()
+    const stored = await this.#read(pushId)
+    if (stored?.cancelledAt) return { state: 'refused', reason: cancelled }
+    return stored?.outcome ?? null
   }
 
-  importPush(kept: StoredSubmission): Promise<void> {
-    return this.#write(kept)
+  importPush(stored: StoredSubmission): Promise<void> {
+    return this.#write(stored)
   }
 
   async cancel(pushId: string, reason: string): Promise<SubmissionResult | null> {
-    await this.#refuseWhenDown()
-    const kept = await this.#read(pushId)
-    if (!kept) return { state: 'refused', reason: `没有编号为 ${pushId} 的记录（${reason}）` }
-    const cancelledAt = kept.cancelledAt ?? toWireTime(now())!
-    await this.#write({ ...kept, cancelledAt })
+    await this.#failWhenDown()
+    const stored = await this.#read(pushId)
+    if (!stored) return { state: 'refused', reason: `没有编号为 ${pushId} 的记录（${reason}）` }
+    const cancelledAt = stored.cancelledAt ?? toWireTime(now())!
+    await this.#write({ ...stored, cancelledAt })
     return { state: 'confirmed', receiptNo: `CX${receiptOf(pushId)}` }
   }
 
   async list(day: string): Promise<RegistryRecord[]> {
-    await this.#refuseWhenDown()
+    await this.#failWhenDown()
     return (await this.uploads())
       .filter(({ receivedAt, cancelledAt }) => receivedAt.startsWith(day) && !cancelledAt)
       .flatMap(({ pushId, minutes, outcome }) =>
@@ -85,17 +85,17 @@ export default class LocalRegistry extends HoursRegistry {
     const names = await readdir(join(this.#folder, 'uploads')).catch(() => [])
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
     const all = await Promise.all(ids.map((pushId) => this.#read(pushId)))
-    return all.filter((kept) => kept !== null).sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+    return all.filter((stored) => stored !== null).sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
   }
 
   async change(change: RegistryChange, pushId: string): Promise<void> {
-    const kept = await this.#read(pushId)
-    if (change === 'invent') return this.#write(invented(kept))
-    if (!kept) return
+    const stored = await this.#read(pushId)
+    if (change === 'invent') return this.#write(invented(stored))
+    if (!stored) return
     if (change === 'forget') return rm(this.#fileOf(pushId), { force: true })
     const outcome: SubmissionResult = { state: 'confirmed', receiptNo: receiptOf(pushId) }
-    const minutes = change === 'minutes' ? Math.max(0, kept.minutes - 10) : kept.minutes
-    await this.#write({ ...kept, outcome, minutes, cancelledAt: null })
+    const minutes = change === 'minutes' ? Math.max(0, stored.minutes - 10) : stored.minutes
+    await this.#write({ ...stored, outcome, minutes, cancelledAt: null })
   }
 
   async mode(): Promise<RegistryMode> {
@@ -108,7 +108,7 @@ export default class LocalRegistry extends HoursRegistry {
     await writeFile(join(this.#folder, 'mode'), mode)
   }
 
-  async #refuseWhenDown() {
+  async #failWhenDown() {
     if ((await this.mode()) === 'down') throw unanswered('the registry is down')
   }
 
@@ -119,7 +119,7 @@ export default class LocalRegistry extends HoursRegistry {
       await this.#write(again)
       return again
     }
-    const kept: StoredSubmission = {
+    const stored: StoredSubmission = {
       pushId: push.pushId,
       name: push.person.name,
       idCardEnd: push.person.idCard.slice(-4),
@@ -130,13 +130,13 @@ export default class LocalRegistry extends HoursRegistry {
       receivedAt: toWireTime(now())!,
       outcome:
         mode === 'refuse'
-          ? { state: 'refused', reason: refusal }
+          ? { state: 'refused', reason: rejectReason }
           : { state: 'confirmed', receiptNo: receiptOf(push.pushId) },
       deliveries: 1,
       cancelledAt: null,
     }
-    await this.#write(kept)
-    return kept
+    await this.#write(stored)
+    return stored
   }
 
   async #read(pushId: string): Promise<StoredSubmission | null> {
@@ -144,11 +144,11 @@ export default class LocalRegistry extends HoursRegistry {
     return text ? JSON.parse(text) : null
   }
 
-  async #write(kept: StoredSubmission): Promise<void> {
+  async #write(stored: StoredSubmission): Promise<void> {
     await mkdir(join(this.#folder, 'uploads'), { recursive: true })
-    const file = this.#fileOf(kept.pushId)
+    const file = this.#fileOf(stored.pushId)
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-    await writeFile(draft, JSON.stringify(kept))
+    await writeFile(draft, JSON.stringify(stored))
     await rename(draft, file)
   }
 

@@ -27,21 +27,21 @@ export class Wallets {
     const wallet = this.all.find((one) => one.provider === provider)
     if (wallet) return wallet
     const cause = `no wallet "${provider}" is configured, see FORMER_PAYMENT_DRIVERS`
-    throw new DriverFailure('payment', { cause, refusal: 'NOT_CONFIGURED' })
+    throw new DriverFailure('payment', { cause, rejectCode: 'NOT_CONFIGURED' })
   }
 
   /** @throws InvalidWebhookSignature when none of the providers signed it */
   async readNotice(raw: RawWebhook): Promise<{ wallet: PaymentGateway; notice: PaymentWebhook }> {
-    let refused: InvalidWebhookSignature | null = null
+    let firstError: InvalidWebhookSignature | null = null
     for (const wallet of this.all) {
       try {
         return { wallet, notice: await wallet.readNotice(raw) }
       } catch (error) {
         if (!(error instanceof InvalidWebhookSignature)) throw error
         if (error instanceof UnknownWebhookEvent) throw error
-        refused ??= error
+        firstError ??= error
       }
     }
-    throw refused!
+    throw firstError!
   }
 }

@@ -93,13 +93,13 @@ export default class AliyunOss extends ObjectStorage {
   async accept(key: string): Promise<StoredObject | null> {
     const found = await this.head(key)
     if (!found) return null
-    const refused = await this.#inspect(key, found.bytes)
-    if (!refused) return this.head(key)
-    if (refused.reason === 'busy') throw refused
+    const uploadError = await this.#inspect(key, found.bytes)
+    if (!uploadError) return this.head(key)
+    if (uploadError.reason === 'busy') throw uploadError
 
     await this.delete(key)
-    if (refused.reason === 'otherType') return null
-    throw refused
+    if (uploadError.reason === 'otherType') return null
+    throw uploadError
   }
 
   async put(key: string, body: Buffer): Promise<void> {

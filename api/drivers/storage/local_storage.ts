@@ -154,8 +154,8 @@ export default class LocalStorage extends ObjectStorage {
   }
 
   mayRead(key: string, link: { expires: number; name: string; signature: string }): boolean {
-    const wanted = this.#signRead(key, link.expires, link.name)
-    return isSameText(wanted, link.signature) && link.expires * 1000 > now().toMillis()
+    const expected = this.#signRead(key, link.expires, link.name)
+    return isSameText(expected, link.signature) && link.expires * 1000 > now().toMillis()
   }
 
   #signRead(key: string, expires: number, name: string): string {

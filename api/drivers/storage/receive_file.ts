@@ -22,7 +22,7 @@ export async function receiveFile(
     if (isPicture(key)) await files.write(incoming, await reencodePicture(incoming, key))
     await keep(incoming)
   } catch (error) {
-    throw toUploadRefused(error, key)
+    throw toUploadError(error, key)
   } finally {
     await files.remove(incoming)
   }
@@ -41,7 +41,7 @@ function limitBytes(maxBytes: number): Transform {
   })
 }
 
-function toUploadRefused(error: unknown, key: string): Error {
+function toUploadError(error: unknown, key: string): Error {
   if (error instanceof UploadError) return error
   const failure = toStorageError(error, key)
   if (failure instanceof StorageFull) return new UploadError('full')

@@ -17,7 +17,7 @@ export async function reencodePicture(file: string | Buffer, key: string): Promi
 
 async function decode(file: string | Buffer, key: string): Promise<Buffer> {
   const { maxPixels, maxSide } = pictureLimits(key)
-  refuseLarge(await sharp(file, { limitInputPixels: false }).metadata(), maxPixels)
+  rejectLargePicture(await sharp(file, { limitInputPixels: false }).metadata(), maxPixels)
 
   const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
@@ -27,7 +27,7 @@ async function decode(file: string | Buffer, key: string): Promise<Buffer> {
     : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
 }
 
-function refuseLarge(header: Metadata, maxPixels: number): void {
+function rejectLargePicture(header: Metadata, maxPixels: number): void {
   if (header.width * header.height > maxPixels) throw new UploadError('tooManyPixels')
   if (peakDecodeBytes(header) > maxHeldBytes) throw new UploadError('tooManyPixels')
 }

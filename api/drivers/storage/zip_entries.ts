@@ -11,15 +11,15 @@ export interface ZipEntry {
   offset: number
 }
 
-const endRecord = { signature: 0x06054b50, length: 22, longestComment: 65_535 }
+const endRecord = { signature: 0x06054b50, length: 22, maxCommentLength: 65_535 }
 const entryRecord = { signature: 0x02014b50, length: 46 }
 
 /**
  * Reads only the zip's central directory; nothing is unpacked.
- * @returns null for files that are not a zip, or whose directory is longer than `longestTable` bytes
+ * @returns null for files that are not a zip, or whose directory is longer than `maxDirectoryBytes` bytes
  */
-export async function zipEntries(file: RandomAccess, longestTable: number): Promise<ZipEntry[] | null> {
-  const from = Math.max(0, file.size - endRecord.length - endRecord.longestComment)
+export async function zipEntries(file: RandomAccess, maxDirectoryBytes: number): Promise<ZipEntry[] | null> {
+  const from = Math.max(0, file.size - endRecord.length - endRecord.maxCommentLength)
   const tail = await file.read(from, file.size - from)
   const at = lastEndRecord(tail)
   if (at < 0) return null
@@ -28,7 +28,7 @@ export async function zipEntries(file: RandomAccess, longestTable: number): Prom
   const length = tail.readUInt32LE(at + 12)
   const offset = tail.readUInt32LE(at + 16)
   // The directory must end where its end record begins.
-  if (length > longestTable || offset + length !== from + at) return null
+  if (length > maxDirectoryBytes || offset + length !== from + at) return null
   return readTable(await file.read(offset, length), count)
 }
 

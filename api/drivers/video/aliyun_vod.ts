@@ -46,7 +46,7 @@ export default class AliyunVod extends VideoCloud {
     for (let at = 0; at < ids.length; at += maxBatch) {
       const VideoIds = ids.slice(at, at + maxBatch).join(',')
       const { VideoList = [] } = await callVod(this.#options, 'GetVideoInfos', { VideoIds })
-      found.push(...VideoList.map(factsOf))
+      found.push(...VideoList.map(toVideoInfo))
     }
     return found
   }
@@ -66,14 +66,14 @@ interface Stream {
 }
 
 function addressesOf(streams: Stream[], format: PlayAddress['format']): PlayAddress[] {
-  const of = (wanted: string) => streams.find(({ Definition }) => Definition === wanted)
+  const of = (definitionName: string) => streams.find(({ Definition }) => Definition === definitionName)
   return definitions.flatMap((definition) => {
     const stream = of(definition) ?? (definition === 'HD' ? of(original) : undefined)
     return stream ? [{ definition, format, url: stream.PlayURL }] : []
   })
 }
 
-function factsOf(video: Record<string, any>): VideoInfo {
+function toVideoInfo(video: Record<string, any>): VideoInfo {
   return {
     videoId: video.VideoId,
     title: video.Title,

@@ -102,8 +102,8 @@ async function readStream(stream: string): Promise<LocalStream | null> {
   return JSON.parse(text) as LocalStream
 }
 
-async function writeStream(stream: string, facts: LocalStream): Promise<void> {
+async function writeStream(stream: string, streamState: LocalStream): Promise<void> {
   await mkdir(join(env.get('DATA_DIR'), 'live'), { recursive: true, mode: 0o700 })
-  await writeFile(`${path(stream)}.new`, JSON.stringify(facts))
+  await writeFile(`${path(stream)}.new`, JSON.stringify(streamState))
   await rename(`${path(stream)}.new`, path(stream))
 }

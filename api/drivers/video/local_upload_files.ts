@@ -21,10 +21,10 @@ export function partPath(videoId: string): string {
   return join(uploadFolder(videoId)!, 'video.part')
 }
 
-export async function beginUpload(videoId: string, facts: { title: string; length: number | null }) {
+export async function beginUpload(videoId: string, details: { title: string; length: number | null }) {
   await mkdir(uploadFolder(videoId)!, { recursive: true })
   await writeFile(partPath(videoId), '')
-  await recordUpload(videoId, facts)
+  await recordUpload(videoId, details)
 }
 
 /** Writes a temporary file and renames it, so that a crash leaves the old data and not half of the new. */
@@ -51,10 +51,10 @@ export async function uploadState(videoId: string): Promise<UploadState | null> 
   return { title, length, offset: part.size, done: false }
 }
 
-export async function finishVideo(videoId: string, facts: { title: string; seconds: number }): Promise<void> {
+export async function finishVideo(videoId: string, details: { title: string; seconds: number }): Promise<void> {
   const folder = videoFolder(videoId)!
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'meta.json'), JSON.stringify(facts))
+  await writeFile(join(folder, 'meta.json'), JSON.stringify(details))
   await rename(partPath(videoId), join(folder, 'HD.mp4'))
   await removeUpload(videoId)
 }

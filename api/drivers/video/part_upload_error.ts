@@ -1,28 +1,28 @@
-export const refusals = {
-  gone: { status: 404, sentence: '上传已失效，请重新选择视频上传' },
-  incomplete: { status: 400, sentence: '上传请求不完整，请重试' },
-  otherType: { status: 415, sentence: '上传请求的格式不正确，请重试' },
-  otherOffset: { status: 409, sentence: '上传位置不一致，请从断点继续上传' },
-  otherLength: { status: 400, sentence: '视频大小与开始上传时不一致，请重新选择视频' },
-  busy: { status: 423, sentence: '该视频正在上传，请稍后再试' },
-  tooMuch: { status: 400, sentence: '上传的内容超出了视频大小，请重新选择视频' },
-  tooLarge: { status: 413, sentence: '视频必须小于10G' },
-  notMp4: { status: 415, sentence: '无法识别视频，请上传可以播放的 mp4 文件' },
-  broken: { status: 400, sentence: '上传中断，请从断点继续上传' },
-  full: { status: 507, sentence: '存储空间不足，请联系管理员，已上传的部分不会丢失' },
+export const partUploadErrors = {
+  gone: { status: 404, userMessage: '上传已失效，请重新选择视频上传' },
+  incomplete: { status: 400, userMessage: '上传请求不完整，请重试' },
+  otherType: { status: 415, userMessage: '上传请求的格式不正确，请重试' },
+  otherOffset: { status: 409, userMessage: '上传位置不一致，请从断点继续上传' },
+  otherLength: { status: 400, userMessage: '视频大小与开始上传时不一致，请重新选择视频' },
+  busy: { status: 423, userMessage: '该视频正在上传，请稍后再试' },
+  tooMuch: { status: 400, userMessage: '上传的内容超出了视频大小，请重新选择视频' },
+  tooLarge: { status: 413, userMessage: '视频必须小于10G' },
+  notMp4: { status: 415, userMessage: '无法识别视频，请上传可以播放的 mp4 文件' },
+  broken: { status: 400, userMessage: '上传中断，请从断点继续上传' },
+  full: { status: 507, userMessage: '存储空间不足，请联系管理员，已上传的部分不会丢失' },
 } as const
 
 /** Earlier parts stay, unless the file is not a video. */
 export class PartUploadError extends Error {
   readonly status: number
-  readonly sentence: string
+  readonly userMessage: string
 
   constructor(
-    readonly why: keyof typeof refusals,
+    readonly why: keyof typeof partUploadErrors,
     readonly offset?: number
   ) {
     super(`video part refused: ${why}`)
-    this.status = refusals[why].status
-    this.sentence = refusals[why].sentence
+    this.status = partUploadErrors[why].status
+    this.userMessage = partUploadErrors[why].userMessage
   }
 }

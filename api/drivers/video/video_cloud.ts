@@ -34,8 +34,8 @@ export abstract class VideoCloud {
   abstract find(videoId: string): Promise<VideoInfo | null>
 
   async findAll(videoIds: string[]): Promise<VideoInfo[]> {
-    const facts = await Promise.all(videoIds.map((videoId) => this.find(videoId)))
-    return facts.filter((one) => one !== null)
+    const infos = await Promise.all(videoIds.map((videoId) => this.find(videoId)))
+    return infos.filter((one) => one !== null)
   }
 
   /** Does not fail if it is already deleted. */

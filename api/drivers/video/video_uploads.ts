@@ -22,6 +22,6 @@ export abstract class VideoUploads {
   abstract refresh(videoId: string): Promise<UploadGrant | null>
 }
 
-export function encodeGrant(facts: object): string {
-  return Buffer.from(JSON.stringify(facts)).toString('base64')
+export function encodeGrant(fields: object): string {
+  return Buffer.from(JSON.stringify(fields)).toString('base64')
 }

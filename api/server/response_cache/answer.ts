@@ -60,8 +60,8 @@ export class Answer {
 
   /** Simultaneous requests share one compression. */
   compress(encoding: Compression): Promise<EncodedResponse> {
-    const begun = this.#compressing.get(encoding)
-    if (begun) return begun
+    const running = this.#compressing.get(encoding)
+    if (running) return running
     const compressing = this.#compress(encoding)
     this.#compressing.set(encoding, compressing)
     return compressing

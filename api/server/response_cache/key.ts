@@ -1,6 +1,6 @@
 import type { ReadName } from '../../app/core/cache/cached_routes.js'
 
-const longest = 2_000
+const maxKeyLength = 2_000
 
 /**
  * The canonical URL of a response: path, and the known query parameters, with one spelling of each value in a fixed order.
@@ -8,7 +8,7 @@ const longest = 2_000
  * route itself should read it.
  */
 export function keyOf(url: string, names: ReadonlyMap<string, ReadName>): string | null {
-  if (!url.startsWith('/') || url.length > longest) return null
+  if (!url.startsWith('/') || url.length > maxKeyLength) return null
   const end = url.indexOf('?')
   if (end < 0) return url
   const read = new Map<string, string[]>()

@@ -5,18 +5,18 @@ import { nowMillis } from '../../app/core/time.js'
 import { ResponseCache } from './response_cache.js'
 
 const megabytes = Number(process.env.RESPONSE_CACHE_MB || 64)
-let longestMs = ShortSeconds * 1_000
+let maxEntryAgeMs = ShortSeconds * 1_000
 
 /** The cache of this process, for pages and API responses. */
 export const ownCache = new ResponseCache({
   maxBytes: megabytes * 1024 * 1024,
-  longestMs: () => longestMs,
+  maxEntryAgeMs: () => maxEntryAgeMs,
   now: nowMillis,
 })
 
 /** Depends on whether purges of other processes arrive. */
 export function limitAge(hearsPurges: boolean): void {
-  longestMs = hearsPurges ? Infinity : ShortSeconds * 1_000
+  maxEntryAgeMs = hearsPurges ? Infinity : ShortSeconds * 1_000
 }
 
 onMetricsScrape(() => {

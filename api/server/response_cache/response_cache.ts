@@ -2,13 +2,13 @@ import { MemoryCache, type Load } from '../../app/core/cache/memory_cache.js'
 import type { Answer } from './answer.js'
 
 /** One response may not displace all others. */
-const largestShare = 1 / 16
+const maxShare = 1 / 16
 const maxUnshared = 10_000
 
 interface Options {
   maxBytes: number
   /** Upper limit of the cache time of all responses. */
-  longestMs?: () => number
+  maxEntryAgeMs?: () => number
   now?: () => number
 }
 
@@ -27,12 +27,12 @@ export class ResponseCache {
   #unshared = new Set<string>()
 
   constructor(private readonly options: Options) {
-    const { maxBytes, longestMs = () => Infinity, now } = options
+    const { maxBytes, maxEntryAgeMs = () => Infinity, now } = options
     this.#answers = new MemoryCache({
       maxSize: maxBytes,
       sizeOf: ({ bytes }, key) => bytes + 2 * key.length,
       tagsOf: ({ tags }) => tags,
-      maxAgeMs: ({ maxAge }) => Math.min(maxAge * 1_000, longestMs()),
+      maxAgeMs: ({ maxAge }) => Math.min(maxAge * 1_000, maxEntryAgeMs()),
       ...(now && { now }),
     })
   }
@@ -70,7 +70,7 @@ export class ResponseCache {
     if (!others?.size) this.#renders.delete(key)
     this.#noteShared(key, answer !== null)
     render.done(answer && !render.load.isPurged(answer.tags) ? answer : null)
-    if (!answer?.maxAge || answer.bytes > this.options.maxBytes * largestShare) return false
+    if (!answer?.maxAge || answer.bytes > this.options.maxBytes * maxShare) return false
     return this.#answers.set(key, answer, render.load)
   }
 

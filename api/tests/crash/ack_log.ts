@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import type { OrderProducts } from '#tests/functional/commerce/commerce_helpers'
-import { waitForRandomKillTime, upTo } from './random_kill_time.js'
+import { waitForRandomKillTime, randomIntUpTo } from './random_kill_time.js'
 
 /** One press of 提交订单 and its response; null while there is none. */
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** The buyers' view: every press with its idempotency key, and every acknowledged order. */
-export class Journal {
+export class AckLog {
   readonly entries: Entry[] = []
   /** The statuses of responses without an order. */
   readonly refused: number[] = []
@@ -34,7 +34,7 @@ export class Journal {
   }
 
   /** Repeats every unanswered press with the same key. */
-  async again(): Promise<void> {
+  async retryUnanswered(): Promise<void> {
     const open = this.entries.filter(({ orderId }) => orderId === null)
     await Promise.all(open.map((entry) => this.#send(entry)))
   }
@@ -73,8 +73,8 @@ export async function expireOrders(client: QueryClientContract): Promise<void> {
 }
 
 /** Waits for a random number of acknowledgements and a few milliseconds more. */
-export async function waitForSomeAcks(journal: Journal, presses: number): Promise<void> {
-  const known = journal.acknowledged.length
-  const enough = known + upTo(presses - 1)
-  await waitForRandomKillTime(() => journal.acknowledged.length, enough, { spreadMs: 10 })
+export async function waitForSomeAcks(ackLog: AckLog, presses: number): Promise<void> {
+  const known = ackLog.acknowledged.length
+  const enough = known + randomIntUpTo(presses - 1)
+  await waitForRandomKillTime(() => ackLog.acknowledged.length, enough, { spreadMs: 10 })
 }

@@ -5,10 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 import { androidPackage, packageType, sendForm, type FormPayload } from '#tests/factories/app_package'
-import { roundsUntil, times } from '#tests/repeat'
+import { roundsUntil, repeatCount } from '#tests/repeat'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(4, 60)
+const kills = repeatCount(4, 60)
 const filler = 'x'.repeat(50_000)
 
 test.group('kill -9 during the publication of an app package', (group) => {
@@ -54,7 +54,7 @@ test.group('kill -9 during the publication of an app package', (group) => {
       await server.dispose()
     }
     assert.isAbove(unfinished, 0, 'no kill happened before the end')
-  }).timeout(times(240_000, 1_200_000))
+  }).timeout(repeatCount(240_000, 1_200_000))
 })
 
 async function publish({ url }: ServerProcess, token: string, file: Buffer, round: number) {

@@ -9,7 +9,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { brokenInvariants } from '#tests/invariants'
 import { BackupPlaces } from './backup_places.js'
-import { Journal, expireOrders } from './ack_log.js'
+import { AckLog, expireOrders } from './ack_log.js'
 
 const buyers = 6
 /** Characters that end lines, strings or rows in SQL and in line readers. */
@@ -36,9 +36,9 @@ test.group('Backup and restore', (group) => {
     await mkdir(join(server.directory, upload, '..'), { recursive: true })
     await writeFile(join(server.directory, upload), '%PDF-1.7 讲义')
     await server.start()
-    const journal = new Journal(server.url, products)
-    await journal.press(people.map(({ token }) => token))
-    const before = journal.acknowledged.map(({ orderId }) => orderId)
+    const ackLog = new AckLog(server.url, products)
+    await ackLog.press(people.map(({ token }) => token))
+    const before = ackLog.acknowledged.map(({ orderId }) => orderId)
     assert.lengthOf(before, buyers)
 
     const kept = join(places.folder, 'kept')
@@ -51,11 +51,11 @@ test.group('Backup and restore', (group) => {
     void backup.then(() => (isDone = true))
     while (!isDone) {
       await server.look(expireOrders)
-      await journal.press(people.map(({ token }) => token))
+      await ackLog.press(people.map(({ token }) => token))
     }
     const { code, text } = await backup
     assert.equal(code, 0, text)
-    assert.isAbove(journal.acknowledged.length, before.length)
+    assert.isAbove(ackLog.acknowledged.length, before.length)
     const [notes, name, ...older] = (await readdir(kept)).sort()
     assert.deepEqual([notes, older], ['notes', []])
     const folder = join(kept, name)

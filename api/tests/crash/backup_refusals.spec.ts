@@ -143,8 +143,8 @@ test.group('Errors of restore', (group) => {
     manifest.tables.users = users + 1
     manifest.audit = { lastId: 7, lastHash: 'f'.repeat(64) }
 
-    const { faults } = await verifyRestore(app, manifest)
-    assert.deepEqual(faults, [
+    const { errors } = await verifyRestore(app, manifest)
+    assert.deepEqual(errors, [
       `users has ${users} rows, ${users + 1} were kept`,
       'the audit log is broken at entry 0 (anchor)',
     ])

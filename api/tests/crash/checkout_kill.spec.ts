@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { roundsUntil, times } from '#tests/repeat'
+import { roundsUntil, repeatCount } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { Journal, expireOrders, waitForSomeAcks } from './ack_log.js'
+import { AckLog, expireOrders, waitForSomeAcks } from './ack_log.js'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(4, 50)
+const kills = repeatCount(4, 50)
 const buyers = 16
 
 test.group('kill -9 during checkouts', (group) => {
@@ -19,17 +19,17 @@ test.group('kill -9 during checkouts', (group) => {
     const products = [{ courseId: await course(), courseCount: 1 }]
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
-    const journal = new Journal(server.url, products)
+    const ackLog = new AckLog(server.url, products)
     let cut = 0
 
     await server.start()
     for (const round of roundsUntil(kills, () => cut > 0)) {
-      const pressing = journal.press(tokens)
-      await waitForSomeAcks(journal, buyers)
+      const pressing = ackLog.press(tokens)
+      await waitForSomeAcks(ackLog, buyers)
       await server.kill()
       await pressing
-      if (journal.acknowledged.length < round * buyers) cut++
-      const result = [...journal.acknowledged]
+      if (ackLog.acknowledged.length < round * buyers) cut++
+      const result = [...ackLog.acknowledged]
 
       await server.look(async (client) => {
         assert.deepEqual(await brokenInvariants(client), [])
@@ -41,9 +41,9 @@ test.group('kill -9 during checkouts', (group) => {
       })
 
       await server.start()
-      await journal.again()
+      await ackLog.retryUnanswered()
       for (const entry of result.slice(-buyers)) {
-        assert.equal(await journal.repeat(entry), entry.orderId)
+        assert.equal(await ackLog.repeat(entry), entry.orderId)
       }
       await server.look(async (client) => {
         const [{ count }] = await client.from('orders').count('* as count')
@@ -51,8 +51,8 @@ test.group('kill -9 during checkouts', (group) => {
         assert.deepEqual(await brokenInvariants(client), [])
         await expireOrders(client)
       })
-      assert.lengthOf(journal.acknowledged, round * buyers)
+      assert.lengthOf(ackLog.acknowledged, round * buyers)
     }
     assert.isAbove(cut, 0, 'no kill happened between the first and the last answer')
-  }).timeout(times(480_000, 900_000))
+  }).timeout(repeatCount(480_000, 900_000))
 })

@@ -3,19 +3,19 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { startMysqlServer } from '../../../scripts/mysql_server.mjs'
 import { runCommandOrFail } from '#tests/ace_command'
-import { times } from '#tests/repeat'
+import { repeatCount } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { Journal, expireOrders, waitForSomeAcks } from './ack_log.js'
+import { AckLog, expireOrders, waitForSomeAcks } from './ack_log.js'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(3, 20)
+const kills = repeatCount(3, 20)
 const presses = 8
 const recoversWithinMs = 60_000
 
 const onMysql = db.connection().dialect.name === 'mysql'
 
 /** A separate database server with the demo data, so a kill does not affect other tests. */
-async function doomedDatabase() {
+async function killableDatabase() {
   const mysql = await startMysqlServer()
   const settings = await mysql.create('zhuxue_doomed')
   const server = await ServerProcess.prepare(settings)
@@ -53,7 +53,7 @@ async function signIn(url: string): Promise<string[]> {
 
 test.group('kill -9 of the database during checkouts', () => {
   test('no acknowledged order is lost, and the server recovers', async ({ assert, cleanup }) => {
-    const { mysql, server } = await doomedDatabase()
+    const { mysql, server } = await killableDatabase()
     cleanup(async () => {
       await server.dispose()
       await db.manager.release('doomed')
@@ -71,31 +71,31 @@ test.group('kill -9 of the database during checkouts', () => {
       .select('id')
       .firstOrFail()
     const before = await orders()
-    const journal = new Journal(server.url, [{ courseId, courseCount: 1 }])
+    const ackLog = new AckLog(server.url, [{ courseId, courseCount: 1 }])
     await expireOrders(db.connection('doomed'))
 
     for (let round = 1; round <= kills; round++) {
-      const pressing = journal.press(crowd)
-      await waitForSomeAcks(journal, presses)
+      const pressing = ackLog.press(crowd)
+      await waitForSomeAcks(ackLog, presses)
       await mysql.kill()
       await pressing
       assert.equal((await fetch(`${server.url}/api/public/courses`)).status, 503)
       assert.equal((await fetch(`${server.url}/health/live`)).status, 200)
-      const result = [...journal.acknowledged]
+      const result = [...ackLog.acknowledged]
 
       await mysql.start()
       await ready(server)
-      await journal.again()
+      await ackLog.retryUnanswered()
       for (const entry of result.slice(-presses)) {
-        assert.equal(await journal.repeat(entry), entry.orderId)
+        assert.equal(await ackLog.repeat(entry), entry.orderId)
       }
       assert.equal((await orders()) - before, round * presses)
-      assert.lengthOf(journal.acknowledged, round * presses)
+      assert.lengthOf(ackLog.acknowledged, round * presses)
       assert.deepEqual(await brokenInvariants(db.connection('doomed')), [])
       await expireOrders(db.connection('doomed'))
     }
   })
-    .timeout(times(480_000, 900_000))
+    .timeout(repeatCount(480_000, 900_000))
     .skip(!onMysql, 'an embedded database dies with its process')
 
   async function orders(): Promise<number> {

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { chapterTest, questions } from '#tests/factories/exams'
-import { times } from '#tests/repeat'
+import { repeatCount } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { waitForRandomKillTime, upTo } from './random_kill_time.js'
+import { waitForRandomKillTime, randomIntUpTo } from './random_kill_time.js'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(5, 100)
+const kills = repeatCount(5, 100)
 const people = 16
 const asked = 40
 
@@ -100,7 +100,7 @@ test.group('kill -9 during a test attempt', (group) => {
     for (let round = 1; round <= kills; round++) {
       const answering = candidates.map((one) => one.answerOn())
       const before = answered()
-      await waitForRandomKillTime(answered, before + 1 + upTo(4 * people))
+      await waitForRandomKillTime(answered, before + 1 + randomIntUpTo(4 * people))
       await server.kill()
       await Promise.all(answering)
       await server.look(async (client) => {
@@ -136,5 +136,5 @@ test.group('kill -9 during a test attempt', (group) => {
     })
     const count = candidates.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
     assert.isAbove(count, people, 'too few answers were acknowledged')
-  }).timeout(times(480_000, 1_800_000))
+  }).timeout(repeatCount(480_000, 1_800_000))
 })

@@ -10,11 +10,11 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrders } from '#tests/factories/sales'
 import { filesUnder } from '#tests/factories/store_on_disk'
-import { roundsUntil, times } from '#tests/repeat'
+import { roundsUntil, repeatCount } from '#tests/repeat'
 import { readRows } from '#tests/workbook'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(3, 20)
+const kills = repeatCount(3, 20)
 /** Several batches of 500 rows, so a kill can happen between them. */
 const orders = 2_400
 const filters = { createTimeStart: '2026-01-01', createTimeEnd: '2099-12-31' }
@@ -86,7 +86,7 @@ test.group('kill -9 during an export job', (group) => {
       const files = await filesUnder(join(server.directory, 'uploads', 'export'))
       return files.filter((name) => name.endsWith('.xlsx'))
     }
-  }).timeout(times(180_000, 900_000))
+  }).timeout(repeatCount(180_000, 900_000))
 })
 
 interface ExportRow {

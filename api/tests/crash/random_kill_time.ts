@@ -15,4 +15,4 @@ export async function waitForRandomKillTime(
 }
 
 /** A uniformly distributed integer from 0 to `most`. */
-export const upTo = (most: number) => Math.floor(Math.random() * (most + 1))
+export const randomIntUpTo = (most: number) => Math.floor(Math.random() * (most + 1))

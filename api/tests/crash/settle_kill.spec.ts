@@ -9,11 +9,11 @@ import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import type { ProviderPayment } from '#drivers/payment/payment_gateway'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { roundsUntil, times } from '#tests/repeat'
-import { waitForRandomKillTime, upTo } from './random_kill_time.js'
+import { roundsUntil, repeatCount } from '#tests/repeat'
+import { waitForRandomKillTime, randomIntUpTo } from './random_kill_time.js'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(5, 50)
+const kills = repeatCount(5, 50)
 const learners = 16
 
 test.group('kill -9 during the settling of orders', (group) => {
@@ -69,7 +69,7 @@ test.group('kill -9 during the settling of orders', (group) => {
       await server.dispose()
     }
     assert.isAbove(midway, 0, 'no kill happened between the first and the last settling')
-  }).timeout(times(480_000, 900_000))
+  }).timeout(repeatCount(480_000, 900_000))
 })
 
 /** Each learner orders and opens the payment code, so the orders exist at the provider. */
@@ -103,7 +103,7 @@ async function payAll(wallet: LocalWallet, merchantNos: string[]) {
 
 /** Waits until some orders are settled and others are in progress. */
 async function inTheMiddle(confirmed: string[]): Promise<void> {
-  await waitForRandomKillTime(() => confirmed.length, upTo(10))
+  await waitForRandomKillTime(() => confirmed.length, randomIntUpTo(10))
 }
 
 /** @returns true when the server confirmed; the provider never repeats the notice then */

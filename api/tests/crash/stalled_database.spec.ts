@@ -7,7 +7,7 @@ import { ShortSeconds } from '#core/cache/freshness'
 import env from '#start/env'
 import { password, createUser } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { BlackHole } from './unresponsive_server.js'
+import { UnresponsiveProxy } from './unresponsive_server.js'
 import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
@@ -23,7 +23,7 @@ test.group('Stalled database', (group) => {
 
   test('every call ends in time and the pool recovers', async ({ assert, cleanup }) => {
     const { user, token } = await createUser()
-    const hole = await BlackHole.before(env.get('DB_PORT')!, env.get('DB_HOST'))
+    const hole = await UnresponsiveProxy.before(env.get('DB_PORT')!, env.get('DB_HOST'))
     const server = await ServerProcess.prepare({ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port) })
     cleanup(async () => {
       await server.dispose()

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /** A proxy that can stop forwarding while all connections stay open, like a hanging host or network. */
-export class BlackHole {
+export class UnresponsiveProxy {
   #swallows = false
   #pairs = new Set<[Socket, Socket]>()
 
   private constructor(private readonly server: Server) {}
 
-  static async before(port: number, host = '127.0.0.1'): Promise<BlackHole> {
+  static async before(port: number, host = '127.0.0.1'): Promise<UnresponsiveProxy> {
     const server = createServer()
-    const hole = new BlackHole(server)
+    const hole = new UnresponsiveProxy(server)
     server.on('connection', (near) => hole.#join(near, connect(port, host)))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

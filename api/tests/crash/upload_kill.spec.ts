@@ -6,20 +6,20 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import LocalRegistry from '#drivers/hours/local_registry'
-import { createLearnerWithHours, type Earner } from '#tests/functional/certificates/learners_with_hours'
-import { roundsUntil, times } from '#tests/repeat'
+import { createLearnerWithHours, type LearnerWithHours } from '#tests/functional/certificates/learners_with_hours'
+import { roundsUntil, repeatCount } from '#tests/repeat'
 import { brokenInvariants } from '#tests/invariants'
-import { waitForRandomKillTime, upTo } from './random_kill_time.js'
+import { waitForRandomKillTime, randomIntUpTo } from './random_kill_time.js'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(5, 100)
+const kills = repeatCount(5, 100)
 const learners = 8
 
 test.group('kill -9 between the registry’s confirmation and our booking', (group) => {
   group.setup(() => testUtils.db().truncate())
 
   test('each minute is uploaded once and used once', async ({ assert }) => {
-    const people: Earner[] = []
+    const people: LearnerWithHours[] = []
     for (let count = 0; count < learners; count++) people.push(await createLearnerWithHours())
     const server = await ServerProcess.prepare()
     const registry = new LocalRegistry(join(server.directory, 'province'))
@@ -65,11 +65,15 @@ test.group('kill -9 between the registry’s confirmation and our booking', (gro
       await server.dispose()
     }
     assert.isAbove(midway, 0, 'no kill happened between accepting and booking')
-  }).timeout(times(480_000, 1_800_000))
+  }).timeout(repeatCount(480_000, 1_800_000))
 })
 
 /** Uses one idempotency key per round, so an unanswered call is repeated with the same key. */
-async function press({ url }: ServerProcess, { token, courseEduLogId }: Earner, round: number): Promise<string> {
+async function press(
+  { url }: ServerProcess,
+  { token, courseEduLogId }: LearnerWithHours,
+  round: number
+): Promise<string> {
   const path = `/api/user/certs/upload-hours?courseEduLogId=${courseEduLogId}`
   const headers = { 'authorization': token, 'idempotency-key': `${round}-${courseEduLogId}` }
   return fetch(url + path, { method: 'POST', headers })
@@ -94,7 +98,7 @@ const countUploads = async (server: ServerProcess) =>
 
 /** Waits until the registry has accepted between one and all of the uploads. */
 async function someArrived(server: ServerProcess, before: number): Promise<void> {
-  await waitForRandomKillTime(() => countUploads(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
+  await waitForRandomKillTime(() => countUploads(server), before + 1 + randomIntUpTo(learners - 1), { spreadMs: 3 })
 }
 
 /** Expires the claims of dead processes, which takes a minute otherwise. */
@@ -103,7 +107,7 @@ async function letTimePass(client: QueryClientContract): Promise<void> {
   await client.from('hour_uploads').whereIn('state', ['pending', 'unknown']).update({ next_try_at: past })
 }
 
-async function earn(client: QueryClientContract, people: Earner[], round: number): Promise<void> {
+async function earn(client: QueryClientContract, people: LearnerWithHours[], round: number): Promise<void> {
   for (const { user, courseEduLogId } of people) {
     await client
       .table('hour_entries')

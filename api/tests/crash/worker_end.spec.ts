@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { startCommand } from '#tests/ace_command'
-import { BlackHole } from './unresponsive_server.js'
+import { UnresponsiveProxy } from './unresponsive_server.js'
 import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
@@ -57,7 +57,7 @@ test.group('Separate worker process', () => {
     ['server', startServer],
   ] as const) {
     test(`a ${name} exits in time when its database hangs`, async ({ assert, cleanup }) => {
-      const hole = await BlackHole.before(env.get('DB_PORT')!, env.get('DB_HOST'))
+      const hole = await UnresponsiveProxy.before(env.get('DB_PORT')!, env.get('DB_HOST'))
       cleanup(() => hole.close())
       const process = await serve({ DB_HOST: '127.0.0.1', DB_PORT: String(hole.port), SHUTDOWN_SECONDS: '2' })
       cleanup(process.kill)

@@ -26,7 +26,7 @@ export interface CreatedUser {
 export async function createUser(...roles: Role[]): Promise<CreatedUser> {
   const number = ++made
   const telephone = telephoneOf(number)
-  const idCard = madeIdCard(number)
+  const idCard = validIdCard(number)
   const held = roles.length ? roles : [Role.User]
   const learner = held.includes(Role.User)
 
@@ -49,7 +49,7 @@ export async function createUser(...roles: Role[]): Promise<CreatedUser> {
 /** The phone and ID number of a person without an account. */
 export function otherUser(): { telephone: string; idCard: string } {
   const number = ++made
-  const unknown = { telephone: telephoneOf(number), idCard: madeIdCard(number) }
+  const unknown = { telephone: telephoneOf(number), idCard: validIdCard(number) }
   registerPii(unknown.telephone, unknown.idCard)
   return unknown
 }
@@ -82,7 +82,7 @@ function telephoneOf(number: number): string {
 }
 
 /** A valid ID number: region of Jinan, a birthday, a sequence number and the check digit. */
-function madeIdCard(number: number): string {
+function validIdCard(number: number): string {
   const day = String(1 + (number % 28)).padStart(2, '0')
   const year = 1960 + (Math.floor(number / 28) % 40)
   const body = `370102${year}05${day}${String(number % 1000).padStart(3, '0')}`

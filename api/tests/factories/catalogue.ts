@@ -32,10 +32,10 @@ export interface CourseOptions {
 let made = 0
 
 /** A published course at 100 yuan by default. @returns its id */
-export async function course(facts: CourseOptions = {}): Promise<number> {
+export async function course(options: CourseOptions = {}): Promise<number> {
   const at = toStored(now())
-  const { status = 'published', price = 10_000 } = facts
-  const name = facts.name ?? `测试课程 ${++made}`
+  const { status = 'published', price = 10_000 } = options
+  const name = options.name ?? `测试课程 ${++made}`
   const { foldedName, syllables } = searchColumns(name)
   const [id] = await db
     .table('courses')
@@ -43,26 +43,26 @@ export async function course(facts: CourseOptions = {}): Promise<number> {
       course_name: name,
       folded_name: foldedName,
       syllables,
-      hidden: isHidden(facts.tags ?? []),
-      course_type: facts.type ?? 1,
+      hidden: isHidden(options.tags ?? []),
+      course_type: options.type ?? 1,
       course_status: status,
       price_fen: price,
-      original_price_fen: facts.originalPrice ?? price,
-      cover_url: facts.cover === undefined ? '/uploads/image/cover/202608/1/x.jpg' : facts.cover,
-      course_description: facts.description ?? '<p>课程介绍</p>',
-      teacher_id: facts.teacherId ?? null,
-      cert_subject: facts.subject ?? null,
-      required_course: facts.required ?? null,
-      course_seconds: facts.seconds ?? 0,
-      related_course_id: facts.relatedCourseId ?? null,
-      course_hot: facts.hot ?? false,
-      recommended: facts.recommended ?? false,
-      course_order: facts.order ?? 0,
-      order_count: facts.orderCount ?? 0,
-      published_at: facts.publishedAt ?? (status === 'published' ? at : null),
+      original_price_fen: options.originalPrice ?? price,
+      cover_url: options.cover === undefined ? '/uploads/image/cover/202608/1/x.jpg' : options.cover,
+      course_description: options.description ?? '<p>课程介绍</p>',
+      teacher_id: options.teacherId ?? null,
+      cert_subject: options.subject ?? null,
+      required_course: options.required ?? null,
+      course_seconds: options.seconds ?? 0,
+      related_course_id: options.relatedCourseId ?? null,
+      course_hot: options.hot ?? false,
+      recommended: options.recommended ?? false,
+      course_order: options.order ?? 0,
+      order_count: options.orderCount ?? 0,
+      published_at: options.publishedAt ?? (status === 'published' ? at : null),
       created_at: at,
     })
-  await attach(id, facts)
+  await attach(id, options)
   return id
 }
 
@@ -90,17 +90,17 @@ async function attach(id: number, { tags = [], models = [], rules = {} }: Course
 /** A published chapter of a course. @returns its id */
 export async function chapter(
   courseId: number,
-  facts: { title?: string; parentId?: number; order?: number; status?: string; seconds?: number } = {}
+  options: { title?: string; parentId?: number; order?: number; status?: string; seconds?: number } = {}
 ): Promise<number> {
   const [id] = await db
     .table('chapters')
     .insert({
       course_id: courseId,
-      parent_id: facts.parentId ?? null,
-      chapter_title: facts.title ?? '第一章',
-      chapter_order: facts.order ?? 1,
-      chapter_status: facts.status ?? 'published',
-      credit_seconds: facts.seconds ?? 0,
+      parent_id: options.parentId ?? null,
+      chapter_title: options.title ?? '第一章',
+      chapter_order: options.order ?? 1,
+      chapter_status: options.status ?? 'published',
+      credit_seconds: options.seconds ?? 0,
       created_at: toStored(now()),
     })
   return id

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
 
-interface EduLogFacts {
+interface EduLogOptions {
   subject?: string
   required?: boolean
   total?: number
@@ -14,9 +14,13 @@ interface EduLogFacts {
 let made = 0
 
 /** A user's study record of a course with the given seconds, and the certificate it counts for. */
-export async function eduLog(userId: number, courseId: number, facts: EduLogFacts = {}) {
+export async function eduLog(userId: number, courseId: number, options: EduLogOptions = {}) {
   const createdAt = { created_at: toStored(now()) }
-  const account = { user_id: userId, cert_subject: facts.subject ?? 'jzgc', required_course: facts.required ?? true }
+  const account = {
+    user_id: userId,
+    cert_subject: options.subject ?? 'jzgc',
+    required_course: options.required ?? true,
+  }
   const known = await db.from('certificates').where(account).first()
   const certificateId: number = known?.id ?? (await db.table('certificates').insert({ ...account, ...createdAt }))[0]
   const [courseEduLogId] = await db
@@ -26,8 +30,8 @@ export async function eduLog(userId: number, courseId: number, facts: EduLogFact
       course_id: courseId,
       certificate_id: certificateId,
       ...createdAt,
-      total_seconds: facts.total ?? 0,
-      course_edu_log_status: facts.status ?? 'learning',
+      total_seconds: options.total ?? 0,
+      course_edu_log_status: options.status ?? 'learning',
     })
   await db
     .table('hour_entries')
@@ -36,22 +40,22 @@ export async function eduLog(userId: number, courseId: number, facts: EduLogFact
       course_edu_log_id: courseEduLogId,
       ...createdAt,
       kind: 'watch',
-      held_seconds: facts.held ?? 0,
-      available_seconds: facts.available ?? 0,
-      used_seconds: facts.used ?? 0,
+      held_seconds: options.held ?? 0,
+      available_seconds: options.available ?? 0,
+      used_seconds: options.used ?? 0,
       cause: `test:${process.pid}:${++made}`,
     })
   return { courseEduLogId: courseEduLogId as number, certificateId }
 }
 
-interface UploadFacts {
+interface HourUploadOptions {
   state?: string
   seconds?: number
 }
 
 /** An upload to the registry, confirmed by default. @returns its id */
-export async function hourUpload(userId: number, courseEduLogId: number, facts: UploadFacts = {}) {
-  const { state = 'confirmed', seconds = 600 } = facts
+export async function hourUpload(userId: number, courseEduLogId: number, options: HourUploadOptions = {}) {
+  const { state = 'confirmed', seconds = 600 } = options
   const at = toStored(now())
   const [id] = await db
     .table('hour_uploads')
@@ -71,7 +75,7 @@ export async function hourUpload(userId: number, courseEduLogId: number, facts: 
 }
 
 /** An unresolved discrepancy of a compared day. @returns its id */
-export async function registryDifference(day: string, facts: Record<string, unknown> = {}) {
+export async function registryDifference(day: string, options: Record<string, unknown> = {}) {
   const at = toStored(now())
   const known = await db.from('registry_days').where({ day }).first()
   const [registryDayId] = known
@@ -86,7 +90,7 @@ export async function registryDifference(day: string, facts: Record<string, unkn
       province_seconds: 2700,
       receipt_no: 'SD0001',
       created_at: at,
-      ...facts,
+      ...options,
     })
   return id as number
 }

@@ -5,7 +5,7 @@ import { eduLog } from '#tests/factories/certificates'
 import { course } from '#tests/factories/catalogue'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
 
-export interface QuestionFacts {
+export interface QuestionOptions {
   type?: 'single' | 'multiple' | 'askanswer'
   /** Letters joined by commas. */
   keys?: string
@@ -33,18 +33,18 @@ export async function bank(name = '题库'): Promise<number> {
 let made = 0
 
 /** A single-choice question of two points with the key A by default. */
-export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion> {
-  const { type = 'single', letters = 'ABCD', score = 2 } = facts
-  const keys = type === 'askanswer' ? '' : (facts.keys ?? 'A')
+export async function question(options: QuestionOptions = {}): Promise<MadeQuestion> {
+  const { type = 'single', letters = 'ABCD', score = 2 } = options
+  const keys = type === 'askanswer' ? '' : (options.keys ?? 'A')
   const no = ++made
-  const text = facts.text ?? `第${no}题`
+  const text = options.text ?? `第${no}题`
   const choices = type === 'askanswer' ? [] : [...letters]
   const [questionId] = await db
     .table('questions')
     .insert({
-      question_bank_id: facts.bankId ?? (await bank()),
+      question_bank_id: options.bankId ?? (await bank()),
       question_no: no,
-      knowledge_point: facts.knowledgePoint ?? null,
+      knowledge_point: options.knowledgePoint ?? null,
       ...stamp(),
     })
   const [versionId] = await db
@@ -58,7 +58,7 @@ export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion>
       choices: JSON.stringify(choices.map((choiceNo) => ({ choiceNo, choiceName: `<p>选项${choiceNo}</p>` }))),
       question_keys: keys,
       reference_answer: type === 'askanswer' ? '<p>参考答案</p>' : null,
-      explanation: facts.explanation ?? '<p>解析</p>',
+      explanation: options.explanation ?? '<p>解析</p>',
       score_tenths: score * 10,
       ...stamp(),
     })
@@ -66,14 +66,14 @@ export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion>
 }
 
 /** Creates many questions with few statements. */
-export async function questions(count: number, facts: QuestionFacts = {}): Promise<MadeQuestion[]> {
-  const bankId = facts.bankId ?? (await bank())
+export async function questions(count: number, options: QuestionOptions = {}): Promise<MadeQuestion[]> {
+  const bankId = options.bankId ?? (await bank())
   const all: MadeQuestion[] = []
-  for (let at = 0; at < count; at++) all.push(await question({ ...facts, bankId }))
+  for (let at = 0; at < count; at++) all.push(await question({ ...options, bankId }))
   return all
 }
 
-interface PaperFacts {
+interface PaperOptions {
   courseId?: number
   chapterId?: number
   /** `jzgc`, required. */
@@ -83,8 +83,8 @@ interface PaperFacts {
 }
 
 /** The paper of a chapter, a course or a subject. @returns its id */
-export async function examPaper(facts: PaperFacts): Promise<number> {
-  const { courseId = null, chapterId = null, subject = null } = facts
+export async function examPaper(options: PaperOptions): Promise<number> {
+  const { courseId = null, chapterId = null, subject = null } = options
   const kind = chapterId ? 'cpt_test' : 'edu_test'
   const refId = chapterId ? String(chapterId) : subject ? `${subject}_1` : `course-${courseId}`
   const [id] = await db
@@ -100,13 +100,13 @@ export async function examPaper(facts: PaperFacts): Promise<number> {
       subject_code: subject,
       required_course: subject ? true : null,
       ...stamp(),
-      ...facts.row,
+      ...options.row,
     })
-  if (facts.questions.length) {
+  if (options.questions.length) {
     await db
       .table('paper_questions')
       .multiInsert(
-        facts.questions.map(({ questionId }, at) => ({
+        options.questions.map(({ questionId }, at) => ({
           paper_id: id,
           question_id: questionId,
           question_no: at + 1,
@@ -119,7 +119,7 @@ export async function examPaper(facts: PaperFacts): Promise<number> {
   return id
 }
 
-interface SceneFacts {
+interface ChapterTestOptions {
   questions?: MadeQuestion[]
   row?: Record<string, unknown>
   /** Whether the video of the chapter is watched. */
@@ -127,15 +127,15 @@ interface SceneFacts {
 }
 
 /** A learner who owns a further-education course and has watched its chapter, with the test of that chapter. */
-export async function chapterTest(facts: SceneFacts = {}) {
+export async function chapterTest(options: ChapterTestOptions = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600 })
   await createEntitlement(learner.user.id, courseId)
   const { chapterId, videoId } = await createChapter(courseId, { creditSeconds: 600 })
-  const asked = facts.questions ?? (await questions(4))
-  const paperId = await examPaper({ courseId, chapterId, questions: asked, row: facts.row })
+  const asked = options.questions ?? (await questions(4))
+  const paperId = await examPaper({ courseId, chapterId, questions: asked, row: options.row })
   const hours = await eduLog(learner.user.id, courseId, { total: 3600 })
-  if (facts.studied !== false) await finish(learner.user.id, { courseId, chapterId, ...hours })
+  if (options.studied !== false) await finish(learner.user.id, { courseId, chapterId, ...hours })
   return {
     ...learner,
     ...hours,

@@ -11,9 +11,9 @@ import { Role } from '#core/roles'
 /** A certificate with the given uploaded minutes and a course. */
 export async function uploadedCertificate(
   userId: number,
-  facts: { minutes?: number; subject?: string; required?: boolean; courseName?: string } = {}
+  options: { minutes?: number; subject?: string; required?: boolean; courseName?: string } = {}
 ) {
-  const { minutes = 2401, courseName = '施工安全', ...account } = facts
+  const { minutes = 2401, courseName = '施工安全', ...account } = options
   const courseId = await course({ type: 5, name: courseName })
   const used = Math.round(minutes * 60)
   return eduLog(userId, courseId, { ...account, used, total: used, status: 'uploaded' })

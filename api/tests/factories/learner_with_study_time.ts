@@ -6,14 +6,14 @@ import { course } from '#tests/factories/catalogue'
 /** The number of rows that one statement accepts on every database. */
 const atOnce = 250
 
-interface Studied {
+interface StudiedOptions {
   courses: number
   /** Finished chapters per course; every tenth one waits for its test. */
   chapters: number
 }
 
 /** A user whose courses all count for one certificate, with a study log and a ledger entry for each chapter. */
-export async function studiedPerson({ courses, chapters }: Studied) {
+export async function learnerWithStudyTime({ courses, chapters }: StudiedOptions) {
   const learner = await createUser()
   const owner = { user_id: learner.user.id }
   const stamp = { created_at: toStored(now()) }
@@ -22,8 +22,8 @@ export async function studiedPerson({ courses, chapters }: Studied) {
     .insert({ ...owner, ...stamp, cert_subject: 'jzgc', required_course: true })
 
   for (let made = 0; made < courses; made++) {
-    const facts = { type: 5, subject: 'jzgc', required: true, seconds: chapters * 600 }
-    const courseId = await course(facts)
+    const options = { type: 5, subject: 'jzgc', required: true, seconds: chapters * 600 }
+    const courseId = await course(options)
     const [courseEduLogId] = await db
       .table('course_edu_logs')
       .insert({

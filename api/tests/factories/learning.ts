@@ -11,23 +11,23 @@ let made = 0
 export async function createEntitlement(
   userId: number,
   courseId: number,
-  facts: { source?: string; status?: string; expiresOn?: string | null } = {}
+  options: { source?: string; status?: string; expiresOn?: string | null } = {}
 ): Promise<number> {
   const [id] = await db
     .table('user_courses')
     .insert({
       user_id: userId,
       course_id: courseId,
-      source: facts.source ?? 'order',
-      user_course_status: facts.status ?? 'valid',
-      expires_on: facts.expiresOn === undefined ? '2099-12-31' : facts.expiresOn,
+      source: options.source ?? 'order',
+      user_course_status: options.status ?? 'valid',
+      expires_on: options.expiresOn === undefined ? '2099-12-31' : options.expiresOn,
       grant_key: `test:${process.pid}:${++made}`,
       created_at: toStored(now()),
     })
   return id
 }
 
-export interface LessonFacts {
+export interface ChapterOptions {
   status?: string
   parentId?: number
   seconds?: number
@@ -38,9 +38,9 @@ export interface LessonFacts {
 }
 
 /** A published chapter with a one-minute video and ten minutes of credit. */
-export async function createChapter(courseId: number, facts: LessonFacts = {}) {
-  const videoId = facts.videoId ?? `test-${process.pid}-${++made}`
-  const seconds = facts.seconds ?? 60
+export async function createChapter(courseId: number, options: ChapterOptions = {}) {
+  const videoId = options.videoId ?? `test-${process.pid}-${++made}`
+  const seconds = options.seconds ?? 60
   if (!(await db.from('videos').where('video_id', videoId).first())) {
     await db
       .table('videos')
@@ -50,16 +50,16 @@ export async function createChapter(courseId: number, facts: LessonFacts = {}) {
     .table('chapters')
     .insert({
       course_id: courseId,
-      parent_id: facts.parentId ?? null,
+      parent_id: options.parentId ?? null,
       chapter_title: '第一讲',
       chapter_order: ++made,
-      chapter_status: facts.status ?? 'published',
-      credit_seconds: facts.creditSeconds ?? 600,
+      chapter_status: options.status ?? 'published',
+      credit_seconds: options.creditSeconds ?? 600,
       video_id: videoId,
       video_seconds: seconds,
-      paper_id: facts.paperId ?? null,
-      handout_key: facts.handout ?? null,
-      handout_name: facts.handout ? '讲义.pdf' : null,
+      paper_id: options.paperId ?? null,
+      handout_key: options.handout ?? null,
+      handout_name: options.handout ? '讲义.pdf' : null,
       created_at: toStored(now()),
     })
   await videoFiles(videoId)

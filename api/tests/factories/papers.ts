@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
 
-interface PaperFacts {
+interface PaperOptions {
   courseId: number
   chapterId?: number
   questionIds?: number[]
@@ -21,7 +21,7 @@ export async function questions(count: number): Promise<number[]> {
 }
 
 /** The paper of a course, or of a chapter that refers to it. @returns its id */
-export async function paper({ courseId, chapterId, questionIds = [], deleted }: PaperFacts) {
+export async function paper({ courseId, chapterId, questionIds = [], deleted }: PaperOptions) {
   const at = { created_at: toStored(now()) }
   const kind = chapterId ? 'cpt_test' : 'edu_test'
   const refId = chapterId ? String(chapterId) : `course-${courseId}`

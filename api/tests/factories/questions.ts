@@ -11,7 +11,7 @@ export async function bank(name = `题库 ${++made}`, ownerId?: number): Promise
   return id
 }
 
-export interface QuestionFacts {
+export interface QuestionOptions {
   type?: 'single' | 'multiple' | 'askanswer'
   text?: string
   keys?: string[]
@@ -24,12 +24,12 @@ export interface QuestionFacts {
 }
 
 /** A question in its first version. @returns its ids */
-export async function question(bankId: number, facts: QuestionFacts = {}) {
+export async function question(bankId: number, options: QuestionOptions = {}) {
   const at = { created_at: toStored(now()) }
-  const { type = 'single', text = `题目 ${++made}` } = facts
+  const { type = 'single', text = `题目 ${++made}` } = options
   const asked = type === 'askanswer'
-  const choices = facts.choices ?? (asked ? [] : ['甲', '乙', '丙', '丁'])
-  const keys = facts.keys ?? { single: ['A'], multiple: ['A', 'B'], askanswer: [] }[type]
+  const choices = options.choices ?? (asked ? [] : ['甲', '乙', '丙', '丁'])
+  const keys = options.keys ?? { single: ['A'], multiple: ['A', 'B'], askanswer: [] }[type]
   const [questionId] = await db
     .table('questions')
     .insert({
@@ -37,10 +37,10 @@ export async function question(bankId: number, facts: QuestionFacts = {}) {
       question_no: ++made,
       version: 1,
       ...at,
-      subject_code: facts.subject ?? null,
-      chapter_name: facts.chapter ?? null,
-      knowledge_point: facts.point ?? null,
-      difficulty: facts.difficulty ?? null,
+      subject_code: options.subject ?? null,
+      chapter_name: options.chapter ?? null,
+      knowledge_point: options.point ?? null,
+      difficulty: options.difficulty ?? null,
     })
   const [versionId] = await db
     .table('question_versions')
@@ -53,13 +53,13 @@ export async function question(bankId: number, facts: QuestionFacts = {}) {
       question_text: `<p>${text}</p>`,
       question_keys: keys.join(','),
       choices: JSON.stringify(choices.map((choiceName, place) => ({ choiceNo: 'ABCDE'[place], choiceName }))),
-      score_tenths: (facts.score ?? 2) * 10,
+      score_tenths: (options.score ?? 2) * 10,
     })
   return { questionId: questionId as number, versionId: versionId as number }
 }
 
 /** A submitted attempt at a paper, with one answer for each question. */
-export async function isSubmitted(facts: {
+export async function submittedAttempt(options: {
   userId: number
   paperId: number
   answers: {
@@ -78,22 +78,22 @@ export async function isSubmitted(facts: {
   seconds?: number
   attemptNo?: number
 }): Promise<number> {
-  const waits = facts.answers.some(({ waiting }) => waiting)
+  const waits = options.answers.some(({ waiting }) => waiting)
   const ended = now()
   const at = toStored(ended)
-  const maximum = facts.answers.reduce((sum, { max = 2 }) => sum + max * 10, 0)
-  const reached = facts.answers.reduce((sum, { score }) => sum + (score ?? 0) * 10, 0)
-  const scaled = facts.score === undefined ? Math.round((reached * 1000) / maximum) : facts.score * 10
+  const maximum = options.answers.reduce((sum, { max = 2 }) => sum + max * 10, 0)
+  const reached = options.answers.reduce((sum, { score }) => sum + (score ?? 0) * 10, 0)
+  const scaled = options.score === undefined ? Math.round((reached * 1000) / maximum) : options.score * 10
   const [id] = await db
     .table('user_papers')
     .insert({
-      user_id: facts.userId,
-      paper_id: facts.paperId,
-      mode: facts.mode ?? 'test',
-      correlation_id: facts.correlationId ?? '',
-      attempt_no: facts.attemptNo ?? 1,
+      user_id: options.userId,
+      paper_id: options.paperId,
+      mode: options.mode ?? 'test',
+      correlation_id: options.correlationId ?? '',
+      attempt_no: options.attemptNo ?? 1,
       state: waits ? 'reviewing' : 'graded',
-      course_edu_log_id: facts.eduLogId ?? null,
+      course_edu_log_id: options.eduLogId ?? null,
       total_tenths: maximum,
       pass_line: 60,
       submitted_by: 'learner',
@@ -101,13 +101,13 @@ export async function isSubmitted(facts: {
         score_tenths: reached,
         user_score_tenths: scaled,
         graded_at: at,
-        user_pass: facts.passed ?? scaled >= 600,
+        user_pass: options.passed ?? scaled >= 600,
       }),
-      started_at: toStored(ended.minus({ seconds: facts.seconds ?? 600 })),
+      started_at: toStored(ended.minus({ seconds: options.seconds ?? 600 })),
       submitted_at: at,
       created_at: at,
     })
-  for (const [place, one] of facts.answers.entries()) {
+  for (const [place, one] of options.answers.entries()) {
     await db
       .table('paper_answers')
       .insert({

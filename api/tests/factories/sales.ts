@@ -9,7 +9,7 @@ export interface SoldLine {
   refundedFen?: number
 }
 
-interface OrderFacts {
+interface SoldOrderOptions {
   userId: number
   /** Stored format. */
   paidAt: string | null
@@ -27,14 +27,14 @@ interface OrderFacts {
 let made = 0
 
 /** An order with its items, as settling and refunding leave it. @returns its id */
-export async function soldOrder(facts: OrderFacts): Promise<number> {
-  const [orderId] = await db.table('orders').insert(orderRow(facts))
-  for (const line of facts.lines) await db.table('order_items').insert(itemRow(orderId, line))
+export async function soldOrder(options: SoldOrderOptions): Promise<number> {
+  const [orderId] = await db.table('orders').insert(orderRow(options))
+  for (const line of options.lines) await db.table('order_items').insert(itemRow(orderId, line))
   return orderId
 }
 
 /** Creates many orders with few statements. */
-export async function soldOrders(all: OrderFacts[]): Promise<void> {
+export async function soldOrders(all: SoldOrderOptions[]): Promise<void> {
   const atOnce = 400
   for (let first = 0; first < all.length; first += atOnce) {
     const some = all.slice(first, first + atOnce)
@@ -53,8 +53,8 @@ export async function soldOrders(all: OrderFacts[]): Promise<void> {
   }
 }
 
-function orderRow(facts: OrderFacts) {
-  const { userId, paidAt, lines, freightFen = 0, refundedFreightFen = 0 } = facts
+function orderRow(options: SoldOrderOptions) {
+  const { userId, paidAt, lines, freightFen = 0, refundedFreightFen = 0 } = options
   const sum = (of: (line: SoldLine) => number) => lines.reduce((total, line) => total + of(line), 0)
   const ware = sum(({ amountFen }) => amountFen)
   const at = toStored(now())
@@ -64,18 +64,18 @@ function orderRow(facts: OrderFacts) {
     quote: '{}',
     awaits_parcel: false,
     order_name: '商品',
-    order_type: facts.type ?? 'single',
-    order_status: facts.status ?? 2,
+    order_type: options.type ?? 'single',
+    order_status: options.status ?? 2,
     ware_fen: ware,
     freight_fen: freightFen,
     amount_fen: ware + freightFen,
     refunded_fen: sum(({ refundedFen }) => refundedFen ?? 0) + refundedFreightFen,
-    channel_id: facts.channelId ?? null,
-    exclusive_code: facts.code ?? null,
+    channel_id: options.channelId ?? null,
+    exclusive_code: options.code ?? null,
     expires_at: at,
     paid_at: paidAt,
     created_at: at,
-    updated_at: facts.changedAt ?? at,
+    updated_at: options.changedAt ?? at,
   }
 }
 

@@ -2,7 +2,7 @@ import { fieldOf, snapshotFieldNames } from '#catalogue/course_fields'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 
 /** A chapter of a publication snapshot; tests change what they are about. */
-export function shownChapter(id: number, facts: Partial<SnapshotChapter> = {}): SnapshotChapter {
+export function shownChapter(id: number, options: Partial<SnapshotChapter> = {}): SnapshotChapter {
   return {
     id,
     parentId: null,
@@ -16,7 +16,7 @@ export function shownChapter(id: number, facts: Partial<SnapshotChapter> = {}): 
     handoutName: null,
     handoutSize: null,
     paperId: null,
-    ...facts,
+    ...options,
   }
 }
 
@@ -29,7 +29,7 @@ const emptyFields = Object.fromEntries(
 ) as Snapshot['course']
 
 /** A course of a publication snapshot. */
-export function shown(facts: Partial<Snapshot['course']> = {}, chapters: SnapshotChapter[] = []): Snapshot {
+export function shown(options: Partial<Snapshot['course']> = {}, chapters: SnapshotChapter[] = []): Snapshot {
   return {
     course: {
       ...structuredClone(emptyFields),
@@ -44,7 +44,7 @@ export function shown(facts: Partial<Snapshot['course']> = {}, chapters: Snapsho
       courseSeconds: 2700,
       tags: ['MainCert'],
       rules: [{ ruleCode: '04', priceFen: 7999 }],
-      ...facts,
+      ...options,
     },
     chapters,
   }

@@ -15,7 +15,7 @@ let made = 0
 
 /** A video in the local cloud that is not used. @returns its id */
 export async function video(
-  facts: { title?: string; status?: string; seconds?: number; createdBy?: number; days?: number } = {}
+  options: { title?: string; status?: string; seconds?: number; createdBy?: number; days?: number } = {}
 ): Promise<string> {
   const name = `${process.pid}-${++made}`
   const videoId = `cloud-${createHash('md5').update(name).digest('hex').slice(0, 12)}`
@@ -23,14 +23,14 @@ export async function video(
     .table('videos')
     .insert({
       video_id: videoId,
-      title: facts.title ?? '云端视频',
-      status: facts.status ?? 'normal',
-      seconds: facts.seconds ?? 60,
+      title: options.title ?? '云端视频',
+      status: options.status ?? 'normal',
+      seconds: options.seconds ?? 60,
       bytes: 1000,
-      created_by: facts.createdBy ?? null,
-      created_at: toStored(now().minus({ days: facts.days ?? 0 })),
+      created_by: options.createdBy ?? null,
+      created_at: toStored(now().minus({ days: options.days ?? 0 })),
     })
-  if (!facts.status || facts.status === 'normal') await videoFiles(videoId)
+  if (!options.status || options.status === 'normal') await videoFiles(videoId)
   return videoId
 }
 

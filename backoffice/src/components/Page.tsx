@@ -14,16 +14,16 @@ export function Page(props: {
   /** Path of the parent list. */
   back?: string
   /** Keeps the header with its buttons in view, for long forms. Always so with `back`. */
-  stays?: boolean
+  isSticky?: boolean
   children: ReactNode
 }) {
-  const { title, tab, hint, extra, back, stays, children } = props
+  const { title, tab, hint, extra, back, isSticky, children } = props
   const navigate = useNavigate()
   useTitle(tab ? `${tab} · ${title}` : title)
 
   return (
     <section className={styles.page}>
-      <header className={back || stays ? `${styles.head} ${styles.sticky}` : styles.head}>
+      <header className={back || isSticky ? `${styles.head} ${styles.sticky}` : styles.head}>
         {back && (
           <Button type="text" icon={<ArrowLeftOutlined />} aria-label="返回列表" onClick={() => navigate(back)} />
         )}

@@ -13,8 +13,8 @@ export function staffPasswordError(password: string): string | null {
 /** The same as a form rule; an empty field is left to `required`. */
 export const staffPasswordRule = {
   validator: (_: unknown, password?: string) => {
-    const fault = password ? staffPasswordError(password) : null
-    return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+    const errorMessage = password ? staffPasswordError(password) : null
+    return errorMessage ? Promise.reject(new Error(errorMessage)) : Promise.resolve()
   },
 }
 

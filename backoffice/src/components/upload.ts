@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import { MinReuseSeconds, messages, type UploadCategory } from '@zhuxue/api/terms/media'
 import axios from 'axios'
-import type { UploadForm } from '../lib/apiTypes'
+import type { UploadSignature } from '../lib/apiTypes'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
 
@@ -9,7 +9,7 @@ import { session } from '../providers/session'
 export class UploadCancelled extends Error {}
 
 /** A signature writes one file once: only unused ones are cached. */
-const unusedForms = new Map<string, UploadForm>()
+const unusedSignatures = new Map<string, UploadSignature>()
 
 /**
  * Uploads the file to the object storage and returns its URL. It retries once with a new signature when the first has
@@ -22,45 +22,45 @@ export async function upload(
   onPercent: (percent: number) => void = () => undefined,
   signal?: AbortSignal
 ): Promise<string> {
-  const unused = takeUnusedForm(category, file.type)
-  const uploadForm = unused ?? (await requestUploadForm(category, file.type))
+  const unused = takeUnusedSignature(category, file.type)
+  const uploadSignature = unused ?? (await requestSignature(category, file.type))
   try {
-    return await send(uploadForm, file, onPercent, signal)
+    return await send(uploadSignature, file, onPercent, signal)
   } catch (error) {
     if (error instanceof UploadCancelled) throw error
     const { statusCode } = error as HttpError
-    const isFileRefused = !unused && [400, 413, 429, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
-    if (isFileRefused) {
-      unusedForms.set(formKey(category, file.type), uploadForm)
+    const isFileRejected = !unused && [400, 413, 429, 507].includes(statusCode) && secondsLeft(uploadSignature) > 0
+    if (isFileRejected) {
+      unusedSignatures.set(signatureKey(category, file.type), uploadSignature)
       throw error
     }
     onPercent(0)
-    return send(await requestUploadForm(category, file.type), file, onPercent, signal)
+    return send(await requestSignature(category, file.type), file, onPercent, signal)
   }
 }
 
-function formKey(category: UploadCategory, contentType: string): string {
+function signatureKey(category: UploadCategory, contentType: string): string {
   return [session.token, category, contentType].join(' ')
 }
 
 /** A signature is reused while it is valid for more than three seconds (docs/product.md 18.2). */
-function takeUnusedForm(category: UploadCategory, contentType: string): UploadForm | null {
-  const unused = unusedForms.get(formKey(category, contentType))
-  unusedForms.delete(formKey(category, contentType))
+function takeUnusedSignature(category: UploadCategory, contentType: string): UploadSignature | null {
+  const unused = unusedSignatures.get(signatureKey(category, contentType))
+  unusedSignatures.delete(signatureKey(category, contentType))
   return unused && secondsLeft(unused) > MinReuseSeconds ? unused : null
 }
 
-async function requestUploadForm(category: UploadCategory, contentType: string): Promise<UploadForm> {
+async function requestSignature(category: UploadCategory, contentType: string): Promise<UploadSignature> {
   const query = { category, contentType }
   return call('GET /api/files/oss-sign', { query })
 }
 
-function secondsLeft({ expire }: UploadForm): number {
+function secondsLeft({ expire }: UploadSignature): number {
   return expire - Date.now() / 1000
 }
 
 async function send(
-  { host, fields, url }: UploadForm,
+  { host, fields, url }: UploadSignature,
   file: File,
   onPercent: (percent: number) => void,
   signal?: AbortSignal

@@ -56,13 +56,13 @@ export type HourCorrection = Response<'GET /api/admin/hour-corrections'>['correc
 export type Anomaly = Response<'GET /api/admin/anomalies'>['anomalies'][number]
 export type HourEntry = Response<'GET /api/admin/course-edu-logs/:id/ledger'>['hourEntries'][number]
 export type PlaySession = HourEntry['playSessions'][number]
-export type PlayBeat = Response<'GET /api/admin/play-sessions/:id/beats'>['playBeats'][number]
+export type PlayHeartbeat = Response<'GET /api/admin/play-sessions/:id/beats'>['playBeats'][number]
 type StudyRecords = Response<'GET /api/user/study-logs/course-edu-log-id/:id'>
 export type StudyLog = StudyRecords['studyLogs'][number]
 export type UnfinishedChapter = StudyRecords['unfinishedChapters'][number]
 
 export type CloudVideo = Response<'GET /api/admin/cloud-videos'>['videoList'][number]
-export type UploadForm = Response<'GET /api/files/oss-sign'>
+export type UploadSignature = Response<'GET /api/files/oss-sign'>
 
 export type UserCourse = Response<'GET /api/admin/user-courses'>['userCourses'][number]
 export type Assignment = Response<'POST /api/admin/user-courses/assign'>
@@ -87,12 +87,12 @@ export type ReconciledDay = Response<'GET /api/admin/reconciliations'>['days'][n
 export type Reconciliation = Response<'GET /api/admin/reconciliations/:day'>['reconciliation']
 export type ProviderReportLine = Reconciliation['lines'][number]
 
-export type SubjectFigure = Response<'GET /api/orders/statistics/subject'>['rows'][number]
-export type ProductFigure = Response<'GET /api/orders/statistics/subject/:s/product'>['rows'][number]
+export type SubjectStat = Response<'GET /api/orders/statistics/subject'>['rows'][number]
+export type ProductStat = Response<'GET /api/orders/statistics/subject/:s/product'>['rows'][number]
 export type ProductOrder = Response<'GET /api/orders/statistics/product/:courseId/order'>['rows'][number]
 export type FunnelRow = Response<'GET /api/orders/statistics/funnel'>['rows'][number]
-export type WaitingRow = Response<'GET /api/admin/waiting'>['rows'][number]
-export type PartnerFigure = Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
+export type PendingWorkRow = Response<'GET /api/admin/waiting'>['rows'][number]
+export type ChannelStat = Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
 export type Statement = Response<'GET /api/admin/statements/:channelId'>['rows'][number]
 export type StatementMonth = Statement['months'][number]
 export type StatementLine = Response<'GET /api/admin/statements/:channelId/:month'>['rows'][number]

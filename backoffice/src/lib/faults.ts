@@ -12,7 +12,7 @@ export function asHttpError(thrown: unknown): HttpError {
 }
 
 /** Uncaught errors of our own files; browser extensions throw errors in pages too. */
-export function onFault(listener: (error: Error) => void): () => void {
+export function onUncaughtError(listener: (error: Error) => void): () => void {
   const note = (error: unknown) => {
     if (!(error instanceof Error) || error instanceof DOMException) return
     if (/\/(board\/assets|src)\//.test(error.stack ?? '') && !isConnectionError(error)) listener(error)

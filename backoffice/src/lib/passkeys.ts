@@ -9,7 +9,7 @@ export const noPasskeys = () =>
 
 export const canUsePasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
 
-const sentences: Record<string, string> = {
+const messagesByError: Record<string, string> = {
   NotAllowedError: '没有完成通行密钥验证：已取消、超时，或本机没有可用的通行密钥',
   InvalidStateError: '这个设备上的通行密钥已经登记过',
   SecurityError: '当前网址不能使用通行密钥，请用系统的正式网址（https）打开',
@@ -22,7 +22,7 @@ export async function askForPasskey<T>(ask: () => Promise<T>): Promise<T> {
     return await ask()
   } catch (thrown) {
     const { name } = thrown as Error
-    const refusal: HttpError = { message: sentences[name] ?? '通行密钥验证失败，请重试', statusCode: 200 }
-    throw refusal
+    const rejection: HttpError = { message: messagesByError[name] ?? '通行密钥验证失败，请重试', statusCode: 200 }
+    throw rejection
   }
 }

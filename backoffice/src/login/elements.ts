@@ -6,10 +6,10 @@ export function element<T extends HTMLElement = HTMLElement>(id: string): T {
 }
 
 /** Shows a message, or hides its element. */
-export function showMessage(id: string, sentence: string | null | undefined): void {
+export function showMessage(id: string, text: string | null | undefined): void {
   const place = element(id)
-  place.textContent = sentence ?? ''
-  place.hidden = !sentence
+  place.textContent = text ?? ''
+  place.hidden = !text
 }
 
 /** Shows a spinner and ignores further presses. */

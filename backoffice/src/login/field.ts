@@ -7,10 +7,10 @@ export function fieldOf(id: string, problemOf: (value: string) => string | undef
   const input = element<HTMLInputElement>(id)
   const problemId = `${id}-problem`
 
-  const show = (sentence?: string) => {
-    showMessage(problemId, sentence)
-    input.toggleAttribute('aria-invalid', Boolean(sentence))
-    if (!sentence) return input.removeAttribute('aria-describedby')
+  const show = (text?: string) => {
+    showMessage(problemId, text)
+    input.toggleAttribute('aria-invalid', Boolean(text))
+    if (!text) return input.removeAttribute('aria-describedby')
     input.setAttribute('aria-invalid', 'true')
     input.setAttribute('aria-describedby', problemId)
   }

@@ -13,7 +13,7 @@ const signInToAdmin = (path: string) => window.location.replace(path)
 
 const passwordStep = startPasswordStep({
   goback,
-  onEntered: signInToAdmin,
+  onSignedIn: signInToAdmin,
   onSecondStep(waiting) {
     show('second-step')
     secondStep.open(waiting)
@@ -21,7 +21,7 @@ const passwordStep = startPasswordStep({
 })
 const secondStep = startSecondStep({
   goback,
-  onEntered: signInToAdmin,
+  onSignedIn: signInToAdmin,
   onBack(reason) {
     show('password-step')
     passwordStep.startAgain(reason)

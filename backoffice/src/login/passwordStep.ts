@@ -7,17 +7,17 @@ import { canUsePasskeys } from '../lib/passkeys'
 import { showDemoAccounts } from './demoPeople'
 import { element, setBusy, showMessage } from './elements'
 import { areValid, fieldOf } from './field'
-import type { Waiting } from './secondStep'
+import type { PendingSignIn } from './secondStep'
 import { signInWithPasskey, signInWithPassword } from './signIn'
 
-interface Ways {
+interface StepOptions {
   goback: string | null
-  onEntered: (path: string) => void
-  onSecondStep: (waiting: Waiting) => void
+  onSignedIn: (path: string) => void
+  onSecondStep: (waiting: PendingSignIn) => void
 }
 
 /** Sign-in by name and password, or by passkey alone. @returns a function that returns to this step with a reason */
-export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
+export function startPasswordStep({ goback, onSignedIn, onSecondStep }: StepOptions) {
   const loginName = fieldOf('login-name', problemOfName)
   const passwd = fieldOf('password', (value) => (value ? undefined : passwordMessages.passwdRequired))
 
@@ -25,10 +25,10 @@ export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
     showMessage('password-refused', null)
     setBusy(button, true)
     try {
-      onEntered(await signIn())
+      onSignedIn(await signIn())
     } catch (thrown) {
       const error = asHttpError(thrown)
-      if (error.code === SecondFactor) onSecondStep(error.details as unknown as Waiting)
+      if (error.code === SecondFactor) onSecondStep(error.details as unknown as PendingSignIn)
       else showMessage('password-refused', error.message)
       setBusy(button, false)
     }

@@ -17,16 +17,16 @@ export async function withProofOfWorkIfRequired<T>(
   call: (proof?: string) => Promise<T>,
   onWorking: (isWorking: boolean) => void
 ): Promise<T> {
-  let refusal: unknown
+  let firstError: unknown
   try {
     return await call()
   } catch (error) {
     if (!challengeOf(error)) throw error
-    refusal = error
+    firstError = error
   }
   const { ProofOfWorkError, withProofOfWork } = await import('@zhuxue/api/proof')
   // The first response is known: a second call without a proof would be another failed attempt.
-  const again = (proof?: string) => (proof ? call(proof) : Promise.reject<T>(refusal as Error))
+  const again = (proof?: string) => (proof ? call(proof) : Promise.reject<T>(firstError as Error))
   try {
     return await withProofOfWork(again, { challengeOf, createWorker, onWorking })
   } catch (error) {

@@ -6,20 +6,20 @@ import { areValid, fieldOf } from './field'
 import { signInWithCode, signInWithPasskey } from './signIn'
 
 /** A sign-in with a correct password, and its available second factors. */
-export interface Waiting {
+export interface PendingSignIn {
   challengeId: string
   methods: { code: boolean; passkey: boolean }
 }
 
-interface Ways {
+interface StepOptions {
   goback: string | null
-  onEntered: (path: string) => void
+  onSignedIn: (path: string) => void
   /** Back to the password step, with the reason if it was not the user's choice. */
   onBack: (reason?: string) => void
 }
 
 /** @returns a function that opens this step for a pending sign-in */
-export function startSecondStep({ goback, onEntered, onBack }: Ways) {
+export function startSecondStep({ goback, onSignedIn, onBack }: StepOptions) {
   let challengeId = ''
   const code = fieldOf('code', (value) => (value.trim() ? undefined : messages.secondCodeRequired))
 
@@ -27,7 +27,7 @@ export function startSecondStep({ goback, onEntered, onBack }: Ways) {
     showMessage('second-refused', null)
     setBusy(button, true)
     try {
-      onEntered(await signIn())
+      onSignedIn(await signIn())
     } catch (thrown) {
       setBusy(button, false)
       const error = asHttpError(thrown)
@@ -49,7 +49,7 @@ export function startSecondStep({ goback, onEntered, onBack }: Ways) {
   element('start-again').addEventListener('click', () => onBack())
 
   return {
-    open(waiting: Waiting) {
+    open(waiting: PendingSignIn) {
       const { methods } = waiting
       challengeId = waiting.challengeId
       showMessage(

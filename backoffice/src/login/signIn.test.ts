@@ -7,13 +7,13 @@ import { signInWithPassword } from './signIn'
 
 const credentials = { loginName: 'somebody', passwd: 'x' }
 
-function givenAnswer(status: number, body: object) {
+function mockResponse(status: number, body: object) {
   const headers = { authorization: 'Bearer oat_abc' }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }))
 }
 
-const givenPerson = (userRole: string[], facts: object = {}) =>
-  givenAnswer(200, { code: '200', user: { userId: 1, userName: '某人', userRole, ...facts } })
+const mockProfile = (userRole: string[], overrides: object = {}) =>
+  mockResponse(200, { code: '200', user: { userId: 1, userName: '某人', userRole, ...overrides } })
 
 const signIn = (goback: string | null = null) => signInWithPassword(credentials, goback, () => undefined)
 
@@ -23,13 +23,13 @@ afterEach(() => {
 })
 
 test('an admin signs in and lands on the overview', async () => {
-  givenPerson(['admin'])
+  mockProfile(['admin'])
   expect(await signIn()).toBe('/board/admin/admin-index')
   expect(sessionStorage.getItem('zhuxue.staff')).toBe('Bearer oat_abc')
 })
 
 test('an admin signs in where AbortSignal.timeout is missing', async () => {
-  givenPerson(['admin'])
+  mockProfile(['admin'])
   vi.stubGlobal('AbortSignal', class extends AbortSignal {})
   Object.defineProperty(AbortSignal, 'timeout', { value: undefined })
   expect(await signIn()).toBe('/board/admin/admin-index')
@@ -37,34 +37,34 @@ test('an admin signs in where AbortSignal.timeout is missing', async () => {
 
 test('an error of our own code is reported as such', () => {
   vi.useFakeTimers()
-  const fault = new TypeError('x is not a function')
-  expect(asHttpError(fault)).toMatchObject({ message: messages.fault })
-  expect(() => vi.runAllTimers()).toThrow(fault)
+  const codeError = new TypeError('x is not a function')
+  expect(asHttpError(codeError)).toMatchObject({ message: messages.fault })
+  expect(() => vi.runAllTimers()).toThrow(codeError)
   vi.useRealTimers()
-  const refusal = toHttpError({ code: 'error', msg: '用户名或密码错误' }, 200)
-  expect(asHttpError(refusal)).toBe(refusal)
+  const rejection = toHttpError({ code: 'error', msg: '用户名或密码错误' }, 200)
+  expect(asHttpError(rejection)).toBe(rejection)
 })
 
 test('a learner is rejected and no token is stored', async () => {
-  givenPerson(['user'])
+  mockProfile(['user'])
   await expect(signIn()).rejects.toMatchObject({ message: messages.forbidden })
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
 })
 
 test('an expired password is replaced before the requested page', async () => {
-  givenPerson(['teacher'], { mustChangePassword: true })
+  mockProfile(['teacher'], { mustChangePassword: true })
   expect(await signIn('/board/teacher/teacher-courses')).toBe(
     '/board/teacher/new-password?goback=%2Fboard%2Fteacher%2Fteacher-courses'
   )
 })
 
 test('a return path to another site is ignored', async () => {
-  givenPerson(['admin'])
+  mockProfile(['admin'])
   expect(await signIn('https://evil.test/board/admin/')).toBe('/board/admin/admin-index')
 })
 
 test('a sign-in awaiting its second factor stores no token', async () => {
-  givenAnswer(200, { code: SecondFactor, msg: '请完成二次验证', challengeId: 'c', methods: {} })
+  mockResponse(200, { code: SecondFactor, msg: '请完成二次验证', challengeId: 'c', methods: {} })
   await expect(signIn()).rejects.toMatchObject({ code: SecondFactor, details: { challengeId: 'c' } })
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
 })
@@ -73,9 +73,9 @@ test.each([
   [401, { code: 'error', msg: '用户名或密码错误' }, '用户名或密码错误'],
   [429, { code: 'error', msg: '登录失败次数过多，请稍后再试' }, '登录失败次数过多，请稍后再试'],
   [502, { code: 'error' }, messages.network],
-])('a response of status %i gets a Chinese message', async (status, body, sentence) => {
-  givenAnswer(status, body)
-  await expect(signIn()).rejects.toMatchObject({ message: sentence })
+])('a response of status %i gets a Chinese message', async (status, body, expected) => {
+  mockResponse(status, body)
+  await expect(signIn()).rejects.toMatchObject({ message: expected })
 })
 
 test('a failed connection is reported as a network error', async () => {

@@ -7,13 +7,13 @@ import { withProofOfWorkIfRequired } from './proof'
 import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import type { Call, Response } from '../lib/calls'
 
-interface Entered {
+interface SignInResponse {
   data: { user: Staff }
   token: string
 }
 
 /** @returns the path after sign-in. A learner is rejected and no token is stored. */
-function enter({ data: { user }, token }: Entered, goback: string | null): string {
+function startSession({ data: { user }, token }: SignInResponse, goback: string | null): string {
   if (!isStaff(user.userRole)) throw toHttpError({ code: '403', msg: messages.forbidden }, 403)
   session.open(token)
   return pathAfterSignIn(user, goback)
@@ -31,12 +31,12 @@ export async function signInWithPassword(
     (proof) => post('POST /api/security/login', { ...body, proof }),
     onProving
   )
-  return enter(entered, goback)
+  return startSession(entered, goback)
 }
 
 /** The second factor after the password. */
 export async function signInWithCode(challengeId: string, code: string, goback: string | null) {
-  return enter(await post('POST /api/security/login/code', { challengeId, code: code.trim() }), goback)
+  return startSession(await post('POST /api/security/login/code', { challengeId, code: code.trim() }), goback)
 }
 
 /** The second factor after the password, or the whole sign-in without a challenge. */
@@ -47,7 +47,7 @@ export async function signInWithPasskey(challengeId: string | undefined, goback:
     (await passkeyLibrary()).startAuthentication({ optionsJSON: begun.options })
   )
   const body = { challengeId: begun.challengeId, response }
-  return enter(await post('POST /api/security/login/passkey', body), goback)
+  return startSession(await post('POST /api/security/login/passkey', body), goback)
 }
 
 const timeoutMs = 20_000

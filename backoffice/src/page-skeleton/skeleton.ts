@@ -7,8 +7,8 @@ export const frame = {
     part('frame-title')!.textContent = title
     part('frame')!.hidden = false
   },
-  say(sentence: string) {
-    part('frame-hint')!.textContent = sentence
+  say(message: string) {
+    part('frame-hint')!.textContent = message
     part('frame')!.hidden = false
   },
 }

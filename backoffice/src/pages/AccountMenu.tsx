@@ -17,7 +17,7 @@ export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
   const { mutate: logout } = useLogout()
   const modal = useModal()
-  const may = useAllowedActions('exports')
+  const can = useAllowedActions('exports')
   const leave = () =>
     modal.confirm({ title: messages.logout, okText: '退出', cancelText: '取消', onOk: () => logout() })
 
@@ -30,7 +30,7 @@ export function AccountMenu() {
       icon: <IdcardOutlined />,
       label: <Link to={profilePath(staff?.userRole ?? [])}>个人信息与密码</Link>,
     },
-    ...(may('list')
+    ...(can('list')
       ? [{ key: 'exports', icon: <DownloadOutlined />, label: <Link to={ExportsPage}>我的导出</Link> }]
       : []),
     { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
@@ -56,7 +56,7 @@ export function AccountMenu() {
           className={styles.person}
           aria-label={[staff?.userName, roles].filter(Boolean).join(' ') || '账号'}
         >
-          <Portrait url={staff?.avatarUrl} name={staff?.userName} />
+          <UserAvatar url={staff?.avatarUrl} name={staff?.userName} />
           <span className={styles.userName}>
             {staff?.userName}
             <small>{roles}</small>
@@ -69,7 +69,7 @@ export function AccountMenu() {
 }
 
 /** Not antd's Avatar, which adds its groups and popovers to the first script. */
-function Portrait({ url, name = '' }: { url?: string | null; name?: string }) {
+function UserAvatar({ url, name = '' }: { url?: string | null; name?: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={styles.avatar}>

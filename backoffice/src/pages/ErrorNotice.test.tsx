@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FaultNotice } from './ErrorNotice'
+import { ErrorNotice } from './ErrorNotice'
 
 afterEach(cleanup)
 
@@ -11,7 +11,7 @@ test('an uncaught error of our files is shown and reported once', async () => {
   vi.stubGlobal('fetch', sent)
   render(
     <App>
-      <FaultNotice />
+      <ErrorNotice />
     </App>
   )
   const throwAt = (place: string) => {

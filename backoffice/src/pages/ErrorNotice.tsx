@@ -1,15 +1,15 @@
 import { App, Button } from 'antd'
 import { useEffect } from 'react'
-import { reportFault } from '@zhuxue/api/report-fault'
-import { onFault } from '../lib/faults'
+import { reportClientError } from '@zhuxue/api/report-fault'
+import { onUncaughtError } from '../lib/faults'
 
 /** Shown once for an uncaught error. The page is not reloaded automatically, so that typed text stays. */
-export function FaultNotice() {
+export function ErrorNotice() {
   const { message } = App.useApp()
   useEffect(
     () =>
-      onFault((error) => {
-        reportFault('board', error)
+      onUncaughtError((error) => {
+        reportClientError('board', error)
         message.open({
           key: 'fault',
           type: 'error',

@@ -4,17 +4,17 @@ import { Spin } from 'antd'
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { generatePath, Navigate, useLocation, useParams } from 'react-router'
 import { DeferredRender } from './DeferredRender'
-import type { Own } from '../resources/definition'
+import type { OwnScreenRule } from '../resources/definition'
 import { removeSkeleton } from '../page-skeleton/removeSkeleton'
 import { LockOutlined } from '@ant-design/icons'
 import { Notice } from '../components/Notice'
 import { useTitle } from '../components/hooks/useTitle'
 import { HomeButton } from './HomeButton'
 
-const waiting = <Spin style={{ display: 'block', margin: '120px auto' }} />
+const loading = <Spin style={{ display: 'block', margin: '120px auto' }} />
 
 /** Shows a screen to roles that may open it; its code is loaded only then. */
-export function Guard(props: { resource: string; action: string; own?: Own; children: ReactNode }) {
+export function Guard(props: { resource: string; action: string; own?: OwnScreenRule; children: ReactNode }) {
   const { resource, action, own, children } = props
   const { data: roles } = usePermissions<string[]>({})
   const ids = useParams()
@@ -32,8 +32,8 @@ export function Guard(props: { resource: string; action: string; own?: Own; chil
         </>
       }
     >
-      <Suspense fallback={waiting}>
-        <DeferredRender fallback={waiting}>
+      <Suspense fallback={loading}>
+        <DeferredRender fallback={loading}>
           {children}
           <RemoveSkeletonOnMount />
         </DeferredRender>

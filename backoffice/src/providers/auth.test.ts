@@ -6,13 +6,13 @@ import { authProvider } from './auth'
 import { session } from './session'
 
 /** A signed-in user, whose token the login page stored in this tab. */
-async function givenSignedIn(userRole: string[]) {
+async function mockSignedIn(userRole: string[]) {
   session.open('Bearer oat_abc')
-  givenAnswer(200, { code: '200', user: { userId: 1, userName: '某人', userRole } })
+  mockResponse(200, { code: '200', user: { userId: 1, userName: '某人', userRole } })
   expect(await authProvider.check()).toEqual({ authenticated: true })
 }
 
-function givenAnswer(status: number, data: object) {
+function mockResponse(status: number, data: object) {
   http.defaults.adapter = async (config) => {
     const response = { data, status, statusText: '', headers: {}, config } as AxiosResponse
     if (status === 200) return response
@@ -29,16 +29,16 @@ afterEach(() => {
 })
 
 test('must-change-password leads to the form without ending the session', async () => {
-  await givenSignedIn(['auditor'])
+  await mockSignedIn(['auditor'])
 
-  const refusal = { statusCode: 200, code: 'must-change-password', message: '请先修改密码' }
-  expect(await authProvider.onError(refusal)).toEqual({ redirectTo: '/board/auditor/new-password' })
+  const rejection = { statusCode: 200, code: 'must-change-password', message: '请先修改密码' }
+  expect(await authProvider.onError(rejection)).toEqual({ redirectTo: '/board/auditor/new-password' })
   expect(session.staff).toMatchObject({ mustChangePassword: true })
   expect(session.token).not.toBeNull()
 })
 
 test('a 403 ends the session, a 401 does not', async () => {
-  await givenSignedIn(['admin'])
+  await mockSignedIn(['admin'])
 
   expect(await authProvider.onError({ statusCode: 401, message: '请先登录' })).toEqual({})
   expect(session.token).not.toBeNull()
@@ -69,17 +69,17 @@ test('a user without a token is redirected to sign in', async () => {
 })
 
 test('a required second factor is always enrolled first', async () => {
-  await givenSignedIn(['admin'])
-  const refusal = { statusCode: 200, code: 'must-enrol-second-factor', message: '请先开启二次验证' }
+  await mockSignedIn(['admin'])
+  const rejection = { statusCode: 200, code: 'must-enrol-second-factor', message: '请先开启二次验证' }
 
-  expect(await authProvider.onError(refusal)).toEqual({ redirectTo: '/board/admin/second-factor' })
+  expect(await authProvider.onError(rejection)).toEqual({ redirectTo: '/board/admin/second-factor' })
   expect(session.staff).toMatchObject({ mustEnrolSecondFactor: true })
   expect(session.token).not.toBeNull()
 })
 
 test('an expired session is reported once by the login page', async () => {
   session.open('Bearer oat_old')
-  givenAnswer(403, { code: 'error', msg: 'token expired' })
+  mockResponse(403, { code: 'error', msg: 'token expired' })
   expect(await authProvider.check()).toMatchObject({ authenticated: false })
   expect(session.takeReason()).toBe(messages.expired)
   expect(session.takeReason()).toBeNull()

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest'
 import { http } from './api'
 import { dataProvider } from './data'
 
-const asked: { url: string; method: string; data?: string }[] = []
+const requests: { url: string; method: string; data?: string }[] = []
 
-function givenServer(body: object, status = 200) {
+function mockServer(body: object, status = 200) {
   http.defaults.adapter = async (config) => {
-    asked.push({ url: http.getUri(config), method: config.method!, data: config.data })
+    requests.push({ url: http.getUri(config), method: config.method!, data: config.data })
     const response = { data: body, status, statusText: '', headers: {}, config } as AxiosResponse
     if (status >= 400) throw new AxiosError('', '', config, null, response)
     return response
@@ -15,11 +15,11 @@ function givenServer(body: object, status = 200) {
 }
 
 afterEach(() => {
-  asked.length = 0
+  requests.length = 0
 })
 
 test('a list returns rows, total and its other fields', async () => {
-  givenServer({ code: '200', orders: [{ orderId: '1' }], total: 37, amountTotal: 88.5 })
+  mockServer({ code: '200', orders: [{ orderId: '1' }], total: 37, amountTotal: 88.5 })
 
   const answer = await dataProvider.getList({
     resource: 'orders',
@@ -27,33 +27,33 @@ test('a list returns rows, total and its other fields', async () => {
     filters: [{ field: 'orderStatus', operator: 'eq', value: '2' }],
   })
 
-  expect(asked[0]!.url).toBe('/api/orders?orderStatus=2&page=2&pageSize=20')
+  expect(requests[0]!.url).toBe('/api/orders?orderStatus=2&page=2&pageSize=20')
   expect(answer.data).toEqual([{ orderId: '1' }])
   expect(answer.total).toBe(37)
   expect(answer.details).toEqual({ amountTotal: 88.5 })
 })
 
 test('an empty list has a total of 0', async () => {
-  givenServer({ code: '200', courses: [], total: 0 })
+  mockServer({ code: '200', courses: [], total: 0 })
   const answer = await dataProvider.getList({ resource: 'courses' })
   expect(answer).toMatchObject({ data: [], total: 0 })
 })
 
 test('courses are listed by type unless a filter names one', async () => {
-  givenServer({ code: '200', courses: [], total: 0 })
+  mockServer({ code: '200', courses: [], total: 0 })
   const book = { field: 'courseType', operator: 'eq' as const, value: '3' }
 
   await dataProvider.getList({ resource: 'products' })
   await dataProvider.getList({ resource: 'products', filters: [book] })
 
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     '/api/public/courses?courseType=3&courseType=4&page=1&pageSize=10',
     '/api/public/courses?courseType=3&page=1&pageSize=10',
   ])
 })
 
 test('the value "all" and empty filters are not sent; lists repeat', async () => {
-  givenServer({ code: '200', courses: [], total: 0 })
+  mockServer({ code: '200', courses: [], total: 0 })
 
   await dataProvider.getList({
     resource: 'courses',
@@ -65,42 +65,42 @@ test('the value "all" and empty filters are not sent; lists repeat', async () =>
     ],
   })
 
-  expect(asked[0]!.url).toBe(
+  expect(requests[0]!.url).toBe(
     '/api/public/courses?courseStatus=unpublish&courseStatus=published&courseType=1&courseType=5&courseType=6&page=1&pageSize=10'
   )
 })
 
 test('one record is fetched from its path and unwrapped', async () => {
-  givenServer({ code: '200', course: { courseId: 7 } })
+  mockServer({ code: '200', course: { courseId: 7 } })
   const { data } = await dataProvider.getOne({ resource: 'courses', id: '7' })
-  expect(asked[0]!.url).toBe('/api/public/courses/7')
+  expect(requests[0]!.url).toBe('/api/public/courses/7')
   expect(data).toEqual({ courseId: 7 })
 })
 
 test('a teacher is fetched from the list of teachers', async () => {
-  givenServer({ code: '200', users: [{ userId: 7 }], total: 1 })
+  mockServer({ code: '200', users: [{ userId: 7 }], total: 1 })
   const { data } = await dataProvider.getOne({ resource: 'teachers', id: '7' })
-  expect(asked[0]!.url).toBe('/api/admin/users?page=1&pageSize=10&roleId=teacher&userId=7')
+  expect(requests[0]!.url).toBe('/api/admin/users?page=1&pageSize=10&roleId=teacher&userId=7')
   expect(data).toEqual({ userId: 7 })
 })
 
 test('a missing teacher is a 404', async () => {
-  givenServer({ code: '200', users: [], total: 0 })
+  mockServer({ code: '200', users: [], total: 0 })
   await expect(dataProvider.getOne({ resource: 'teachers', id: 8 })).rejects.toMatchObject({ statusCode: 404 })
 })
 
 test("an update is a POST with the record's id", async () => {
-  givenServer({ code: '200', courseId: 7 })
+  mockServer({ code: '200', courseId: 7 })
 
   await dataProvider.update({ resource: 'courses', id: '7', variables: { courseName: '甲' } })
 
-  expect(asked[0]).toMatchObject({ url: '/api/admin/courses', method: 'post' })
-  expect(JSON.parse(asked[0]!.data!)).toEqual({ courseName: '甲', courseId: 7 })
+  expect(requests[0]).toMatchObject({ url: '/api/admin/courses', method: 'post' })
+  expect(JSON.parse(requests[0]!.data!)).toEqual({ courseName: '甲', courseId: 7 })
 })
 
 test('an error has its message and field messages', async () => {
   const errors = [{ field: 'courseName', rule: 'required', msg: '请输入课程名称' }]
-  givenServer({ code: 'error', msg: '请检查填写的内容', errors })
+  mockServer({ code: 'error', msg: '请检查填写的内容', errors })
 
   await expect(dataProvider.create({ resource: 'courses', variables: {} })).rejects.toMatchObject({
     message: '请检查填写的内容',
@@ -116,7 +116,7 @@ test.each([
   [404, '没有找到您要的内容', '没有找到您要的内容'],
   [500, 'ECONNREFUSED 127.0.0.1', '网络请求失败'],
 ])('status %i with "%s" gets the message "%s"', async (status, msg, result) => {
-  givenServer({ code: String(status), msg }, status)
+  mockServer({ code: String(status), msg }, status)
   await expect(dataProvider.getOne({ resource: 'courses', id: 1 })).rejects.toMatchObject({
     message: result,
     statusCode: status,

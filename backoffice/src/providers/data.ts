@@ -24,18 +24,18 @@ const rest = simpleRest('/api', listClient)
 const { custom } = simpleRest('/api', http)
 
 /** Fields of a list next to its rows (`amountTotal`, …), by the rows of the response. */
-const listFacts = new WeakMap<object, Record<string, unknown>>()
+const listDetails = new WeakMap<object, Record<string, unknown>>()
 
 /** `{ courses: [...], total, ...rest }` becomes what simple-rest expects: rows and x-total-count. */
 export function asRows(response: AxiosResponse) {
-  const { total, ...facts } = response.data ?? {}
+  const { total, ...fields } = response.data ?? {}
   if (typeof total !== 'number') return response
-  const plural = Object.keys(facts).find((name) => Array.isArray(facts[name]))
+  const plural = Object.keys(fields).find((name) => Array.isArray(fields[name]))
   if (!plural) return response
 
-  const { [plural]: rows, ...beside } = facts
-  delete beside.code
-  listFacts.set(rows, beside)
+  const { [plural]: rows, ...otherFields } = fields
+  delete otherFields.code
+  listDetails.set(rows, otherFields)
   response.data = rows
   response.headers['x-total-count'] = String(total)
   return response
@@ -61,9 +61,9 @@ export const dataProvider: DataProvider = {
     const page = [eq('page', pagination?.currentPage ?? 1), eq('pageSize', pagination?.pageSize ?? 10)]
     const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
     const { list, always = {} } = pathsOf(resource)
-    const given = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
+    const usedFields = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
     const fixed = Object.entries(always)
-      .filter(([field]) => !given.has(field))
+      .filter(([field]) => !usedFields.has(field))
       .map(([field, value]) => eq(field, value))
     const response = await rest.getList<R>({
       resource: list,
@@ -71,7 +71,7 @@ export const dataProvider: DataProvider = {
       filters: [...fixed, ...filters.filter(isSet), ...order, ...page],
       meta,
     })
-    return { ...response, details: listFacts.get(response.data) ?? {} }
+    return { ...response, details: listDetails.get(response.data) ?? {} }
   },
 
   async getOne({ resource, id, meta }) {

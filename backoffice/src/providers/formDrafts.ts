@@ -27,11 +27,11 @@ export function saveDrafts(userId: number): void {
 /** Once, and only for the user who typed it in this tab. */
 export function restoreDraft(name: string, userId: number | undefined): DraftValues | null {
   try {
-    const kept = JSON.parse(tabStore.getItem(key) ?? 'null')
-    if (!kept || kept.userId !== userId) return null
-    const typed = kept.forms[name] ?? null
-    delete kept.forms[name]
-    if (Object.keys(kept.forms).length) tabStore.setItem(key, JSON.stringify(kept))
+    const saved = JSON.parse(tabStore.getItem(key) ?? 'null')
+    if (!saved || saved.userId !== userId) return null
+    const typed = saved.forms[name] ?? null
+    delete saved.forms[name]
+    if (Object.keys(saved.forms).length) tabStore.setItem(key, JSON.stringify(saved))
     else tabStore.removeItem(key)
     return typed
   } catch {

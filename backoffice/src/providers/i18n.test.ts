@@ -7,11 +7,11 @@ import { zh } from './zh'
 
 const require = createRequire(import.meta.url)
 
-const foreign = /^pages\.(login|register|forgotPassword|updatePassword)\./
+const unusedKeys = /^pages\.(login|register|forgotPassword|updatePassword)\./
 
 test('every Refine message of our screens is translated', () => {
-  const said = ['core', 'antd', 'react-router'].flatMap((name) => sentencesOf(`@refinedev/${name}`))
-  const ours = [...new Set(said)].filter((key) => !foreign.test(key))
+  const usedKeys = ['core', 'antd', 'react-router'].flatMap((name) => keysUsedBy(`@refinedev/${name}`))
+  const ours = [...new Set(usedKeys)].filter((key) => !unusedKeys.test(key))
 
   expect(ours.length).toBeGreaterThan(20)
   expect(ours.filter((key) => !zh[key])).toEqual([])
@@ -29,7 +29,7 @@ test("an unknown key falls back to Refine's default", () => {
   expect(translate('courses.courses', 'Courses')).toBe('Courses')
 })
 
-function sentencesOf(name: string) {
+function keysUsedBy(name: string) {
   const root = join(dirname(require.resolve(name)), '../src')
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(test|spec)/.test(file))

@@ -18,7 +18,7 @@ function show(getOne: () => Promise<object>) {
 }
 
 /** Waits longer than a refetch caused by this would take. */
-async function loseTheLine() {
+async function loseConnection() {
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -29,7 +29,7 @@ test('typed text stays after a reconnect', async () => {
   show(getOne)
   fireEvent.change(await screen.findByLabelText('姓名'), { target: { value: '王建国' } })
 
-  await loseTheLine()
+  await loseConnection()
 
   expect(getOne).toHaveBeenCalledTimes(1)
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('王建国')
@@ -40,7 +40,7 @@ test('a failed query is refetched after a reconnect', async () => {
   show(getOne)
   await screen.findByText('没有加载出来')
 
-  await loseTheLine()
+  await loseConnection()
 
   await waitFor(() => expect(screen.getByLabelText('姓名')).toBeTruthy(), { timeout: 10_000 })
 })

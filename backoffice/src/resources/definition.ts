@@ -7,7 +7,7 @@ export const MenuGroup = { partners: '合作', content: '内容', trade: '交易
 
 export type MenuGroup = (typeof MenuGroup)[keyof typeof MenuGroup]
 
-export interface Own {
+export interface OwnScreenRule {
   role: Role
   /** May use the ids of the screen's own path. */
   others: string
@@ -18,7 +18,7 @@ export interface Screen {
   action: string
   element: ReactNode
   /** The role whose own stats the screen shows, and where an admin without that role finds those of others. */
-  own?: Own
+  own?: OwnScreenRule
 }
 
 export interface Definition {

@@ -80,7 +80,7 @@ function checkCounts(): string[] {
     const count = courses.filter(test).length
     if (count < least) problems.push(`${what}: ${count}, wanted ${least}`)
   }
-  const type = (wanted: DemoCourseType) => (course: DemoCourse) => course.courseType === wanted
+  const type = (expected: DemoCourseType) => (course: DemoCourse) => course.courseType === expected
   const tagged = (tag: DemoTag) => (course: DemoCourse) => course.tags.includes(tag)
   const chapters = courses.flatMap((course) => course.chapters.flatMap(leavesOf))
 
@@ -106,8 +106,8 @@ function checkCounts(): string[] {
     for (const tag of ['MainCert', 'AdditionalCert'] as const) {
       for (const required of [true, false]) {
         const what = `${subject} ${tag} ${required ? 'required' : 'elective'}`
-        const wanted = (c: DemoCourse) => c.certSubject === subject && c.requiredCourse === required
-        atLeast(1, what, (c) => type(5)(c) && wanted(c) && tagged(tag)(c))
+        const expected = (c: DemoCourse) => c.certSubject === subject && c.requiredCourse === required
+        atLeast(1, what, (c) => type(5)(c) && expected(c) && tagged(tag)(c))
       }
     }
   }

@@ -16,7 +16,7 @@ export function midnight(now: Date, daysAgo: number): number {
 }
 
 /** A time on that local day, in a typical hour that is over by `latest`; null when no full hour of the day is over. */
-export function momentOn(now: Date, daysAgo: number, latest: Date, random: SeededRandom): Date | null {
+export function timeOn(now: Date, daysAgo: number, latest: Date, random: SeededRandom): Date | null {
   const start = midnight(now, daysAgo)
   const over = hours.filter((h) => start + (h + 1) * hour <= latest.getTime())
   if (over.length === 0) return null

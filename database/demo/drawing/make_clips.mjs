@@ -126,8 +126,8 @@ function cutSegments(key) {
   )
 }
 
-const wanted = process.argv.slice(2)
-for (const clip of clips.filter(({ key }) => wanted.length === 0 || wanted.includes(key))) {
+const selectedKeys = process.argv.slice(2)
+for (const clip of clips.filter(({ key }) => selectedKeys.length === 0 || selectedKeys.includes(key))) {
   const folder = mkdtempSync(join(tmpdir(), 'clip-'))
   mkdirSync(media(`clips/${clip.key}`), { recursive: true })
   writeFileSync(join(folder, 'tone.wav'), toneOf(clip.seconds))

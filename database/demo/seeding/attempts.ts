@@ -20,7 +20,7 @@ const passLine = 60
 
 /** A graded attempt with copied questions; returns true when it was passed. */
 export function addAttempt(
-  world: SeedContext,
+  context: SeedContext,
   { papers, wrong }: { papers: SeededPapers; wrong: WrongAnswers },
   { userId, refId, correlationId, at, eduLog, isFaultless = false }: Attempt
 ): boolean {
@@ -35,7 +35,7 @@ export function addAttempt(
   const passed = userScore >= passLine * 10
   const isSubmitted = secondsAfter(at, paper.questions.length * 25)
 
-  const id = world.tables.add('user_papers', {
+  const id = context.tables.add('user_papers', {
     user_id: userId,
     paper_id: paper.id,
     correlation_id: correlationId,
@@ -56,8 +56,8 @@ export function addAttempt(
   })
   paper.questions.forEach((question, place) => {
     const right = isRight(question)
-    addAnswer(world, question, { userPaperId: id, position: place + 1, right, isSubmitted })
-    if (!right) addWrong(world, wrong, { userId, userPaperId: id, question, at: stored(isSubmitted) })
+    addAnswer(context, question, { userPaperId: id, position: place + 1, right, isSubmitted })
+    if (!right) addWrong(context, wrong, { userId, userPaperId: id, question, at: stored(isSubmitted) })
   })
   return passed
 }
@@ -96,9 +96,9 @@ function missed({ keys, choices }: SeededQuestion): string[] {
 function addWrong(
   { tables }: SeedContext,
   wrong: WrongAnswers,
-  fact: { userId: number; userPaperId: number; question: SeededQuestion; at: string }
+  values: { userId: number; userPaperId: number; question: SeededQuestion; at: string }
 ) {
-  const { userId, userPaperId, question, at } = fact
+  const { userId, userPaperId, question, at } = values
   const key = `${userId} ${question.id}`
   const known = wrong.get(key)
   if (known) {

@@ -15,20 +15,20 @@ import type { SeedContext } from './seed_context.js'
 const helpCourseId = 56
 
 /** Courses with their tags, variants, rules and chapters. */
-export async function addCatalogue(world: SeedContext, clips: Clips) {
+export async function addCatalogue(context: SeedContext, clips: Clips) {
   const ids = numbered(courses)
-  const keptHandouts = await storeHandouts(world)
-  addSynonyms(world)
+  const storedHandouts = await storeHandouts(context)
+  addSynonyms(context)
 
   // A textbook comes before the course that references it: foreign keys are checked row by row.
   for (const course of [...courses].sort((a, b) => rank(a) - rank(b))) {
     const id = ids.get(course.key)!
-    const cover = await storeMedia(world, 'image/cover', `covers/${course.key}.jpg`)
-    addCourse(world, course, { id, coverUrl: cover.url, relatedId: idOf(ids, course.relatedCourse) })
-    const leaves = addChapters(world, { id, course, clips, handouts: keptHandouts })
-    world.courses.set(course.key, { ...course, id, leaves })
+    const cover = await storeMedia(context, 'image/cover', `covers/${course.key}.jpg`)
+    addCourse(context, course, { id, coverUrl: cover.url, relatedId: idOf(ids, course.relatedCourse) })
+    const leaves = addChapters(context, { id, course, clips, handouts: storedHandouts })
+    context.courses.set(course.key, { ...course, id, leaves })
   }
-  for (const course of courses) addModels(world, course, ids)
+  for (const course of courses) addModels(context, course, ids)
 }
 
 const rank = (course: DemoCourse) => (course.relatedCourse ? 1 : 0)
@@ -49,10 +49,10 @@ function idOf(ids: Map<string, number>, key: string | undefined): number | null 
   return id
 }
 
-async function storeHandouts(world: SeedContext): Promise<Map<string, StoredMedia>> {
+async function storeHandouts(context: SeedContext): Promise<Map<string, StoredMedia>> {
   const kept = new Map<string, StoredMedia>()
   for (const { key, fileName } of handouts) {
-    kept.set(key, await storeMedia(world, 'handout', `handouts/${key}.pdf`, fileName))
+    kept.set(key, await storeMedia(context, 'handout', `handouts/${key}.pdf`, fileName))
   }
   return kept
 }

@@ -7,21 +7,21 @@ import type { SeededChapter, SeedContext } from './seed_context.js'
 type Into = { id: number; course: DemoCourse; clips: Clips; handouts: Map<string, StoredMedia> }
 
 /** Adds the chapter tree of a course and returns its leaves, which have the videos. */
-export function addChapters(world: SeedContext, into: Into): SeededChapter[] {
+export function addChapters(context: SeedContext, into: Into): SeededChapter[] {
   const leaves: SeededChapter[] = []
-  addLevel(world, into, { chapters: into.course.chapters, parentId: null, leaves })
+  addLevel(context, into, { chapters: into.course.chapters, parentId: null, leaves })
   return leaves
 }
 
 function addLevel(
-  world: SeedContext,
+  context: SeedContext,
   into: Into,
   level: { chapters: DemoChapter[]; parentId: number | null; leaves: SeededChapter[] }
 ) {
   level.chapters.forEach((chapter, at) => {
-    const leaf = addChapter(world, into, { chapter, parentId: level.parentId, order: at + 1 })
+    const leaf = addChapter(context, into, { chapter, parentId: level.parentId, order: at + 1 })
     if (chapter.children?.length) {
-      addLevel(world, into, { ...level, chapters: chapter.children, parentId: leaf.id })
+      addLevel(context, into, { ...level, chapters: chapter.children, parentId: leaf.id })
     } else {
       level.leaves.push(leaf)
     }

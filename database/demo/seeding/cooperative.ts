@@ -7,9 +7,9 @@ import type { SeedContext } from './seed_context.js'
 const partners = { jdgc: 'https://jidian.example.com', kygc: 'https://kuangye.example.com' }
 
 /** Owners of a cooperation course have a redeem code for it, and two partners have a URL. */
-export function addCooperative(world: SeedContext, rights: Entitlement[]) {
-  const { tables } = world
-  const theirs = new Set([...world.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id))
+export function addCooperative(context: SeedContext, rights: Entitlement[]) {
+  const { tables } = context
+  const theirs = new Set([...context.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id))
   for (const { id, userId, courseId, since } of rights.filter((one) => theirs.has(one.courseId))) {
     tables.add('live_codes', {
       code: letters(`live code ${id}`, 10).toUpperCase(),
@@ -17,7 +17,7 @@ export function addCooperative(world: SeedContext, rights: Entitlement[]) {
       user_course_id: id,
       bound_user_id: userId,
       bound_at: stored(since),
-      created_by: world.adminId,
+      created_by: context.adminId,
       created_at: stored(since),
     })
   }

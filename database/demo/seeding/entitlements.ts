@@ -14,13 +14,13 @@ const day = 24 * 3600
 const manySeats = 8
 
 /** The product grants everything that is paid; the seats of bulk orders are assigned by telephone number. */
-export async function addRights(world: SeedContext): Promise<Entitlement[]> {
-  const { trx } = world.tables
-  for (const order of world.paidOrders) {
-    await world.tools.grant(trx, { order, items: order.items })
-    if (order.orderType === 'package') addSeats(world, order)
+export async function addRights(context: SeedContext): Promise<Entitlement[]> {
+  const { trx } = context.tables
+  for (const order of context.paidOrders) {
+    await context.tools.grant(trx, { order, items: order.items })
+    if (order.orderType === 'package') addSeats(context, order)
   }
-  await world.tables.write()
+  await context.tables.write()
   // The product dates a grant by the clock; the demo dates it by the payment.
   await trx.from('user_courses').update({ created_at: trx.knexRawQuery('claimed_at') }).whereNotNull('claimed_at') // oxfmt-ignore
 
@@ -38,8 +38,8 @@ export async function addRights(world: SeedContext): Promise<Entitlement[]> {
 }
 
 /** Some seats are claimed, one or two are pending for a number without an account. */
-function addSeats(world: SeedContext, order: SeededOrder) {
-  const learners = [...world.people.values()].filter(({ isLearner }) => isLearner)
+function addSeats(context: SeedContext, order: SeededOrder) {
+  const learners = [...context.people.values()].filter(({ isLearner }) => isLearner)
   for (const item of order.items) {
     const taken = Math.min(item.courseCount - 1, whole(`seats ${item.id}`, 3, 12))
     const first = whole(`first seat ${item.id}`, 0, learners.length - 1)
@@ -48,13 +48,13 @@ function addSeats(world: SeedContext, order: SeededOrder) {
       const person = known ? learners[(first + seat) % learners.length] : null
       if (person?.id === order.userId) continue
       const isEnded = seat === 2 && taken >= manySeats
-      addSeat(world, order, { item, seat, person, isEnded, isLate: seat === taken })
+      addSeat(context, order, { item, seat, person, isEnded, isLate: seat === taken })
     }
   }
 }
 
 function addSeat(
-  world: SeedContext,
+  context: SeedContext,
   order: SeededOrder,
   {
     item,
@@ -72,10 +72,10 @@ function addSeat(
 ) {
   const telephone = person?.telephone ?? `1990000${String(item.id * 20 + seat).padStart(4, '0')}`
   const soon = secondsAfter(order.paidAt, seat * 90 + 3600)
-  const late = secondsAfter(world.tools.now, -3 * day)
+  const late = secondsAfter(context.tools.now, -3 * day)
   const assigned = isLate && late > soon ? late : soon
-  for (const course of contentsOf(world, item.courseId)) {
-    world.tables.addPlain('user_courses', {
+  for (const course of contentsOf(context, item.courseId)) {
+    context.tables.addPlain('user_courses', {
       course_id: course.id,
       user_id: person?.id ?? null,
       telephone,

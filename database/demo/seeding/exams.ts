@@ -1,7 +1,7 @@
 import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
-import { plantedKeys } from './scenarios/key.js'
+import { storedKeys } from './scenarios/wrong_key.js'
 import type { SeedContext } from './seed_context.js'
 import { whole } from './seeded_random.js'
 
@@ -14,12 +14,12 @@ const nameLength = 50
 const letters = 'ABCDE'
 
 /** The question banks with the first version of every question. */
-export async function addQuestions(world: SeedContext): Promise<QuestionPool> {
+export async function addQuestions(context: SeedContext): Promise<QuestionPool> {
   const pool: QuestionPool = new Map()
   for (const question of questions) {
-    if (!pool.has(question.bank)) addBank(world, question.bank, pool)
+    if (!pool.has(question.bank)) addBank(context, question.bank, pool)
     const bank = pool.get(question.bank)!
-    bank.push(await addQuestion(world, question, { bankId: pool.size, no: bank.length + 1 }))
+    bank.push(await addQuestion(context, question, { bankId: pool.size, no: bank.length + 1 }))
   }
   return pool
 }
@@ -34,12 +34,12 @@ function addBank({ tables, tools, adminId }: SeedContext, name: BankName, pool: 
 }
 
 async function addQuestion(
-  world: SeedContext,
+  context: SeedContext,
   question: DemoQuestion,
   { bankId, no }: { bankId: number; no: number }
 ): Promise<SeededQuestion> {
-  const { tables, tools, adminId } = world
-  const keys = plantedKeys(question)
+  const { tables, tools, adminId } = context
+  const keys = storedKeys(question)
   const created = stored(daysBefore(tools.now, 140, 9, no % 60))
   const scoreTenths = Math.round(question.score * 10)
   const id = tables.add('questions', {
@@ -56,7 +56,7 @@ async function addQuestion(
     version: 1,
     question_type: question.questionType,
     question_name: question.text.slice(0, nameLength),
-    question_text: `<p>${question.text}</p>${await figureOf(world, question)}`,
+    question_text: `<p>${question.text}</p>${await pictureOf(context, question)}`,
     choices: JSON.stringify(question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))),
     question_keys: keys.join(','),
     reference_answer: question.answer ?? null,
@@ -68,10 +68,10 @@ async function addQuestion(
   return { ...question, keys, id, versionId, scoreTenths }
 }
 
-async function figureOf(world: SeedContext, { key, figure }: DemoQuestion): Promise<string> {
-  if (!figure) return ''
-  const { url } = await storeMedia(world, 'image/editor', `questions/${key}.jpg`)
-  return `<p><img src="${url}" alt="${figure}"></p>`
+async function pictureOf(context: SeedContext, { key, figure: picture }: DemoQuestion): Promise<string> {
+  if (!picture) return ''
+  const { url } = await storeMedia(context, 'image/editor', `questions/${key}.jpg`)
+  return `<p><img src="${url}" alt="${picture}"></p>`
 }
 
 /** The first match in the text decides. */

@@ -7,8 +7,8 @@ import type { SeedContext } from './seed_context.js'
 const day = 24 * 3600
 
 /** Comments of learners about courses they own; the last ones wait for moderation. */
-export function addComments(world: SeedContext, rights: Entitlement[]) {
-  const { tables, tools, adminId } = world
+export function addComments(context: SeedContext, rights: Entitlement[]) {
+  const { tables, tools, adminId } = context
   const commented = new Set<number>()
   let next = 0
   for (const right of rights) {

@@ -14,16 +14,16 @@ interface OpenRecord {
  * Data for each page of 学时管理, of users who have studied: pending and rejected uploads, a compared day with
  * discrepancies, a manual correction and anomalies. Runs after all other data is written.
  */
-export async function addHourUploadStates(world: SeedContext): Promise<void> {
-  const [waiting, silent, refused, corrected, switching] = await openRecords(world)
+export async function addHourUploadStates(context: SeedContext): Promise<void> {
+  const [waiting, silent, refused, corrected, switching] = await openRecords(context)
   if (!switching) throw new Error('the demo has too few study records for the admin pages of hours')
-  await push(world, waiting, { state: 'pending', hoursAgo: 1, attempts: 0 })
-  await push(world, silent, { state: 'unknown', hoursAgo: 20, attempts: 6 })
-  const refusedId = await push(world, refused, { state: 'refused', hoursAgo: 30, attempts: 1 })
-  await differences(world, refused, refusedId)
-  await correction(world, corrected)
-  await switches(world, switching)
-  await refusedBeats(world, silent)
+  await push(context, waiting, { state: 'pending', hoursAgo: 1, attempts: 0 })
+  await push(context, silent, { state: 'unknown', hoursAgo: 20, attempts: 6 })
+  const refusedId = await push(context, refused, { state: 'refused', hoursAgo: 30, attempts: 1 })
+  await differences(context, refused, refusedId)
+  await correction(context, corrected)
+  await switches(context, switching)
+  await addRejectedHeartbeats(context, silent)
 }
 
 async function openRecords({ tables: { trx } }: SeedContext): Promise<OpenRecord[]> {
@@ -44,7 +44,7 @@ async function openRecords({ tables: { trx } }: SeedContext): Promise<OpenRecord
   return [...people.values()]
 }
 
-interface PushFacts {
+interface UploadOptions {
   state: 'pending' | 'unknown' | 'refused'
   hoursAgo: number
   attempts: number
@@ -54,7 +54,7 @@ interface PushFacts {
 async function push(
   { tables: { trx }, tools: { now } }: SeedContext,
   record: OpenRecord,
-  { state, hoursAgo, attempts }: PushFacts
+  { state, hoursAgo, attempts }: UploadOptions
 ): Promise<number> {
   const at = secondsAfter(now, -hoursAgo * 3600)
   const isOpen = state !== 'refused'
@@ -198,7 +198,7 @@ async function switches({ tables: { trx }, tools: { now } }: SeedContext, of: Op
   })
 }
 
-async function refusedBeats({ tables: { trx }, tools: { now } }: SeedContext, of: OpenRecord) {
+async function addRejectedHeartbeats({ tables: { trx }, tools: { now } }: SeedContext, of: OpenRecord) {
   const begin = daysBefore(now, 1, 21)
   const session = await trx
     .from('play_sessions')

@@ -12,15 +12,15 @@ type Earned = {
 }
 
 /** The study record of a user and a course, and its certificate; created on first use. */
-export function addEduLog(world: SeedContext, right: Entitlement, course: SeededCourse): number {
+export function addEduLog(context: SeedContext, right: Entitlement, course: SeededCourse): number {
   const key = `${right.userId} ${course.id}`
-  const known = world.eduLogs.get(key)
+  const known = context.eduLogs.get(key)
   if (known) return known
 
   const since = stored(right.since)
-  const certificateId = certificateOf(world, right, course)
+  const certificateId = certificateOf(context, right, course)
   const totalSeconds = Math.round((course.courseMinutes ?? 0) * 60)
-  const id = world.tables.add('course_edu_logs', {
+  const id = context.tables.add('course_edu_logs', {
     user_id: right.userId,
     course_id: course.id,
     certificate_id: certificateId,
@@ -28,36 +28,36 @@ export function addEduLog(world: SeedContext, right: Entitlement, course: Seeded
     course_edu_log_status: 'learning',
     created_at: since,
   })
-  world.eduLogs.set(key, id)
+  context.eduLogs.set(key, id)
   const { userId, since: lastAt } = right
   const earned = { courseId: course.id, certificateId, totalSeconds, chapters: [], lastAt }
-  world.records.set(id, { id, userId, ...earned })
+  context.records.set(id, { id, userId, ...earned })
   return id
 }
 
-function certificateOf(world: SeedContext, right: Entitlement, course: SeededCourse): number {
+function certificateOf(context: SeedContext, right: Entitlement, course: SeededCourse): number {
   const required = Boolean(course.requiredCourse)
   const key = `${right.userId} ${course.certSubject} ${required}`
-  const known = world.certificates.get(key)
+  const known = context.certificates.get(key)
   if (known) return known
 
-  const id = world.tables.add('certificates', {
+  const id = context.tables.add('certificates', {
     user_id: right.userId,
     cert_subject: course.certSubject!,
     required_course: required,
     certificate_status: 'learning',
     created_at: stored(right.since),
   })
-  world.certificates.set(key, id)
+  context.certificates.set(key, id)
   return id
 }
 
 /** The minutes of a finished chapter; held until its test is passed, if it has one. */
-export function addHours(world: SeedContext, { userId, eduLog, leaf, at, passed }: Earned) {
-  const { tables } = world
+export function addHours(context: SeedContext, { userId, eduLog, leaf, at, passed }: Earned) {
+  const { tables } = context
   if (!leaf.creditSeconds) return
   if (passed !== false) {
-    const record = world.records.get(eduLog)!
+    const record = context.records.get(eduLog)!
     record.chapters.push({ chapterId: leaf.id, seconds: leaf.creditSeconds })
     record.lastAt = secondsAfter(at, 900)
   }

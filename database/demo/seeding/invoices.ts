@@ -15,10 +15,10 @@ const companies = [
  * Every fourth paid order has an invoice request, of a company or an individual, some on paper; the older ones are
  * issued.
  */
-export function addInvoices(world: SeedContext) {
-  world.paidOrders
+export function addInvoices(context: SeedContext) {
+  context.paidOrders
     .filter(({ amountFen }, at) => at % 4 === 1 && amountFen > 0)
-    .forEach((order, at) => addInvoice(world, order, at))
+    .forEach((order, at) => addInvoice(context, order, at))
 }
 
 function addInvoice({ tables, tools, people, adminId }: SeedContext, order: SeededOrder, at: number) {

@@ -1,10 +1,10 @@
 import { addAttempt, type WrongAnswers } from './attempts.js'
 import { chance, letters, whole } from './seeded_random.js'
 import { addEduLog, addHours } from './hours.js'
-import { addBeats, addsPause } from './beats.js'
+import { addHeartbeats, addsPause } from './heartbeats.js'
 import type { SeededPapers } from './papers.js'
 import { finishedRights } from './scenarios/finished.js'
-import { plantedStop } from './scenarios/stop.js'
+import { dropOffOf } from './scenarios/drop_off.js'
 import type { Entitlement } from './entitlements.js'
 import { secondsAfter, stored } from './times.js'
 import type { SeededChapter, SeededCourse, SeedContext } from './seed_context.js'
@@ -17,7 +17,7 @@ type Watched = {
   /** Of the video; 1 is all of it. */
   share: number
   /** Always seen, with its test passed, independent of the other random choices. */
-  isPlanted: boolean
+  isFixed: boolean
 }
 
 const hour = 3600_000
@@ -29,21 +29,21 @@ const devices = [
 ]
 
 /** The chapters that users have watched since they got access, and the hours earned. */
-export function addLearning(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
-  const finished = finishedRights(world, rights)
-  const watched = rights.flatMap((right) => watchedBy(world, right, finished.has(right)))
+export function addLearning(context: SeedContext, rights: Entitlement[], papers: SeededPapers) {
+  const finished = finishedRights(context, rights)
+  const watched = rights.flatMap((right) => watchedBy(context, right, finished.has(right)))
   // The last session of a user is the one with the greatest id, so they are added in chronological order.
   watched.sort((a, b) => a.at.getTime() - b.at.getTime())
 
   const wrong: WrongAnswers = new Map()
-  const planted = watched.filter(({ isPlanted }) => isPlanted)
-  const seen = new Set(planted.map(chapterOf))
-  const busy = new Set(planted.map(hourOf))
+  const fixed = watched.filter(({ isFixed }) => isFixed)
+  const seen = new Set(fixed.map(chapterOf))
+  const busy = new Set(fixed.map(hourOf))
   for (const one of watched) {
-    if (!one.isPlanted && (seen.has(chapterOf(one)) || busy.has(hourOf(one)))) continue
+    if (!one.isFixed && (seen.has(chapterOf(one)) || busy.has(hourOf(one)))) continue
     seen.add(chapterOf(one))
     busy.add(hourOf(one))
-    addWatched(world, one, { papers, wrong })
+    addWatched(context, one, { papers, wrong })
   }
 }
 
@@ -51,15 +51,15 @@ const chapterOf = ({ right, leaf }: Watched) => `${right.userId} ${leaf.id}`
 const hourOf = ({ right, at }: Watched) => `${right.userId} ${Math.floor(at.getTime() / hour)}`
 
 /** From nothing to everything; the last chapter of an unfinished course is half watched. One chapter per hour at most. */
-function watchedBy(world: SeedContext, right: Entitlement, isPlanted: boolean): Watched[] {
-  const course = [...world.courses.values()].find(({ id }) => id === right.courseId)!
+function watchedBy(context: SeedContext, right: Entitlement, isFixed: boolean): Watched[] {
+  const course = [...context.courses.values()].find(({ id }) => id === right.courseId)!
   const leaves = course.leaves.filter(({ videoId }) => videoId)
   const name = `${right.userId} ${course.key}`
-  const span = world.tools.now.getTime() - right.since.getTime() - 3 * hour
-  const share = isPlanted ? 1 : chance(`share ${name}`)
+  const span = context.tools.now.getTime() - right.since.getTime() - 3 * hour
+  const share = isFixed ? 1 : chance(`share ${name}`)
   if (!leaves.length || span < 6 * hour || share < 0.2) return []
 
-  const stop = plantedStop(world, { userId: right.userId, courseKey: course.key })
+  const stop = dropOffOf(context, { userId: right.userId, courseKey: course.key })
   const isThrough = share > 0.6 && !stop
   const count = isThrough ? leaves.length : (stop?.chapters ?? whole(`count ${name}`, 1, leaves.length))
   // Learners who dropped off have not watched for a while.
@@ -72,39 +72,39 @@ function watchedBy(world: SeedContext, right: Entitlement, isPlanted: boolean): 
       leaf,
       at: new Date(right.since.getTime() + hour + (active * (at + chance(`${name} ${at}`))) / count),
       share: at < count - 1 || isThrough ? 1 : (stop?.watched ?? 0.4),
-      isPlanted,
+      isFixed,
     }))
 }
 
-function addWatched(world: SeedContext, watched: Watched, exams: { papers: SeededPapers; wrong: WrongAnswers }) {
+function addWatched(context: SeedContext, watched: Watched, exams: { papers: SeededPapers; wrong: WrongAnswers }) {
   const { right, course, leaf, at, share } = watched
   const credited = Math.floor(leaf.videoSeconds * share)
   const done = secondsAfter(at, credited + 4)
-  const eduLog = course.courseType === 5 ? addEduLog(world, right, course) : null
-  addSession(world, watched, { credited, done })
-  addProgress(world, watched, { credited, done })
+  const eduLog = course.courseType === 5 ? addEduLog(context, right, course) : null
+  addSession(context, watched, { credited, done })
+  addProgress(context, watched, { credited, done })
   if (share < 1) return
 
-  const passed = leaf.paperId ? sits(world, watched, { done, eduLog }, exams) : null
-  addStudyLog(world, watched, { done, eduLog, passed })
-  if (eduLog) addHours(world, { userId: right.userId, eduLog, leaf, at: done, passed })
+  const passed = leaf.paperId ? sits(context, watched, { done, eduLog }, exams) : null
+  addStudyLog(context, watched, { done, eduLog, passed })
+  if (eduLog) addHours(context, { userId: right.userId, eduLog, leaf, at: done, passed })
 }
 
 /** Most learners take the test of a chapter after watching it. */
 function sits(
-  world: SeedContext,
-  { right, leaf, isPlanted }: Watched,
+  context: SeedContext,
+  { right, leaf, isFixed }: Watched,
   { done, eduLog }: { done: Date; eduLog: number | null },
   exams: { papers: SeededPapers; wrong: WrongAnswers }
 ): boolean {
-  if (!isPlanted && chance(`test ${right.userId} ${leaf.id}`) > 0.7) return false
-  return addAttempt(world, exams, {
+  if (!isFixed && chance(`test ${right.userId} ${leaf.id}`) > 0.7) return false
+  return addAttempt(context, exams, {
     userId: right.userId,
     refId: String(leaf.id),
     correlationId: `cpt-${leaf.id}`,
     at: secondsAfter(done, 300),
     eduLog,
-    isFaultless: isPlanted,
+    isFaultless: isFixed,
   })
 }
 
@@ -169,5 +169,5 @@ function addSession(
     credited_until: stored(secondsAfter(at, credited)),
     closed_at: stored(done),
   })
-  addBeats(tables, { id, beats, credited, at, done })
+  addHeartbeats(tables, { id, beats, credited, at, done })
 }

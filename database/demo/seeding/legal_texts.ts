@@ -4,8 +4,8 @@ import { daysBefore, stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
 /** All learners have agreed to the current texts, so that no consent dialog appears in the demo. */
-export function addLegalTexts(world: SeedContext) {
-  const { tables, tools, adminId } = world
+export function addLegalTexts(context: SeedContext) {
+  const { tables, tools, adminId } = context
   const current = new Map<string, { number: number; content: string; at: string }>()
   for (const { kind, content, changes, isMajor, daysAgo } of legalTexts) {
     const number = (current.get(kind)?.number ?? 0) + 1
@@ -14,7 +14,7 @@ export function addLegalTexts(world: SeedContext) {
     current.set(kind, { number, content, at })
   }
   current.delete('licence')
-  for (const { id, isLearner } of world.people.values()) {
+  for (const { id, isLearner } of context.people.values()) {
     if (!isLearner) continue
     for (const [kind, { number, content }] of current) {
       tables.add('consents', {

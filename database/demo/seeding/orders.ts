@@ -14,21 +14,21 @@ type Placed = { id: number; items: { id: number; courseId: number; courseCount: 
  * Orders in chronological order, each priced as the product would have priced it then, paid by one payment of the same
  * amount, and granted by the product itself.
  */
-export async function addOrders(world: SeedContext) {
-  const orders = demoOrders(world.tools.now)
-    .map((order) => ({ order, buyer: world.people.get(order.buyer)! }))
+export async function addOrders(context: SeedContext) {
+  const orders = demoOrders(context.tools.now)
+    .map((order) => ({ order, buyer: context.people.get(order.buyer)! }))
     .sort((a, b) => a.order.createdAt.getTime() - b.order.createdAt.getTime())
 
   const paidBy = new Map<number, Date>()
   for (const { order, buyer } of orders) {
     const first = paidBy.get(buyer.id)
-    const quote = priced(world, order, Boolean(first && first <= order.createdAt))
-    const placed = addOrder(world, order, buyer, quote)
+    const quote = priced(context, order, Boolean(first && first <= order.createdAt))
+    const placed = addOrder(context, order, buyer, quote)
     if (order.state !== 'paid') continue
 
-    addPayment(world, order, placed.id, quote)
+    addPayment(context, order, placed.id, quote)
     if (!first || order.paidAt! < first) paidBy.set(buyer.id, order.paidAt!)
-    world.paidOrders.push({
+    context.paidOrders.push({
       id: placed.id,
       userId: buyer.id,
       orderType: order.orderType,

@@ -29,18 +29,18 @@ const bankOf: Partial<Record<DemoSubject, BankName>> = { jzgc: '建筑工程', s
  * A course paper and a test at the last chapter for further education, two exercises for each online course, and the
  * papers of the three subjects, required and elective.
  */
-export function addPapers(world: SeedContext, pool: QuestionPool): SeededPapers {
+export function addPapers(context: SeedContext, pool: QuestionPool): SeededPapers {
   const papers: SeededPapers = new Map()
-  for (const course of world.courses.values()) {
-    if (course.courseType === 5) addFurtherEducation(world, pool, papers, course)
-    if (course.courseType === 1) addExercises(world, pool, papers, course)
+  for (const course of context.courses.values()) {
+    if (course.courseType === 5) addFurtherEducation(context, pool, papers, course)
+    if (course.courseType === 1) addExercises(context, pool, papers, course)
   }
   for (const [subject, name] of subjects) {
     for (const required of [true, false]) {
       const refId = `${subject}_${required ? 1 : 0}`
       const bank = pool.get(name as BankName)!
       const isDrawn = refId === drawnRef
-      addPaper(world, papers, {
+      addPaper(context, papers, {
         row: {
           paper_name: `${name}-${required ? '必修' : '选修'}-测试题`,
           paper_type: 'edu_test',
@@ -57,30 +57,30 @@ export function addPapers(world: SeedContext, pool: QuestionPool): SeededPapers 
   return papers
 }
 
-function addFurtherEducation(world: SeedContext, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
+function addFurtherEducation(context: SeedContext, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
   const bank = pool.get(bankOf[course.certSubject!] ?? '安全与法规')!
-  addPaper(world, papers, {
+  addPaper(context, papers, {
     row: { paper_name: `${course.courseName}-考题`, paper_type: 'edu_test', course_id: course.id },
     refId: `course-${course.id}`,
     questions: pick(bank, { size: { single: 14, multiple: 6 }, from: course.id }),
   })
   const gate = course.leaves.filter(({ videoId }) => videoId).at(-1)
-  if (gate) addChapterPaper(world, papers, { course, leaf: gate, bank })
+  if (gate) addChapterPaper(context, papers, { course, leaf: gate, bank })
 }
 
-function addExercises(world: SeedContext, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
+function addExercises(context: SeedContext, pool: QuestionPool, papers: SeededPapers, course: SeededCourse) {
   const bank = pool.get('造价工程')!
   for (const leaf of course.leaves.filter(({ videoId }) => videoId).slice(0, 2)) {
-    addChapterPaper(world, papers, { course, leaf, bank })
+    addChapterPaper(context, papers, { course, leaf, bank })
   }
 }
 
 function addChapterPaper(
-  world: SeedContext,
+  context: SeedContext,
   papers: SeededPapers,
   { course, leaf, bank }: { course: SeededCourse; leaf: SeededCourse['leaves'][number]; bank: SeededQuestion[] }
 ) {
-  leaf.paperId = addPaper(world, papers, {
+  leaf.paperId = addPaper(context, papers, {
     row: { paper_name: `${leaf.title}-练习题`, paper_type: 'cpt_test', course_id: course.id, chapter_id: leaf.id },
     refId: String(leaf.id),
     questions: pick(bank, { size: { single: 4, multiple: 1 }, from: leaf.id }),
@@ -160,9 +160,9 @@ function drawn(bank: SeededQuestion[]): SeededQuestion[] {
 }
 
 /** Courses and chapters reference their papers once both exist. */
-export async function linkPapers(world: SeedContext, papers: SeededPapers) {
-  const { trx } = world.tables
-  for (const course of world.courses.values()) {
+export async function linkPapers(context: SeedContext, papers: SeededPapers) {
+  const { trx } = context.tables
+  for (const course of context.courses.values()) {
     const paper = papers.get(`course-${course.id}`)
     if (paper) await trx.from('courses').where('id', course.id).update({ paper_id: paper.id })
     for (const { id, paperId } of course.leaves) {

@@ -7,33 +7,33 @@ import { daysBefore, stored } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
 /** Accounts with roles, addresses and channels. All accounts with the same demo password share one hash. */
-export async function addPeople(world: SeedContext) {
+export async function addPeople(context: SeedContext) {
   const hashes = new Map<string, string>()
   for (const { passwd } of people) {
-    if (!hashes.has(passwd)) hashes.set(passwd, await world.tools.hashPassword(passwd))
+    if (!hashes.has(passwd)) hashes.set(passwd, await context.tools.hashPassword(passwd))
   }
   for (const person of people) {
-    const picture = await pictureOf(world, person)
-    addPerson(world, person, { passwordHash: hashes.get(person.passwd)!, picture })
+    const picture = await pictureOf(context, person)
+    addPerson(context, person, { passwordHash: hashes.get(person.passwd)!, picture })
   }
 }
 
 /** Teachers have a picture, as if an admin had uploaded it. */
-async function pictureOf(world: SeedContext, { loginName }: DemoPerson): Promise<string | null> {
+async function pictureOf(context: SeedContext, { loginName }: DemoPerson): Promise<string | null> {
   const at = teachers.findIndex(({ login }) => login === loginName)
   if (at < 0) return null
-  const { url } = await storeMedia(world, 'avatar', `teachers/${at + 1}.jpg`)
+  const { url } = await storeMedia(context, 'avatar', `teachers/${at + 1}.jpg`)
   return url
 }
 
 function addPerson(
-  world: SeedContext,
+  context: SeedContext,
   person: DemoPerson,
   { passwordHash, picture }: { passwordHash: string; picture: string | null }
 ) {
-  const { tables, tools } = world
+  const { tables, tools } = context
   const seal = person.idCard ? tools.encryptIdNumber(person.idCard) : null
-  const since = stored(joinedAt(world, person))
+  const since = stored(joinedAt(context, person))
   const id = tables.add('users', {
     login_name: person.loginName,
     user_name: person.userName,
@@ -47,14 +47,14 @@ function addPerson(
     user_status: person.confirmed ? 2 : 1,
     must_change_password: false,
     // Set to today: a password set by staff ninety days ago would have to be changed at the first sign-in.
-    password_changed_at: stored(world.tools.now),
+    password_changed_at: stored(context.tools.now),
     last_login_at: null,
     created_at: since,
   })
   tables.add('user_roles', { user_id: id, role: person.role, position: 0 })
-  world.people.set(person.loginName, { id, isLearner: person.role === 'user', ...person })
+  context.people.set(person.loginName, { id, isLearner: person.role === 'user', ...person })
 
-  for (const address of person.addresses) addAddress(world, id, address, since)
+  for (const address of person.addresses) addAddress(context, id, address, since)
   if (person.channel) {
     const channelId = tables.add('channels', {
       user_id: id,
@@ -64,7 +64,7 @@ function addPerson(
       created_at: since,
     })
     tables.add('channel_rates', { channel_id: channelId, from_month: '0000-01', rate_bp: 1_000, created_at: since })
-    world.channels.set(person.channel.exclusiveCode, { id: channelId, ...person.channel })
+    context.channels.set(person.channel.exclusiveCode, { id: channelId, ...person.channel })
   }
 }
 

@@ -27,34 +27,34 @@ export interface Printable {
 }
 
 /** A record of a municipal course that the user has not studied here: booked, uploaded and confirmed at the same time. */
-export function addUploadedHours(world: SeedContext): Printable[] {
-  return people.map((wanted) => {
-    const person = [...world.people.values()].find(({ userName }) => userName === wanted.name)!
-    const course = unstudiedCourse(world, person, wanted.subject)
-    const seconds = wanted.minutes * 60
-    const record = addRecord(world, person, course, seconds)
-    const { name, prints } = wanted
-    const revoked = 'revoked' in wanted ? wanted.revoked : undefined
+export function addUploadedHours(context: SeedContext): Printable[] {
+  return people.map((plan) => {
+    const person = [...context.people.values()].find(({ userName }) => userName === plan.name)!
+    const course = unstudiedCourse(context, person, plan.subject)
+    const seconds = plan.minutes * 60
+    const record = addRecord(context, person, course, seconds)
+    const { name, prints } = plan
+    const revoked = 'revoked' in plan ? plan.revoked : undefined
     return { userId: person.id, ...record, seconds, name, prints, revoked }
   })
 }
 
-function unstudiedCourse(world: SeedContext, { id }: SeededPerson, subject: string): SeededCourse {
-  const course = [...world.courses.values()].find(
+function unstudiedCourse(context: SeedContext, { id }: SeededPerson, subject: string): SeededCourse {
+  const course = [...context.courses.values()].find(
     (one) =>
       one.courseType === 5 &&
       one.certSubject === subject &&
       one.leaves.length > 0 &&
-      !world.eduLogs.has(`${id} ${one.id}`)
+      !context.eduLogs.has(`${id} ${one.id}`)
   )
   if (!course) throw new Error(`user ${id} has studied every course of ${subject}`)
   return course
 }
 
-function addRecord(world: SeedContext, person: SeededPerson, course: SeededCourse, seconds: number) {
-  const { tables, tools } = world
+function addRecord(context: SeedContext, person: SeededPerson, course: SeededCourse, seconds: number) {
+  const { tables, tools } = context
   const at = daysBefore(tools.now, uploadedDaysAgo, 10)
-  const certificateId = certificateOf(world, person, course, at)
+  const certificateId = certificateOf(context, person, course, at)
   const eduLog = tables.add('course_edu_logs', {
     user_id: person.id,
     course_id: course.id,
@@ -64,34 +64,34 @@ function addRecord(world: SeedContext, person: SeededPerson, course: SeededCours
     uploaded_at: stored(at),
     created_at: stored(at),
   })
-  world.eduLogs.set(`${person.id} ${course.id}`, eduLog)
+  context.eduLogs.set(`${person.id} ${course.id}`, eduLog)
   const state = seconds > 2400 * 60 ? 'pass' : 'learning'
   tables.amend('certificates', certificateId, { certificate_status: state })
   return { certificateId, eduLog }
 }
 
-function certificateOf(world: SeedContext, person: SeededPerson, course: SeededCourse, at: Date): number {
+function certificateOf(context: SeedContext, person: SeededPerson, course: SeededCourse, at: Date): number {
   const required = Boolean(course.requiredCourse)
   const key = `${person.id} ${course.certSubject} ${required}`
-  const known = world.certificates.get(key)
+  const known = context.certificates.get(key)
   if (known) return known
-  const id = world.tables.add('certificates', {
+  const id = context.tables.add('certificates', {
     user_id: person.id,
     cert_subject: course.certSubject!,
     required_course: required,
     certificate_status: 'learning',
     created_at: stored(at),
   })
-  world.certificates.set(key, id)
+  context.certificates.set(key, id)
   return id
 }
 
 /** Runs after the records are written: their hours, and the issues, which the product creates itself. */
-export async function addPrints(world: SeedContext, all: Printable[]) {
-  const { trx } = world.tables
-  const { tools, adminId } = world
+export async function addPrints(context: SeedContext, all: Printable[]) {
+  const { trx } = context.tables
+  const { tools, adminId } = context
   for (const one of all) {
-    await book(world, one)
+    await book(context, one)
     for (const days of one.prints) {
       const issue = await tools.print(trx, {
         userId: one.userId,

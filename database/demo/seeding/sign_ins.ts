@@ -5,17 +5,17 @@ import type { SeededPerson, SeedContext } from './seed_context.js'
 type SignIn = { login: string; person: SeededPerson; at: Date; succeeded: boolean }
 
 /** Sign-ins of two weeks, some with a wrong password. */
-export function addSignIns(world: SeedContext) {
+export function addSignIns(context: SeedContext) {
   const signIns: SignIn[] = []
   for (let ago = 14; ago >= 1; ago--) {
-    for (const [login, person] of world.people) {
+    for (const [login, person] of context.people) {
       const name = `sign in ${login} ${ago}`
       if (chance(name) > (person.isLearner ? 0.14 : 0.3)) continue
-      const at = daysBefore(world.tools.now, ago, whole(`${name} h`, 8, 21), whole(name, 0, 59))
+      const at = daysBefore(context.tools.now, ago, whole(`${name} h`, 8, 21), whole(name, 0, 59))
       signIns.push({ login, person, at, succeeded: chance(`${name} ok`) > 0.06 })
     }
   }
-  signIns.sort((a, b) => a.at.getTime() - b.at.getTime()).forEach((signIn, at) => addSignIn(world, signIn, at))
+  signIns.sort((a, b) => a.at.getTime() - b.at.getTime()).forEach((signIn, at) => addSignIn(context, signIn, at))
 }
 
 function addSignIn({ tables }: SeedContext, { login, person, at, succeeded }: SignIn, no: number) {

@@ -19,11 +19,11 @@ const printedSubject = 'szgc'
  * Uploads of finished courses: each state of docs/product.md 10 at least once, for a single user's pages and for the
  * admin's. The eight learners of the guide come first.
  */
-export function addStudyStates(world: SeedContext) {
+export function addStudyStates(context: SeedContext) {
   const seen = new Set<number>()
-  const courses = [...world.courses.values()]
+  const courses = [...context.courses.values()]
   const printed = new Set(courses.filter(({ certSubject }) => certSubject === printedSubject).map(({ id }) => id))
-  const learned = inOrderOfPeople(world).filter((record) => {
+  const learned = inOrderOfPeople(context).filter((record) => {
     const { chapters, totalSeconds, certificateId, courseId } = record
     const sum = chapters.reduce((total, { seconds }) => total + seconds, 0)
     // One per certificate, so that its minutes do not become enough for a print.
@@ -32,36 +32,36 @@ export function addStudyStates(world: SeedContext) {
     seen.add(certificateId)
     return true
   })
-  learned.slice(0, states.length * 2).forEach((record, at) => addState(world, record, states[at % states.length]))
+  learned.slice(0, states.length * 2).forEach((record, at) => addState(context, record, states[at % states.length]))
 }
 
-function inOrderOfPeople(world: SeedContext): StudyRecord[] {
-  const { people, records } = world
-  const left = peopleWithHoursToUpload(world)
+function inOrderOfPeople(context: SeedContext): StudyRecord[] {
+  const { people, records } = context
+  const left = peopleWithHoursToUpload(context)
   const guide = [0, 2, 3, 6, 7].map((at) => people.get(mainLearners[at].loginName)!.id)
   const others = [...records.values()].filter(({ userId }) => !left.includes(userId))
   const rank = ({ userId }: StudyRecord) => (guide.includes(userId) ? 0 : 1)
   return others.sort((one, other) => rank(one) - rank(other) || one.id - other.id)
 }
 
-function addState(world: SeedContext, record: StudyRecord, state: State) {
-  const { tables, adminId } = world
+function addState(context: SeedContext, record: StudyRecord, state: State) {
+  const { tables, adminId } = context
   const at = stored(secondsAfter(record.lastAt, 1800))
-  if (state === 'corrected') return addCorrection(world, record)
+  if (state === 'corrected') return addCorrection(context, record)
   if (state === 'pass') {
     const passed = { course_edu_log_status: 'pass', passed_at: at }
     return tables.amend('course_edu_logs', record.id, passed)
   }
-  const id = addPush(world, record, state)
+  const id = addPush(context, record, state)
   if (state !== 'confirmed' && state !== 'reverted') return
-  moveChapters(world, record, { id, kind: 'push', at: secondsAfter(record.lastAt, 1805) })
+  moveChapters(context, record, { id, kind: 'push', at: secondsAfter(record.lastAt, 1805) })
   if (state === 'confirmed') {
     const uploaded = { course_edu_log_status: 'uploaded', uploaded_at: at }
     return tables.amend('course_edu_logs', record.id, uploaded)
   }
   const reverted = { actor_id: adminId, reason: revertReason }
   const back = { id, kind: 'revert' as const, at: secondsAfter(record.lastAt, 5400) }
-  moveChapters(world, record, back, reverted)
+  moveChapters(context, record, back, reverted)
 }
 
 const revertReason = '学员信息有误，需要重新上传'

@@ -8,16 +8,16 @@ const openRef = 'jzgc_1'
 const passLine = 60
 
 /** A test with a worked answer that needs a mark, and one in progress. */
-export function addSubjectTests(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
-  const { now } = world.tools
+export function addSubjectTests(context: SeedContext, rights: Entitlement[], papers: SeededPapers) {
+  const { now } = context.tools
   addTest(
-    world,
-    { papers, userId: studentOf(world, rights, drawnRef), refId: drawnRef },
+    context,
+    { papers, userId: studentOf(context, rights, drawnRef), refId: drawnRef },
     { startedAt: daysBefore(now, 1, 10), isHandedIn: true }
   )
   addTest(
-    world,
-    { papers, userId: studentOf(world, rights, openRef), refId: openRef },
+    context,
+    { papers, userId: studentOf(context, rights, openRef), refId: openRef },
     { startedAt: secondsAfter(now, -900), isHandedIn: false }
   )
 }

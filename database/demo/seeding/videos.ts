@@ -16,12 +16,12 @@ export function videoIdOf(clip: DemoClip): string {
 }
 
 /** Registers the sample clips as videos of the cloud. */
-export async function addVideos(world: SeedContext): Promise<Clips> {
-  const { tables, tools, adminId } = world
+export async function addVideos(context: SeedContext): Promise<Clips> {
+  const { tables, tools, adminId } = context
   const known: Clips = new Map()
   for (const [at, clip] of clips.entries()) {
     const { size } = await stat(new URL(`${clip.key}/HD.mp4`, folder))
-    const poster = await storeMedia(world, 'image/cover', `clips/${clip.key}/poster.jpg`)
+    const poster = await storeMedia(context, 'image/cover', `clips/${clip.key}/poster.jpg`)
     tables.add('videos', {
       video_id: videoIdOf(clip.key),
       title: clip.title,

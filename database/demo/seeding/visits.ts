@@ -2,7 +2,7 @@ import { chance, whole } from './seeded_random.js'
 import { dayOf, daysBefore } from './times.js'
 import type { SeedContext } from './seed_context.js'
 
-const daysKept = 90
+const retentionDays = 90
 
 /** Page views and carts behind the orders of the last days, and some without an order. */
 export function addVisits({ tables, tools, courses, paidOrders }: SeedContext) {
@@ -13,7 +13,7 @@ export function addVisits({ tables, tools, courses, paidOrders }: SeedContext) {
       sold.set(key, (sold.get(key) ?? 0) + 1)
     }
   }
-  for (let before = daysKept; before >= 0; before--) {
+  for (let before = retentionDays; before >= 0; before--) {
     const day = dayOf(daysBefore(tools.now, before))
     for (const { id } of courses.values()) {
       const key = `${day} ${id}`

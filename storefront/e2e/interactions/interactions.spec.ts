@@ -13,7 +13,7 @@ const times = 5
 const { defaultBrowserType, ...phone } = devices['Pixel 7']
 test.use(phone)
 
-interface Seen {
+interface Interaction {
   interactions: Map<number, number>
 }
 
@@ -21,7 +21,7 @@ const ofLeftPage = 'interactions-of-the-page-that-was-left'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript((key) => {
-    const seen = window as unknown as Seen
+    const seen = window as unknown as Interaction
     seen.interactions = new Map()
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & { interactionId: number })[]) {
@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
 
 test('opening a tab', async ({ page, request }) => {
   const { courseId } = await findSimpleCourse(request, 1)
-  await judge(page, async () => {
+  await expectFastInteraction(page, async () => {
     await openSlowly(page, `/index/course-info/${courseId}`)
     return page.getByRole('tab', { name: '评论' })
   })
@@ -51,7 +51,7 @@ test('opening a tab', async ({ page, request }) => {
 test('adding to the cart', async ({ page, request }) => {
   const { courseId } = await findSimpleCourse(request, 3)
   await signInToStorefront(page, await register(request))
-  await judge(page, async () => {
+  await expectFastInteraction(page, async () => {
     await openSlowly(page, `/index/course-info/${courseId}`)
     return page.getByRole('button', { name: '加入购物车' })
   })
@@ -68,7 +68,7 @@ test('choosing a variant', async ({ page, request }) => {
     )
   )
   const course = details.find(({ models, courseTags }) => models.length > 1 && !courseTags.includes('Package'))
-  await judge(page, async () => {
+  await expectFastInteraction(page, async () => {
     await openSlowly(page, `/index/course-info/${course.courseId}`)
     return page.getByRole('group', { name: '规格' }).getByRole('link').last()
   })
@@ -80,14 +80,14 @@ test('opening the payment', async ({ page, request }) => {
   const buyer = await buyerOf(request, person)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
   await signInToStorefront(page, person)
-  await judge(page, async () => {
+  await expectFastInteraction(page, async () => {
     await openSlowly(page, `/index/submitted-order-info/${orderId}`)
     return page.getByRole('button', { name: '继续支付' })
   })
 })
 
 /** The median of several first touches, each on a freshly opened page. */
-async function judge(page: Page, open: () => Promise<Locator>): Promise<void> {
+async function expectFastInteraction(page: Page, open: () => Promise<Locator>): Promise<void> {
   const took: number[] = []
   for (let at = 0; at < times; at++) {
     const button = await open()
@@ -105,7 +105,7 @@ async function judge(page: Page, open: () => Promise<Locator>): Promise<void> {
 
 /** 0: shorter than the 16 ms that the browser reports. */
 const longest = (key: string) =>
-  Number(sessionStorage.getItem(key)) || Math.max(0, ...(window as unknown as Seen).interactions.values())
+  Number(sessionStorage.getItem(key)) || Math.max(0, ...(window as unknown as Interaction).interactions.values())
 
 async function openSlowly(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

@@ -6,19 +6,19 @@ import { expect, test } from './fixtures'
 
 const picture = readFileSync(new URL('../../../docs/images/home.png', import.meta.url))
 
-test('an admin signs in and reads lists', async ({ page, request, look }) => {
+test('an admin signs in and reads lists', async ({ page, request, checkLayout }) => {
   await page.goto('/admin-login')
   await expect(page.getByPlaceholder('请输入用户名')).toBeVisible()
-  await look(page, 'board-login')
+  await checkLayout(page, 'board-login')
   await signInThroughForm(page, (await demoUser(request, 'admin'))!)
   for (const name of ['courses', 'orders']) {
     await page.goto(`/board/admin/${name}`)
     await expect(page.getByRole('row').nth(2)).toBeVisible()
-    await look(page, `board-${name}`)
+    await checkLayout(page, `board-${name}`)
   }
 })
 
-test('an admin writes a notice with formatted text', async ({ page, request, look }) => {
+test('an admin writes a notice with formatted text', async ({ page, request, checkLayout }) => {
   await signInToAdmin(page, (await demoUser(request, 'admin'))!, '/board/admin/article')
   await page.getByLabel('通知标题').fill(`旧浏览器写的通知 ${Date.now()}`)
   const text = page.locator('[contenteditable=true]')
@@ -31,20 +31,20 @@ test('an admin writes a notice with formatted text', async ({ page, request, loo
   await expect(text.locator('strong')).toHaveText('每周五')
   await page.getByLabel('选择图片').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
   await expect(text.locator('img[src^="/uploads/image/editor/"]')).toBeVisible()
-  await look(page, 'board-notice')
+  await checkLayout(page, 'board-notice')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(/\/board\/admin\/article\/\d+$/)
   await page.reload()
   await expect(page.locator('[contenteditable=true] strong')).toHaveText('每周五')
 })
 
-test('an admin uploads the cover of a product', async ({ page, request, look }) => {
+test('an admin uploads the cover of a product', async ({ page, request, checkLayout }) => {
   await signInToAdmin(page, (await demoUser(request, 'admin'))!, '/board/admin/product')
   await page
     .locator('.ant-upload-drag input')
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByAltText('课程封面')).toBeVisible()
-  await look(page, 'board-product')
+  await checkLayout(page, 'board-product')
 })
 
 const reports = [
@@ -63,10 +63,10 @@ const reports = [
   { front: 'shop', message: 'ReferenceError: structuredClone is not defined', page: '/index' },
 ]
 
-test('an admin sees the errors of browsers', async ({ page, request, look }) => {
+test('an admin sees the errors of browsers', async ({ page, request, checkLayout }) => {
   for (const data of reports) await request.post('/api/public/client-errors', { data })
   const admin = (await demoUser(request, 'admin'))!
   await signInToAdmin(page, admin, '/board/admin/client-errors')
   await expect(page.getByText('structuredClone is not defined')).toBeVisible()
-  await look(page, 'board-errors')
+  await checkLayout(page, 'board-errors')
 })

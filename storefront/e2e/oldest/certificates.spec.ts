@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 /** One print, valid (docs/demo.md). */
 const learnerLogin = '15000000103'
 
-test('a visitor verifies a certificate by its number', async ({ page, request, look }) => {
+test('a visitor verifies a certificate by its number', async ({ page, request, checkLayout }) => {
   const learner = await personByLogin(request, learnerLogin)
   await signInToStorefront(page, learner)
   await page.goto('/board/user/my-cert')
@@ -17,11 +17,11 @@ test('a visitor verifies a certificate by its number', async ({ page, request, l
   await page.getByRole('textbox', { name: /编号/ }).press('Enter')
   const result = page.getByRole('main').getByRole('status')
   await expect(result).toContainText('有效')
-  await look(page, 'certificate-found')
+  await checkLayout(page, 'certificate-found')
 
   await page.goto('/board/user/my-cert')
   await page.goto((await link.getAttribute('href'))!)
   await expect(result).toContainText('有效')
   await expect(page.getByRole('main')).toContainText(learner.userName)
-  await look(page, 'certificate')
+  await checkLayout(page, 'certificate')
 })

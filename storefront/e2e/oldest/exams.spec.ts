@@ -7,7 +7,7 @@ import { expect, test, type Page } from './fixtures'
 // One question is shown at a time.
 test.use({ viewport: phone.viewport })
 
-test('an answer of a practice survives a reload', async ({ page, request, look }) => {
+test('an answer of a practice survives a reload', async ({ page, request, checkLayout }) => {
   const learner = (await demoUser(request, 'user'))!
   const calls = await apiClientFor(request, learner)
   const { courses } = await calls.get('/api/user/courses')
@@ -17,17 +17,17 @@ test('an answer of a practice survives a reload', async ({ page, request, look }
   await page.goto(`/index/user-papers/${chapter.paperId}?correlationId=${courseId}`)
   await begin(page, /^开始练习$/)
   await expectAnswerSaved(page)
-  await look(page, 'practice')
+  await checkLayout(page, 'practice')
 })
 
-test('an answer of a chapter test survives a reload', async ({ page, request, look }) => {
+test('an answer of a chapter test survives a reload', async ({ page, request, checkLayout }) => {
   const learner = (await demoUser(request, 'user', 1))!
   const { path } = await heldChapterTest(request, learner, 0)
   await signInToStorefront(page, learner)
   await page.goto(path)
   await begin(page, /^(开始|继续)测试$/)
   await expectAnswerSaved(page)
-  await look(page, 'chapter-test')
+  await checkLayout(page, 'chapter-test')
 })
 
 /** An earlier try may have begun already. */

@@ -15,41 +15,41 @@ const textSizes = { usual: 16, large: 24 }
 const pictures = process.env.BROWSER_PICTURES
 const browserName = process.env.OLD_BROWSER ?? 'current'
 
-interface Look {
-  look: (page: Page, name: string) => Promise<void>
+interface LookFixture {
+  checkLayout: (page: Page, name: string) => Promise<void>
 }
 
 /** Tests in which no script may fail; `look` checks the layout of a page and takes a screenshot. */
-export const test = base.extend<Look>({
-  look: async ({ context }, use) => {
-    const faults: string[] = []
-    context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`))
-    await use(look)
-    expect(faults, 'scripts that failed').toEqual([])
+export const test = base.extend<LookFixture>({
+  checkLayout: async ({ context }, use) => {
+    const errors: string[] = []
+    context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`))
+    await use(checkLayoutAtAllSizes)
+    expect(errors, 'scripts that failed').toEqual([])
   },
 })
 
 /** Wide, narrow, and narrow with large text: nothing overflows the screen. */
-async function look(page: Page, name: string): Promise<void> {
+async function checkLayoutAtAllSizes(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()!
   await expect(page.getByText('浏览器版本太旧')).toBeHidden()
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await lookOnce(page, `${name}-${size.width}`)
+    await checkLayoutOnce(page, `${name}-${size.width}`)
   }
   await setTextSize(page, textSizes.large)
-  await lookOnce(page, `${name}-large`)
+  await checkLayoutOnce(page, `${name}-large`)
   await setTextSize(page, textSizes.usual)
   await page.setViewportSize(before)
 }
 
-async function lookOnce(page: Page, name: string) {
-  const beside = () =>
+async function checkLayoutOnce(page: Page, name: string) {
+  const overflowing = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
-  await expect.poll(beside, `${name} is wider than its screen`).toBeLessThanOrEqual(0)
+  await expect.poll(overflowing, `${name} is wider than its screen`).toBeLessThanOrEqual(0)
   if (!pictures) return
   // Lazy images, and islands that depend on the width.
   await page.waitForTimeout(500)

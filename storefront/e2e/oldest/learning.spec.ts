@@ -3,7 +3,7 @@ import { buyerOf, findSimpleCourse } from '../support/orders'
 import { signInToStorefront } from '../support/sessions'
 import { expect, test, type Page } from './fixtures'
 
-test('a learner watches a course and resumes it', async ({ page, request, look }) => {
+test('a learner watches a course and resumes it', async ({ page, request, checkLayout }) => {
   const person = await register(request)
   const { courseId, courseName } = await findSimpleCourse(request, 1)
   const buyer = await buyerOf(request, person)
@@ -14,7 +14,7 @@ test('a learner watches a course and resumes it', async ({ page, request, look }
 
   await page.goto(`/index/study/${courseId}`)
   await expectPlaying(page)
-  await look(page, 'study')
+  await checkLayout(page, 'study')
   await page.getByRole('button', { name: '下一章' }).click()
   await expect(page).toHaveURL(/chapter=\d+$/)
   await expectPlaying(page)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a visitor reads the storefront', async ({ page, request, look }) => {
+test('a visitor reads the storefront', async ({ page, request, checkLayout }) => {
   const { courses } = await (await request.get('/api/public/courses?courseType=1')).json()
   const pages = {
     home: '/index',
@@ -14,7 +14,7 @@ test('a visitor reads the storefront', async ({ page, request, look }) => {
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
-    await look(page, name)
+    await checkLayout(page, name)
   }
   await expect(page.getByRole('button', { name: '登录', exact: true }).last()).toBeEnabled()
 })

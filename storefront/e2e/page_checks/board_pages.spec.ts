@@ -19,12 +19,12 @@ const pagesOf = (prefix: string) =>
 const staff = ['admin', 'teacher', 'channel', 'auditor'] as const
 
 /** As many per test as fit well below the timeout on a slow machine. */
-const atOnce = 12
+const perTest = 12
 
 for (const role of staff) {
   const pages = [...pagesOf(role), `/board/${role}/profile`]
-  for (let first = 0; first < pages.length; first += atOnce) {
-    const some = pages.slice(first, first + atOnce)
+  for (let first = 0; first < pages.length; first += perTest) {
+    const some = pages.slice(first, first + perTest)
     test(`screens ${first + 1} to ${first + some.length} of ${role} are accessible`, async ({ page, request }) => {
       test.setTimeout(300_000)
       await signInToAdmin(page, await demoUser(request, role))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator } from '@playwright/test'
-import { onOtherScreens, screensOf, type Walk } from './handbook_screens'
+import { onOtherScreens, screensOf, type Walkthrough } from './handbook_screens'
 import { expect, test, type Page } from '../support/fixtures'
 
 /**
@@ -18,7 +18,7 @@ const pages = ['learner', 'training-centre', 'admin', 'teacher', 'partner', 'aud
 for (const name of pages) {
   test(`the handbook of ${name} matches the screens`, async ({ page, request, browser }) => {
     const screens = screensOf[name]
-    const walk: Walk = { page, request, browser, kept: new Map() }
+    const walkthrough: Walkthrough = { page, request, browser, stored: new Map() }
     const sections = sectionsOf(name)
     expect(sections.flatMap(({ pictures }) => pictures)).toEqual(Object.keys(screens))
 
@@ -28,9 +28,9 @@ for (const name of pages) {
         for (const picture of pictures) {
           const { open, part, width = 1440 } = screens[picture]
           await page.setViewportSize({ width, height: width > 700 ? 900 : 844 })
-          await open(walk)
+          await open(walkthrough)
           await expectQuoted(page, missing, picture === pictures.at(-1))
-          if (writing) await take(page, picture, part?.(page))
+          if (writing) await takeScreenshot(page, picture, part?.(page))
           const file = `${folder}images/${picture}.webp`
           expect(existsSync(file), `${picture} is missing: HANDBOOK=write`).toBe(true)
           expect(statSync(file).size, picture).toBeLessThanOrEqual(largest)
@@ -60,13 +60,13 @@ function sectionsOf(page: string): Section[] {
 
 /** Removes the texts that the screen shows; after the last screen none may be left. */
 async function expectQuoted(page: Page, missing: Set<string>, isLast: boolean) {
-  const look = async () => {
+  const checkTexts = async () => {
     const shown = await textsOf(page)
     for (const text of missing) if (shown.includes(text.replace(/\s/g, ''))) missing.delete(text)
     return [...missing]
   }
-  if (isLast) await expect.poll(look, { message: 'quoted, and not on the screen' }).toEqual([])
-  else await look()
+  if (isLast) await expect.poll(checkTexts, { message: 'quoted, and not on the screen' }).toEqual([])
+  else await checkTexts()
 }
 
 /** All visible text, and the labels of fields and buttons, without whitespace. */
@@ -80,7 +80,7 @@ async function textsOf(page: Page): Promise<string> {
   return all.replace(/\s/g, '')
 }
 
-async function take(page: Page, picture: string, part?: Locator) {
+async function takeScreenshot(page: Page, picture: string, part?: Locator) {
   const { default: sharp } = await import('sharp')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)

@@ -8,17 +8,17 @@ import { clearSession } from '../support/sessions'
 import { signInByIdCard, signInThroughForm } from '../support/sign_in_forms'
 import { expect } from '../support/fixtures'
 
-export interface Walk {
+export interface Walkthrough {
   page: Page
   request: APIRequestContext
   browser: Browser
   /** Values that one screen stores for a later one. */
-  kept: Map<string, string>
+  stored: Map<string, string>
 }
 
 interface Screen {
   /** Navigates to the screen, from the one before it. */
-  open: (walk: Walk) => Promise<unknown>
+  open: (walkthrough: Walkthrough) => Promise<unknown>
   /** The element in the picture; the whole window by default. */
   part?: (page: Page) => Locator
   /** 1440 for a desktop, 390 for a phone. */
@@ -119,19 +119,19 @@ async function goTo(page: Page, path: string) {
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
-async function openCourse({ page, request }: Walk) {
+async function openCourse({ page, request }: Walkthrough) {
   const query = `courseName=${encodeURIComponent(course)}`
   const { courses } = await (await request.get(`/api/public/courses?${query}`)).json()
   await goTo(page, `/index/course-info/${courses[0].courseId}`)
 }
 
-async function asLearner({ page, request }: Walk, at: number) {
+async function asLearner({ page, request }: Walkthrough, at: number) {
   const { idCard, passwd } = await demoUser(request, 'user', at)
   await signInByIdCard(page, idCard!, passwd)
   await page.waitForURL(/\/board\/user\//)
 }
 
-async function asStaff({ page, request }: Walk, role: string) {
+async function asStaff({ page, request }: Walkthrough, role: string) {
   await signInThroughForm(page, await demoUser(request, role))
 }
 
@@ -150,14 +150,14 @@ async function pay(page: Page) {
  * Buys twenty copies and pays.
  * @returns the order number
  */
-async function buyMany({ page, kept }: Walk) {
+async function buyMany({ page, stored }: Walkthrough) {
   await dialog(page).getByRole('button', { name: '去结算' }).click()
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
   await pay(page)
   await page.getByRole('link', { name: '订单详情' }).click()
   await page.waitForURL(/\d{20}/)
-  kept.set('order', page.url().match(/\d{20}/)![0])
+  stored.set('order', page.url().match(/\d{20}/)![0])
 }
 
 const learner: Record<string, Screen> = {
@@ -170,9 +170,9 @@ const learner: Record<string, Screen> = {
   },
   'learner-login': { open: ({ page }) => goTo(page, '/login'), part: (page) => page.getByRole('main') },
   'learner-course': {
-    open: async (walk) => {
-      await asLearner(walk, 5)
-      await openCourse(walk)
+    open: async (walkthrough) => {
+      await asLearner(walkthrough, 5)
+      await openCourse(walkthrough)
     },
   },
   'learner-cart': {
@@ -208,14 +208,14 @@ const learner: Record<string, Screen> = {
   },
   'learner-player': {
     width: 390,
-    open: async (walk) => {
-      await openCourse(walk)
-      await walk.page
+    open: async (walkthrough) => {
+      await openCourse(walkthrough)
+      await walkthrough.page
         .getByRole('button', { name: /\d:\d\d/ })
         .first()
         .click()
       const time = (video: HTMLVideoElement) => video.currentTime
-      await expect.poll(() => walk.page.locator('video').evaluate(time)).toBeGreaterThan(1)
+      await expect.poll(() => walkthrough.page.locator('video').evaluate(time)).toBeGreaterThan(1)
     },
   },
   'learner-my-cert': {
@@ -240,20 +240,20 @@ const learner: Record<string, Screen> = {
 
 const centre: Record<string, Screen> = {
   'centre-bulk': {
-    open: async (walk) => {
-      await asLearner(walk, 3)
-      await openCourse(walk)
-      await walk.page.getByRole('button', { name: '批量购买' }).click()
-      const copies = dialog(walk.page).getByRole('textbox', { name: '购买份数' })
+    open: async (walkthrough) => {
+      await asLearner(walkthrough, 3)
+      await openCourse(walkthrough)
+      await walkthrough.page.getByRole('button', { name: '批量购买' }).click()
+      const copies = dialog(walkthrough.page).getByRole('textbox', { name: '购买份数' })
       await copies.fill('20')
       await copies.blur()
     },
   },
   'centre-assign': {
-    open: async (walk) => {
-      await buyMany(walk)
-      await goTo(walk.page, `/board/user/order-assign-users/${walk.kept.get('order')}`)
-      const box = walk.page.getByRole('textbox', { name: '分配给手机号' })
+    open: async (walkthrough) => {
+      await buyMany(walkthrough)
+      await goTo(walkthrough.page, `/board/user/order-assign-users/${walkthrough.stored.get('order')}`)
+      const box = walkthrough.page.getByRole('textbox', { name: '分配给手机号' })
       await box.fill('13800000101，13800000102\n19900000099\n1380013800')
     },
   },
@@ -292,10 +292,10 @@ async function payTwice(request: APIRequestContext) {
 
 const admin: Record<string, Screen> = {
   'admin-overview': {
-    open: async (walk) => {
-      await asStaff(walk, 'admin')
-      await goTo(walk.page, '/board/admin/admin-index')
-      await expect(walk.page.getByRole('row', { name: /总计/ })).toBeVisible()
+    open: async (walkthrough) => {
+      await asStaff(walkthrough, 'admin')
+      await goTo(walkthrough.page, '/board/admin/admin-index')
+      await expect(walkthrough.page.getByRole('row', { name: /总计/ })).toBeVisible()
     },
   },
   'admin-play': { open: ({ page }) => goTo(page, '/board/admin/play-statis') },
@@ -421,9 +421,9 @@ const admin: Record<string, Screen> = {
 
 const teacher: Record<string, Screen> = {
   'teacher-figures': {
-    open: async (walk) => {
-      await asStaff(walk, 'teacher')
-      await goTo(walk.page, '/board/teacher/teacher-statis')
+    open: async (walkthrough) => {
+      await asStaff(walkthrough, 'teacher')
+      await goTo(walkthrough.page, '/board/teacher/teacher-statis')
     },
   },
   'teacher-courses': { open: ({ page }) => toList(page, '/board/teacher/teacher-courses') },
@@ -450,32 +450,32 @@ const teacher: Record<string, Screen> = {
 const partner: Record<string, Screen> = {
   'partner-login': { open: ({ page }) => goTo(page, '/admin-login') },
   'partner-figures': {
-    open: async (walk) => {
-      await asStaff(walk, 'channel')
-      await goTo(walk.page, '/board/channel/statis')
-      await expect(walk.page.getByRole('row', { name: /总计/ })).toBeVisible()
+    open: async (walkthrough) => {
+      await asStaff(walkthrough, 'channel')
+      await goTo(walkthrough.page, '/board/channel/statis')
+      await expect(walkthrough.page.getByRole('row', { name: /总计/ })).toBeVisible()
     },
   },
   'partner-profile': { open: ({ page }) => goTo(page, '/board/channel/profile') },
   'partner-code': {
-    open: async (walk) => {
-      await clearSession(walk.page)
-      await asLearner(walk, 7)
-      await openCourse(walk)
-      await walk.page.getByRole('button', { name: '立即购买' }).click()
-      await walk.page.waitForURL(/order-info/)
-      await walk.page.getByRole('textbox', { name: '专属码' }).fill('ZX2K7M')
-      await walk.page.getByRole('button', { name: '使用' }).click()
-      await expect(walk.page.getByText(/9\.5\s*折|全省推广/).first()).toBeVisible()
+    open: async (walkthrough) => {
+      await clearSession(walkthrough.page)
+      await asLearner(walkthrough, 7)
+      await openCourse(walkthrough)
+      await walkthrough.page.getByRole('button', { name: '立即购买' }).click()
+      await walkthrough.page.waitForURL(/order-info/)
+      await walkthrough.page.getByRole('textbox', { name: '专属码' }).fill('ZX2K7M')
+      await walkthrough.page.getByRole('button', { name: '使用' }).click()
+      await expect(walkthrough.page.getByText(/9\.5\s*折|全省推广/).first()).toBeVisible()
     },
   },
 }
 
 const auditor: Record<string, Screen> = {
   'auditor-courses': {
-    open: async (walk) => {
-      await asStaff(walk, 'auditor')
-      await toList(walk.page, '/board/auditor/courses')
+    open: async (walkthrough) => {
+      await asStaff(walkthrough, 'auditor')
+      await toList(walkthrough.page, '/board/auditor/courses')
     },
   },
 }

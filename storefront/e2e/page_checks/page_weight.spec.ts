@@ -160,12 +160,12 @@ test('the admin is loaded on the first key press, not before', async ({ page }) 
 
 test('the home page requests few files before scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await page.goto('/index', { waitUntil: 'networkidle' })
 
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.length).toBeLessThan(40)
+  expect(requestedUrls.length).toBeGreaterThan(5)
+  expect(requestedUrls.length).toBeLessThan(40)
 })
 
 async function scriptsOf(page: Page, path: string) {

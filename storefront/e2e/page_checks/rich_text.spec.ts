@@ -26,12 +26,12 @@ test.describe('Rich texts', () => {
     const form = { courseType: 7, courseName: '富文本往返检查', courseTags: '' }
     const notice = { ...form, courseDescription: everything }
     const { courseId } = await admin.post('/api/admin/courses', notice)
-    const kept = async () => {
+    const readSaved = async () => {
       const { course } = await admin.get(`/api/public/courses/${courseId}`)
       return String(course.courseDescription)
     }
-    expect(bare(await kept())).toBe(everything)
-    expect(await kept()).toContain('<math display="block">')
+    expect(bare(await readSaved())).toBe(everything)
+    expect(await readSaved()).toContain('<math display="block">')
 
     const text = await openEditor(page, courseId)
     await expect(text.locator('math')).toHaveCount(2)
@@ -45,7 +45,7 @@ test.describe('Rich texts', () => {
       .click()
     const { courseDescription } = (await sent).postDataJSON()
     expect(courseDescription).toBe(everything.replace('末', '末尾'))
-    await expect.poll(async () => bare(await kept())).toBe(courseDescription)
+    await expect.poll(async () => bare(await readSaved())).toBe(courseDescription)
   })
 
   test('an author writes formulas, tables, pictures, links and Word text', async ({ page, request }) => {

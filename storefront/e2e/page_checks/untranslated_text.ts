@@ -16,14 +16,14 @@ const known = [
  */
 export const findUntranslatedText = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
-    const said = new Map<string, string>()
+    const foundTexts = new Map<string, string>()
     const listen = (text: string | null, place: Element) => {
       const words = (text ?? '')
         .replace(/\S*[@/\\_=]\S*|\S*\.\w+|\$[^$]*\$|\{\w+\}/g, ' ')
         .match(/[A-Za-z][A-Za-z'’]*/g)
       for (const word of words ?? []) {
         if (word.length < 2 || word === word.toUpperCase() || known.includes(word)) continue
-        said.set(word, `${word} in <${place.tagName.toLowerCase()} class="${place.className}">`)
+        foundTexts.set(word, `${word} in <${place.tagName.toLowerCase()} class="${place.className}">`)
       }
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -37,5 +37,5 @@ export const findUntranslatedText = (page: Page): Promise<string[]> =>
       if (!place.checkVisibility() || place.closest('[aria-hidden=true], [translate=no]')) continue
       for (const name of named) listen(place.getAttribute(name), place)
     }
-    return [...said.values()]
+    return [...foundTexts.values()]
   }, known)

@@ -12,11 +12,11 @@ export const payloadsByKind: Record<string, string[]> = Object.fromEntries(
 export const payloads = Object.values(payloadsByKind).flat()
 
 /** All of them as texts of limited length, none of them cut. */
-export function packPayloads(most: number, between = ' '): string[] {
+export function packPayloads(maxLength: number, between = ' '): string[] {
   const packs: string[] = []
-  for (const payload of payloads.filter(({ length }) => length <= most)) {
+  for (const payload of payloads.filter(({ length }) => length <= maxLength)) {
     const last = packs.at(-1)
-    if (last !== undefined && last.length + between.length + payload.length <= most) {
+    if (last !== undefined && last.length + between.length + payload.length <= maxLength) {
       packs[packs.length - 1] = last + between + payload
     } else packs.push(payload)
   }

@@ -9,11 +9,11 @@ export function androidPackage(contents: string): Buffer {
   const files: Buffer[] = []
   const table: Buffer[] = []
   let at = 0
-  for (const { name, facts, body } of entries) {
+  for (const { name, facts: headerFields, body } of entries) {
     const offset = Buffer.alloc(14)
     offset.writeUInt32LE(at, 10)
-    const file = Buffer.concat([Buffer.from('PK\x03\x04'), facts, name, body])
-    table.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, offset, name)
+    const file = Buffer.concat([Buffer.from('PK\x03\x04'), headerFields, name, body])
+    table.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), headerFields, offset, name)
     files.push(file)
     at += file.length
   }
@@ -28,11 +28,11 @@ export function androidPackage(contents: string): Buffer {
 
 function stored(name: string, contents: string | Buffer) {
   const body = Buffer.from(contents)
-  const facts = Buffer.alloc(26)
-  facts.writeUInt16LE(20, 0)
-  facts.writeUInt32LE(crc32(body), 10)
-  facts.writeUInt32LE(body.length, 14)
-  facts.writeUInt32LE(body.length, 18)
-  facts.writeUInt16LE(Buffer.byteLength(name), 22)
-  return { name: Buffer.from(name), facts, body }
+  const headerFields = Buffer.alloc(26)
+  headerFields.writeUInt16LE(20, 0)
+  headerFields.writeUInt32LE(crc32(body), 10)
+  headerFields.writeUInt32LE(body.length, 14)
+  headerFields.writeUInt32LE(body.length, 18)
+  headerFields.writeUInt16LE(Buffer.byteLength(name), 22)
+  return { name: Buffer.from(name), facts: headerFields, body }
 }

@@ -6,7 +6,7 @@ const day = 86_400
 /** Midnight in Asia/Shanghai, in seconds of a day in UTC. */
 const midnight = 16 * 3600
 /** Seconds of the longest test on a slow machine. */
-const longestStory = 90
+const longestTestSeconds = 90
 /** Seconds by which such a test advances the product's clock. */
 const margin = 900
 
@@ -18,7 +18,7 @@ export async function avoidMidnight(request: APIRequestContext): Promise<number>
   if (!process.env.E2E_URL) return putClockPastMidnight(request)
   // A running product may be several processes, whose clocks cannot be advanced together.
   const left = secondsToMidnight(Date.now())
-  if (left <= longestStory) await pause((left + 1) * 1000)
+  if (left <= longestTestSeconds) await pause((left + 1) * 1000)
   return 0
 }
 

@@ -12,7 +12,7 @@ export async function followProductTime(context: BrowserContext, aheadMs: number
     const machine = Date
     const later = () => machine.now() + ahead
     window.Date = new Proxy(machine, {
-      construct: (_, values, asked) => Reflect.construct(machine, values.length ? values : [later()], asked),
+      construct: (_, values, newTarget) => Reflect.construct(machine, values.length ? values : [later()], newTarget),
       get: (_, name) => (name === 'now' ? later : Reflect.get(machine, name)),
     })
   }, aheadMs)

@@ -47,7 +47,7 @@ export async function removeIdNumber(telephone: string): Promise<void> {
 }
 
 /** Moves the assignment of an order's seats to the past. Advancing the clock would end the sessions of all tests. */
-export async function giveSeatsEarlier(request: APIRequestContext, orderId: string, days: number): Promise<void> {
+export async function backdateSeats(request: APIRequestContext, orderId: string, days: number): Promise<void> {
   const at = await storedTime(request, days * day)
   const ofOrder = 'order_id = (select id from orders where order_no = ?)'
   await change(`update user_courses set created_at = ? where ${ofOrder}`, [at, orderId])

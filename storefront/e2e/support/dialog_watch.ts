@@ -22,7 +22,7 @@ export const checkDialogs = (browser: Browser, context: BrowserContext, found: s
 
 function watchPage(page: Page, found: string[]) {
   const dialogs = page.locator(open).filter({ visible: true })
-  const look = async () => {
+  const checkNow = async () => {
     const dialog = dialogs.last()
     const name = await dialog.evaluate((one) => {
       one.setAttribute('data-looked-at', '')
@@ -35,7 +35,7 @@ function watchPage(page: Page, found: string[]) {
     console.log(`  looked at ${key}`)
     found.push(...(await validateProfile(page)).map((problem) => `${key}: ${problem}`))
   }
-  return page.addLocatorHandler(dialogs.last(), look, { noWaitAfter: true })
+  return page.addLocatorHandler(dialogs.last(), checkNow, { noWaitAfter: true })
 }
 
 async function validateProfile(page: Page): Promise<string[]> {

@@ -61,11 +61,11 @@ export const clearSession = (page: Page) => replaceStorage(page, {}, {})
 async function replaceStorage(page: Page, local: object, inTab: object): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(
-    (kept) => {
+    (sessionEntries) => {
       localStorage.clear()
       sessionStorage.clear()
-      for (const [key, text] of Object.entries(kept.local)) localStorage.setItem(key, text)
-      for (const [key, text] of Object.entries(kept.inTab)) sessionStorage.setItem(key, text)
+      for (const [key, text] of Object.entries(sessionEntries.local)) localStorage.setItem(key, text)
+      for (const [key, text] of Object.entries(sessionEntries.inTab)) sessionStorage.setItem(key, text)
     },
     { local, inTab }
   )

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** Pixels that a finger needs in both directions. */
-const least = 44
+const minPixels = 44
 
 /** Touch targets that are too small; a link within a sentence may be as high as its line (WCAG 2.5.8). */
 export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
+  page.evaluate((minPixels) => {
     const pressed =
       'a[href], button, select, textarea, summary, input:not([type=hidden]), [role=button], [role=switch], [role=tab]'
     const wholes = ['label', '.ant-tabs-tab', '.ant-select', '.ant-picker', '.ant-input-number']
@@ -13,10 +13,10 @@ export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
     const found = new Map<string, string>()
     for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || isAside(element)) continue
-      if (element.tagName === 'A' && isInSentence(element)) continue
+      if (element.tagName === 'A' && isInText(element)) continue
       if (element.parentElement?.closest('button')) continue
       const { width, height } = sizeOf(element)
-      if (Math.min(width, height) > least - 0.6) continue
+      if (Math.min(width, height) > minPixels - 0.6) continue
       const name = element.getAttribute('aria-label') ?? element.textContent
       const place = `${element.tagName}.${element.className} in .${element.parentElement?.className}`
       found.set(place, `${Math.round(width)} × ${Math.round(height)} ${name?.trim().slice(0, 20)} (${place})`)
@@ -29,9 +29,9 @@ export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
       return width < 2 || height < 2 || bottom + scrollY < 0
     }
 
-    function isInSentence(link: HTMLElement) {
-      const said = (link.parentElement?.textContent ?? '').replace(link.textContent ?? '', '')
-      return getComputedStyle(link).display === 'inline' && /[\p{L}\p{N}]/u.test(said)
+    function isInText(link: HTMLElement) {
+      const textAround = (link.parentElement?.textContent ?? '').replace(link.textContent ?? '', '')
+      return getComputedStyle(link).display === 'inline' && /[\p{L}\p{N}]/u.test(textAround)
     }
 
     /** Including what accepts presses for it: a field's frame, its label, an area around a small icon. */
@@ -49,4 +49,4 @@ export const findSmallTouchTargets = (page: Page): Promise<string[]> =>
         height: Math.max(...all.map(({ height }) => height || 0)),
       }
     }
-  }, least)
+  }, minPixels)

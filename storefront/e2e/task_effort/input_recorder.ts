@@ -58,12 +58,12 @@ export function recordInput(page: Page) {
 export type InputRecorder = ReturnType<typeof recordInput>
 
 /** Writes the effort to the report and fails when it exceeds the limits of docs/screens.md. */
-export function expectInteractionsAtMost({ effort }: InputRecorder, most: InteractionCount, info: TestInfo): void {
+export function expectInteractionsAtMost({ effort }: InputRecorder, maxCount: InteractionCount, info: TestInfo): void {
   const { clicks, keys, loads } = effort
   const text = `${clicks} clicks, ${keys} keys, ${loads} page loads`
   info.annotations.push({ type: 'effort', description: text })
   console.log(`${info.title}: ${text}`)
   for (const name of ['clicks', 'keys', 'loads'] as const) {
-    expect(effort[name], `${info.title}: ${name}`).toBeLessThanOrEqual(most[name])
+    expect(effort[name], `${info.title}: ${name}`).toBeLessThanOrEqual(maxCount[name])
   }
 }

@@ -2,7 +2,7 @@ import { demoUser } from '../support/people'
 import { loading } from '../support/screens'
 import { signInToAdmin, signInToStorefront } from '../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../support/fixtures'
-import { callsOrNobody, type Screen, type Screens } from './screen'
+import { apiClientOrNull, type Screen, type Screens } from './screen'
 import { admin, auditor, channel, teacher } from './screens/board'
 import { fillCart, learner, student } from './screens/learner'
 import { visitor } from './screens/visitor'
@@ -30,19 +30,19 @@ for (const [role, screens] of Object.entries(people)) {
         hasTouch: window.width < 768,
         isMobile: window.width < 768,
       })
-      await context.addInitScript(standStill)
+      await context.addInitScript(stopAnimations)
       const page = await context.newPage()
       const person = await personOf(request, role)
       const isLearner = role === 'user' || role === 'student'
       if (person) await (isLearner ? signInToStorefront : signInToAdmin)(page, person)
       await page.clock.setFixedTime(clock)
-      const calls = (await callsOrNobody(request, person)) ?? null
+      const calls = (await apiClientOrNull(request, person)) ?? null
       if (role === 'user') await fillCart({ calls, request })
       for (const [name, screen] of Object.entries(screens)) {
         await test.step(name, async () => {
-          const fault = await open(page, screen, { page, request, calls }).catch((error: Error) => error)
-          expect.soft(fault, name).toBeUndefined()
-          if (!fault) await compare(page, `${name}-${window.width}.png`, screen)
+          const failure = await open(page, screen, { page, request, calls }).catch((error: Error) => error)
+          expect.soft(failure, name).toBeUndefined()
+          if (!failure) await compare(page, `${name}-${window.width}.png`, screen)
           await page.unrouteAll({ behavior: 'ignoreErrors' })
         })
       }
@@ -56,7 +56,7 @@ async function personOf(request: APIRequestContext, role: string) {
 }
 
 /** Stops animations, whose edges differ from static ones, and draws lazy content at once. */
-function standStill() {
+function stopAnimations() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*, ::before, ::after { animation: none !important; transition: none !important } * { content-visibility: visible !important }'

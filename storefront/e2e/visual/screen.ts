@@ -26,7 +26,7 @@ export interface Screen {
 
 export type Screens = Record<string, Screen>
 
-export const callsOrNobody = (request: APIRequestContext, person: Person | null) =>
+export const apiClientOrNull = (request: APIRequestContext, person: Person | null) =>
   person ? apiClientFor(request, person) : null
 
 export const dialog = (page: Page) => page.getByRole('dialog').last()

@@ -9,7 +9,7 @@ export interface Driver {
   get: (url: string) => Promise<void>
   getCurrentUrl: () => Promise<string>
   findElements: (where: object) => Promise<Element[]>
-  executeScript: <T>(script: string, ...given: unknown[]) => Promise<T>
+  executeScript: <T>(script: string, ...scriptArgs: unknown[]) => Promise<T>
   takeScreenshot: () => Promise<string>
   navigate: () => { refresh: () => Promise<void> }
   manage: () => { window: () => { setRect: (size: object) => Promise<unknown> } }

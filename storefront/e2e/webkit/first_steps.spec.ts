@@ -9,10 +9,10 @@ test('a visitor reads the home page and a course', async ({ tab, request }) => {
   const { courseId, courseName } = await findSimpleCourse(request, 1)
   await tab.open('/index')
   await tab.find('//main//article//h3')
-  await tab.look('home')
+  await tab.checkLayout('home')
   await tab.open(`/index/course-info/${courseId}`)
   await tab.find(`//h1[contains(., '${courseName}')]`)
-  await tab.look('course')
+  await tab.checkLayout('course')
 })
 
 test('a learner signs in and returns to the page', async ({ tab, request }) => {
@@ -21,7 +21,7 @@ test('a learner signs in and returns to the page', async ({ tab, request }) => {
   await tab.signIn((await demoUser(request, 'user'))!)
   await expect.poll(() => tab.path()).toBe('/board/user/my-order?from=mail')
   await tab.text('我的订单')
-  await tab.look('my-orders')
+  await tab.checkLayout('my-orders')
 })
 
 test('a learner adds a course to the cart', async ({ tab, request }) => {
@@ -34,7 +34,7 @@ test('a learner adds a course to the cart', async ({ tab, request }) => {
   await tab.text('已加入购物车')
   await tab.open('/index/my-cart')
   await tab.find(`//main//*[contains(text(), '${courseName}')]`)
-  await tab.look('cart')
+  await tab.checkLayout('cart')
 })
 
 test('an answer of a practice survives a reload', async ({ tab, request }) => {
@@ -62,7 +62,7 @@ test('an answer of a practice survives a reload', async ({ tab, request }) => {
   await tab.text('已保存')
   await tab.reload()
   await expect.poll(async () => (await radio(letter)).isSelected()).toBe(true)
-  await tab.look('practice')
+  await tab.checkLayout('practice')
 })
 
 test('a learner finds the own courses', async ({ tab, request }) => {
@@ -70,7 +70,7 @@ test('a learner finds the own courses', async ({ tab, request }) => {
   await tab.signIn((await demoUser(request, 'user'))!)
   await expect.poll(() => tab.path()).toBe('/board/user/my-course')
   await tab.find('//main//article')
-  await tab.look('my-course')
+  await tab.checkLayout('my-course')
 })
 
 test('an admin signs in and reads a list', async ({ tab, request }) => {
@@ -82,5 +82,5 @@ test('an admin signs in and reads a list', async ({ tab, request }) => {
   await expect.poll(() => tab.path()).toMatch(/^\/board\/admin\//)
   await tab.open('/board/admin/courses')
   await tab.find("//tr[contains(@class, 'ant-table-row')]")
-  await tab.look('board-courses')
+  await tab.checkLayout('board-courses')
 })

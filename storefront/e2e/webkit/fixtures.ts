@@ -79,12 +79,12 @@ export class Tab {
   }
 
   /** Expects no horizontal overflow and takes a screenshot. */
-  async look(name: string) {
-    const beside = () =>
+  async checkLayout(name: string) {
+    const overflowing = () =>
       this.driver.executeScript<number>(
         'const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth'
       )
-    await expect.poll(beside, `${name} is wider than its screen`).toBeLessThanOrEqual(0)
+    await expect.poll(overflowing, `${name} is wider than its screen`).toBeLessThanOrEqual(0)
     if (!pictures) return
     mkdirSync(pictures, { recursive: true })
     const picture = Buffer.from(await this.driver.takeScreenshot(), 'base64')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { ask } from '~/lib/toasts'
+import { confirmAction } from '~/lib/toasts'
 import CartCount from '~/features/cart/shared/CartCount'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
@@ -53,12 +53,12 @@ export default function HeaderTools() {
 }
 
 async function signOut() {
-  if (await ask('确定要退出吗?', { title: '退出登录', yes: '退出登录' })) await logOut()
+  if (await confirmAction('确定要退出吗?', { title: '退出登录', yes: '退出登录' })) await logOut()
 }
 
 const phone = '(max-width: 767px)'
 /** Pixels: shorter moves are a trembling thumb. */
-const least = 12
+const minScrollPixels = 12
 
 /**
  * On a phone the header slides out while the user scrolls down and returns on the first scroll up.
@@ -67,7 +67,7 @@ const least = 12
 function hideHeaderOnScroll(root = document.documentElement): () => void {
   let before = scrollY
   const follow = () => {
-    if (Math.abs(scrollY - before) < least) return
+    if (Math.abs(scrollY - before) < minScrollPixels) return
     const isUnreachable = scrollY > before && scrollY > 200 && matchMedia(phone).matches
     root.toggleAttribute('data-header-away', isUnreachable)
     before = scrollY

@@ -2,9 +2,9 @@ import { attachSuggestions } from '~/components/search/attachSuggestions'
 import { registerWorker } from '~/lib/offline/registerWorker'
 import { lockPhoneViewport } from '~/lib/site/phoneViewport'
 import { countPageViewOfPrefetched, prefetch } from '~/lib/site/prefetch'
-import { watchFaults } from '~/lib/site/watchFaults'
+import { watchErrors } from '~/lib/site/watchFaults'
 
-watchFaults()
+watchErrors()
 attachSuggestions()
 registerWorker()
 prefetch()

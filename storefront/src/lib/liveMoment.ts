@@ -7,10 +7,10 @@ type Lesson = Pick<Course, 'liveStatus' | 'liveStartsAt' | 'liveMinutes'>
 /** The time of a live lesson as text; null if none is set. */
 export function liveMoment({ liveStatus, liveStartsAt }: Lesson, today = shanghaiDay()) {
   if (!liveStatus || !liveStartsAt) return null
-  const say = liveStatus === LiveStatus.Unstarted ? liveTexts.startsAt : liveTexts.wasAt
+  const format = liveStatus === LiveStatus.Unstarted ? liveTexts.startsAt : liveTexts.wasAt
   return {
-    text: say(liveTimeText(liveStartsAt, today)),
-    short: say(liveTimeText(liveStartsAt, today, false)),
+    text: format(liveTimeText(liveStartsAt, today)),
+    short: format(liveTimeText(liveStartsAt, today, false)),
     startsAtMs: parseShanghaiTime(liveStartsAt),
   }
 }

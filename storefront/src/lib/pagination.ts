@@ -12,9 +12,9 @@ export function pagesOf(total: number, pageSize = ListPageSize): number {
 
 /** The page numbers to show: first, last and the neighbours; 0 stands for an ellipsis. */
 export function pagerSteps(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  const shownPages = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const steps: number[] = []
-  for (const one of [...new Set(wanted)].sort((a, b) => a - b)) {
+  for (const one of [...new Set(shownPages)].sort((a, b) => a - b)) {
     const before = steps[steps.length - 1]
     if (before && one - before > 1) steps.push(0)
     steps.push(one)

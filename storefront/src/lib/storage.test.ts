@@ -8,7 +8,7 @@ import { localStore, tabStore } from './storage'
 afterEach(() => vi.unstubAllGlobals())
 
 /** As Chromium does where site data is blocked. */
-function refuseStorage() {
+function denyStorage() {
   const refuse = {
     get(): Storage {
       throw new DOMException('denied', 'SecurityError')
@@ -31,7 +31,7 @@ test('stored values stay in the browser', async () => {
 })
 
 test('values live as long as the page where storage is denied', async () => {
-  refuseStorage()
+  denyStorage()
   expect(localStore.isRefused()).toBe(true)
   tabStore.setItem('kept', '1')
   expect([tabStore.getItem('kept'), tabStore.keys()]).toEqual(['1', ['kept']])

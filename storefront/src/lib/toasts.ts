@@ -33,7 +33,7 @@ export function notify(text: string, kind: Toast['kind'] = 'info', link?: Toast[
 }
 
 /** Asks a yes-or-no question in a dialog; Esc and the backdrop mean no. */
-export function ask(
+export function confirmAction(
   text: string,
   options: { title: string; detail?: string; yes?: string; no?: string }
 ): Promise<boolean> {

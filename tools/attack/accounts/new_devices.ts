@@ -1,7 +1,7 @@
 import { finding, tally, notRun, type Attack } from '../attack.js'
 import { newNetwork } from '../../local_client/client.js'
 
-const mostDevices = 5
+const maxDevices = 5
 
 export const newDevices: Attack = {
   promises: 'T04',
@@ -10,7 +10,7 @@ export const newDevices: Attack = {
     const person = target.nextLearner()
     const from = newNetwork()
     const cookies = []
-    for (let time = 1; time <= mostDevices + 2; time++) {
+    for (let time = 1; time <= maxDevices + 2; time++) {
       const { headers } = await target.signIn(person, {}, from)
       const cookie = headers['set-cookie']?.find((one) => one.startsWith('zhuxue_device='))
       if (cookie) cookies.push(cookie.split(';')[0])
@@ -25,8 +25,8 @@ export const newDevices: Attack = {
     const known = (await ask(10, { cookie })).body.code
     return [
       finding(
-        `at most ${mostDevices} remembered devices are created per day`,
-        cookies.length <= mostDevices,
+        `at most ${maxDevices} remembered devices are created per day`,
+        cookies.length <= maxDevices,
         `${cookies.length} devices`
       ),
       finding(

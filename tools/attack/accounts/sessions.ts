@@ -1,6 +1,6 @@
 import { finding, type Attack } from '../attack.js'
 
-const mostDevices = 5
+const maxDevices = 5
 
 export const sessions: Attack = {
   promises: 'T08 T09',
@@ -8,7 +8,7 @@ export const sessions: Attack = {
   async run(target) {
     const person = target.nextLearner()
     const tokens: string[] = []
-    for (let at = 0; at <= mostDevices; at++) {
+    for (let at = 0; at <= maxDevices; at++) {
       tokens.push((await target.signIn(person)).headers.authorization ?? '')
     }
     const statusOf = async (token: string) => (await target.get('/api/user/profile', { token })).status

@@ -12,13 +12,13 @@ export const paths: Attack = {
     const files = ['etc/passwd', 'package.json', '.env', 'secrets.json']
     const rows = []
     for (const root of roots) {
-      const wanted = up.flatMap((climb) => files.map((file) => root + climb.repeat(6) + file))
+      const candidates = up.flatMap((climb) => files.map((file) => root + climb.repeat(6) + file))
       const read = []
-      for (const path of wanted) {
+      for (const path of candidates) {
         const said = await target.bytes(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
         if (secrets.test(said) || /^HTTP\/1\.1 5/.test(said)) read.push(`${path} ${said.slice(0, 40)}`)
       }
-      rows.push(finding(`${wanted.length} traversals from ${root}`, !read.length, read.join(' ')))
+      rows.push(finding(`${candidates.length} traversals from ${root}`, !read.length, read.join(' ')))
     }
 
     const end = 'Connection: close\r\n\r\n'

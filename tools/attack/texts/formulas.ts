@@ -12,10 +12,10 @@ export const formulas: Attack = {
   async run(target) {
     const text = Array.from({ length: count }, (_, at) => `<p><span data-formula="${formula(at)}"></span></p>`)
     const trying = tryNotice(target, text.join(''))
-    const beside = await Promise.all(Array.from({ length: 10 }, () => target.get('/health/live')))
+    const concurrent = await Promise.all(Array.from({ length: 10 }, () => target.get('/health/live')))
     const { read } = await trying
 
-    const slowest = Math.max(...beside.map(({ ms }) => ms))
+    const slowest = Math.max(...concurrent.map(({ ms }) => ms))
     const bytes = read?.text.length ?? 0
     return [
       finding('the response is smaller than a megabyte', bytes < maxBytes, `${bytes} characters`),

@@ -2687,10 +2687,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/vod/upload-play-time'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/validators').beatValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#learning/validators').heartbeatValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#learning/validators').beatValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#learning/validators').heartbeatValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_beats_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_beats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4526,7 +4526,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { channelId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerFiguresValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerStatsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/channel_stats_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/channel_stats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4538,7 +4538,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { channelId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerFiguresValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerStatsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4694,7 +4694,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherStatsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['own']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['own']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4706,7 +4706,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { teacherId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherStatsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_stats_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

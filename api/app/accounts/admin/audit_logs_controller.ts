@@ -9,32 +9,32 @@ export default class AuditLogsController {
   async index({ request }: HttpContext) {
     const filters = await request.validateUsing(auditLogsValidator)
     const { actor, action, object, from, to, page, pageSize } = filters
-    const actors = actor && (await known('actor_name', actor))
-    const actions = action && (await known('action', action))
+    const actors = actor && (await distinctValues('actor_name', actor))
+    const actions = action && (await distinctValues('action', action))
     const entries = () =>
       db
         .from('audit_logs')
         .if(actors, (query) => query.whereIn('actor_name', actors as string[]))
         .if(actions, (query) => query.whereIn('action', actions as string[]))
-        .if(object, (query) => query.where((what) => concerning(what, object!)))
+        .if(object, (query) => query.where((what) => filterByObject(what, object!)))
         .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
         .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
-    const wanted = { id: 'audit_logs.id', page, pageSize }
-    const { ids, total, more } = await pageOfRows(entries, wanted)
+    const pageRequest = { id: 'audit_logs.id', page, pageSize }
+    const { ids, total, more } = await pageOfRows(entries, pageRequest)
     const rows = await db.from('audit_logs').whereIn('id', ids).orderBy('id', 'desc')
     return { logs: rows.map(toLog), total, more }
   }
 }
 
 /** Finds the few distinct values that contain `part`, because the index finds entries by the whole value only. */
-async function known(column: 'actor_name' | 'action', part: string): Promise<string[]> {
+async function distinctValues(column: 'actor_name' | 'action', part: string): Promise<string[]> {
   const rows = await db.from('audit_logs').distinct(column)
   return rows.map((row) => String(row[column])).filter((value) => value.includes(part))
 }
 
 /** `course:12` is one course; `course` alone matches all courses. */
-function concerning(query: any, object: string): void {
+function filterByObject(query: any, object: string): void {
   query.where('object', object)
   if (object.includes(':')) return
   query.orWhereRaw("object like ? escape '!'", [likeStartsWith(`${object}:`)])

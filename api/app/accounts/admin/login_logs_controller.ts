@@ -22,8 +22,8 @@ export default class LoginLogsController {
         .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
     const sortBy: PageRequest['sortBy'] = [['login_logs.created_at', 'desc']]
-    const wanted = { id: 'login_logs.id', sortBy, page, pageSize }
-    const { ids, total, more } = await pageOfRows(entries, wanted)
+    const pageRequest = { id: 'login_logs.id', sortBy, page, pageSize }
+    const { ids, total, more } = await pageOfRows(entries, pageRequest)
     const rows = inOrderOf(ids, await db.from('login_logs').whereIn('id', ids))
     return { logs: rows.map(toLog), total, more }
   }

@@ -72,10 +72,10 @@ export class UpdateUser {
 }
 
 function changedColumns(user: User, { userName, idCard, telephone }: UserForm) {
-  const wanted = telephoneToSet(user, telephone)
+  const requested = telephoneToSet(user, telephone)
   return {
     ...(userName && { userName }),
-    ...(wanted && telephoneColumns(user, wanted)),
+    ...(requested && telephoneColumns(user, requested)),
     ...idCardColumns(user, idCard),
   }
 }
@@ -96,8 +96,8 @@ function statusColumns(user: User, { disabled, mustChangePassword }: UserForm) {
   }
 }
 
-function rolesToSet(user: User, wanted: Role[] | undefined): Role[] | null {
-  const roles = [...new Set(wanted ?? user.roles)]
+function rolesToSet(user: User, requested: Role[] | undefined): Role[] | null {
+  const roles = [...new Set(requested ?? user.roles)]
   if (roles.join() === user.roles.join()) return null
   if (roles.includes(Role.Channel) !== user.roles.includes(Role.Channel)) {
     throw new UserError(messages.channelElsewhere, { field: 'userRole' })

@@ -16,7 +16,7 @@ const noPassword = '!'
  */
 export async function anonymizeUser(trx: Trx, user: User): Promise<void> {
   const { id, loginName, telephone, isStaff } = user
-  for (const { forget } of personalDataProviders()) await forget?.(trx, { id, loginName, telephone })
+  for (const { erase } of personalDataProviders()) await erase?.(trx, { id, loginName, telephone })
   user
     .useTransaction(trx)
     .merge({

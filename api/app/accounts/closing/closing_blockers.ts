@@ -3,16 +3,16 @@ import { ClosingBlockerText, WaivableBlockers, type ClosingBlockerKind } from '#
 import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 
-export interface Obstacle {
+export interface ClosingBlocker {
   kind: ClosingBlockerKind
   text: string
   isWaivable: boolean
 }
 
-export async function findClosingBlockers(trx: Trx, userId: number): Promise<Obstacle[]> {
-  const found: Obstacle[] = []
-  for (const { obstacles } of personalDataProviders()) {
-    const counts = (await obstacles?.(trx, userId)) ?? {}
+export async function findClosingBlockers(trx: Trx, userId: number): Promise<ClosingBlocker[]> {
+  const found: ClosingBlocker[] = []
+  for (const { findBlockers } of personalDataProviders()) {
+    const counts = (await findBlockers?.(trx, userId)) ?? {}
     for (const [name, count] of Object.entries(counts)) {
       const kind = name as ClosingBlockerKind
       if (!count) continue
@@ -24,6 +24,6 @@ export async function findClosingBlockers(trx: Trx, userId: number): Promise<Obs
 
 /** @throws UserError with the first one that is not waived */
 export async function ensureNoClosingBlockers(trx: Trx, userId: number, isWaived: boolean): Promise<void> {
-  const [first] = (await findClosingBlockers(trx, userId)).filter((obstacle) => !(isWaived && obstacle.isWaivable))
+  const [first] = (await findClosingBlockers(trx, userId)).filter((blocker) => !(isWaived && blocker.isWaivable))
   if (first) throw new UserError(first.text)
 }

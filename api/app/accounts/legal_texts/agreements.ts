@@ -10,8 +10,8 @@ import type { Trx } from '#core/transaction'
 export async function consentedTexts(ids: number[] = []): Promise<LegalText[]> {
   const current = await LegalText.currentlyAgreed()
   if (current.every(({ id }) => ids.includes(id))) return current
-  const sentence = ids.length === 0 ? messages.agreementNeeded : messages.agreementChanged
-  throw new UserError(sentence, { field: 'agreedTo' })
+  const message = ids.length === 0 ? messages.agreementNeeded : messages.agreementChanged
+  throw new UserError(message, { field: 'agreedTo' })
 }
 
 export async function recordAgreement(trx: Trx, userId: number, texts: LegalText[], ip: string): Promise<void> {

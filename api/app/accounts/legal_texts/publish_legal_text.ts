@@ -21,8 +21,8 @@ interface LegalTextForm {
 /** Always creates a new version, so that texts users agreed to stay readable. @throws UserError with the field */
 export async function publishLegalText(ctx: HttpContext, form: LegalTextForm): Promise<LegalText> {
   const { kind, changes, formerNumber } = form
-  const fault = await prepareRichText(form.content)
-  if (fault) throw new UserError(fault, { field: 'content' })
+  const errorText = await prepareRichText(form.content)
+  if (errorText) throw new UserError(errorText, { field: 'content' })
   const content = safeHtml(form.content)
   if (!plainText(content) && !content.includes('<img')) {
     throw new UserError(messages.contentNeeded, { field: 'content' })

@@ -41,7 +41,7 @@ export class SendWaitingNotices {
 
   async #send(row: NoticeRow): Promise<void> {
     const { id, telephone, notice, values } = row
-    if (isSentToRequester(notice) && !(await isStillTheirs(row))) return giveUp(id)
+    if (isSentToRequester(notice) && !(await isStillValid(row))) return giveUp(id)
     try {
       await this.sender.notify({ telephone, notice, values: JSON.parse(values) })
     } catch (error) {
@@ -73,7 +73,7 @@ async function leave(client: Pick<Trx, 'from'>, id: number, change: object): Pro
 }
 
 /** After queueing, the number may have changed, or the account may be closed or disabled. */
-async function isStillTheirs({ telephone, requestedBy }: NoticeRow): Promise<boolean> {
+async function isStillValid({ telephone, requestedBy }: NoticeRow): Promise<boolean> {
   const owner = await db
     .from('users')
     .where({ id: requestedBy, telephone })

@@ -11,7 +11,7 @@ export const NoticeState = { Waiting: 'waiting', Sending: 'sending', Sent: 'sent
 export type NoticeState = (typeof NoticeState)[keyof typeof NoticeState]
 
 /** SMS notifications about messages per user and day. */
-export const MostMessageNoticesPerDay = 5
+export const MaxMessageNoticesPerDay = 5
 
 /** These go to the user who requested them; others may go to users without an account. */
 const toRequester = 'message-'

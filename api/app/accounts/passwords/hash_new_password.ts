@@ -12,8 +12,8 @@ export async function hashNewPassword(
   currentPassword: string | undefined
 ): Promise<string> {
   const { loginName, telephone, isStaff } = user
-  const fault = passwordError(newPassword, { staff: isStaff, loginName, telephone })
-  if (fault) throw new UserError(fault, { field: 'newPassword' })
+  const errorText = passwordError(newPassword, { staff: isStaff, loginName, telephone })
+  if (errorText) throw new UserError(errorText, { field: 'newPassword' })
   await verifyOwnPassword(user, currentPassword)
   if (newPassword === currentPassword) {
     throw new UserError(messages.samePassword, { field: 'newPassword' })

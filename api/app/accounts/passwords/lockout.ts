@@ -16,18 +16,18 @@ import { TooManyRequests } from '#core/errors'
  */
 interface LockoutCounter {
   key: string
-  tries: number
+  maxAttempts: number
   /** Attempts are counted as long as the shortest lock, so none remains when a lock ends. */
   minutes: number
-  longestMinutes: number
+  maxMinutes: number
 }
 
-const triesOfCaller = 5
+const attemptsOfClient = 5
 const lockMinutes = { staff: 30, others: 15 }
-const waysOfStaff: LoginAttempt['loginType'][] = [LoginType.Admin, SecondFactor]
-const longestLockMinutes = 24 * 60
+const staffLoginTypes: LoginAttempt['loginType'][] = [LoginType.Admin, SecondFactor]
+const maxLockMinutes = 24 * 60
 /** Ten subnets at once. This lock never grows: it slows guessing down and must not lock users out for long. */
-const triesOfAll = 50
+const attemptsOfAll = 50
 const lockMinutesOfAll = 60
 
 export interface LoginAttempt {
@@ -37,8 +37,8 @@ export interface LoginAttempt {
 }
 
 /** Created on each use: a limiter keeps the database connection it was created with. */
-const triesOf = ({ tries, minutes }: LockoutCounter) =>
-  limiter.use('database', { requests: tries, duration: minutes * 60 })
+const attemptLimiter = ({ maxAttempts, minutes }: LockoutCounter) =>
+  limiter.use('database', { requests: maxAttempts, duration: minutes * 60 })
 const locks = () => limiter.use('database', { requests: 1, duration: '1 minute' })
 const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 
@@ -60,7 +60,7 @@ export async function withLoginThrottle(
     return locked.includes(true) ? 'locked' : 'wrong'
   }
   const [own, ...shared] = guards
-  await triesOf(own).delete(keyOf('tries', own))
+  await attemptLimiter(own).delete(keyOf('tries', own))
   await release(shared)
   return 'right'
 }
@@ -69,8 +69,8 @@ async function reserveAttempt(guards: LockoutCounter[]): Promise<void> {
   for (const guard of guards) await ensureNotLocked(guard)
   const reserved: LockoutCounter[] = []
   for (const guard of guards) {
-    const { consumed, availableIn } = await triesOf(guard).increment(keyOf('tries', guard))
-    if (consumed > guard.tries) {
+    const { consumed, availableIn } = await attemptLimiter(guard).increment(keyOf('tries', guard))
+    if (consumed > guard.maxAttempts) {
       await release(reserved)
       throw new TooManyRequests(availableIn, messages.locked)
     }
@@ -83,7 +83,7 @@ export async function countFailedAttempts(attempt: LoginAttempt, origin: LoginOr
   const counts = []
   for (const guard of lockoutCounters(attempt, origin)) {
     await ensureNotLocked(guard)
-    counts.push((await triesOf(guard).get(keyOf('tries', guard)))?.consumed ?? 0)
+    counts.push((await attemptLimiter(guard).get(keyOf('tries', guard)))?.consumed ?? 0)
   }
   return counts
 }
@@ -112,12 +112,12 @@ export async function unlockAccount(user: {
 function lockoutCounters(attempt: LoginAttempt, origin: LoginOrigin): LockoutCounter[] {
   const account = `sign-in:${accountOf(attempt)}`
   const own = {
-    tries: triesOfCaller,
-    minutes: waysOfStaff.includes(attempt.loginType) ? lockMinutes.staff : lockMinutes.others,
-    longestMinutes: longestLockMinutes,
+    maxAttempts: attemptsOfClient,
+    minutes: staffLoginTypes.includes(attempt.loginType) ? lockMinutes.staff : lockMinutes.others,
+    maxMinutes: maxLockMinutes,
   }
   if ('device' in origin) return [{ ...own, key: `${account}:device:${origin.device}` }]
-  const all = { tries: triesOfAll, minutes: lockMinutesOfAll, longestMinutes: lockMinutesOfAll }
+  const all = { maxAttempts: attemptsOfAll, minutes: lockMinutesOfAll, maxMinutes: lockMinutesOfAll }
   return [
     { ...own, key: `${account}:from:${origin.network}` },
     { ...all, key: `${account}:all` },
@@ -133,19 +133,19 @@ async function ensureNotLocked(guard: LockoutCounter): Promise<void> {
 
 /** Only one of several simultaneous last attempts takes the lock, so a burst doubles it once; true for that one. */
 async function lockWhenUsedUp(guard: LockoutCounter): Promise<boolean> {
-  const counted = await triesOf(guard).get(keyOf('tries', guard))
-  if (!counted || counted.consumed < guard.tries) return false
+  const counted = await attemptLimiter(guard).get(keyOf('tries', guard))
+  if (!counted || counted.consumed < guard.maxAttempts) return false
 
   const lock = keyOf('lock', guard)
   if ((await locks().increment(lock)).consumed > 1) return false
   const { consumed } = await lockCounts().increment(keyOf('locks', guard))
-  const minutes = Math.min(guard.minutes * 2 ** (consumed - 1), guard.longestMinutes)
+  const minutes = Math.min(guard.minutes * 2 ** (consumed - 1), guard.maxMinutes)
   await locks().block(lock, minutes * 60)
   return true
 }
 
 async function release(guards: LockoutCounter[]): Promise<void> {
-  for (const guard of guards) await triesOf(guard).decrement(keyOf('tries', guard))
+  for (const guard of guards) await attemptLimiter(guard).decrement(keyOf('tries', guard))
 }
 
 function accountOf({ loginName, loginType }: LoginAttempt): string {

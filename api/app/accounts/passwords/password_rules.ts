@@ -13,8 +13,8 @@ const productNames = ['zhuxue', '筑学']
 /** Message of the broken rule, or null (docs/threats.md S15). Staff also mix three of four character kinds. */
 export function passwordError(password: string, owner: PasswordOwner): string | null {
   const length = [...password].length
-  const least = owner.staff ? PasswordLength.minForStaff : PasswordLength.min
-  if (length < least || length > PasswordLength.max) {
+  const minLength = owner.staff ? PasswordLength.minForStaff : PasswordLength.min
+  if (length < minLength || length > PasswordLength.max) {
     return owner.staff ? messages.staffPasswordLength : messages.passwordLength
   }
   if (owner.staff && countCharacterKinds(password) < 3) return messages.staffPasswordKinds

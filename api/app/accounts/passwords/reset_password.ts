@@ -34,8 +34,8 @@ export class ResetPassword {
   async execute(form: PasswordResetForm, caller: ClientInfo, visitor: Visitor): Promise<void> {
     const { idCard, telephone, newPassword } = form
     const owner = { staff: false, loginName: telephone, telephone, idCard }
-    const fault = passwordError(newPassword, owner)
-    if (fault) throw new UserError(fault, { field: 'newPassword' })
+    const errorText = passwordError(newPassword, owner)
+    if (errorText) throw new UserError(errorText, { field: 'newPassword' })
     await consumeQuotas(visitorQuotas('reset', telephone, visitor))
 
     const proved = await consumeSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)

@@ -15,9 +15,9 @@ export interface PersonalDataProvider {
   /** By the titles that the owner sees. */
   tables: Record<string, (userId: number) => PromiseLike<OwnRow[]>>
   /** Counts of each blocker, read after the user was locked. */
-  obstacles?: (trx: Trx, userId: number) => Promise<Partial<Record<ClosingBlockerKind, number>>>
+  findBlockers?: (trx: Trx, userId: number) => Promise<Partial<Record<ClosingBlockerKind, number>>>
   /** Anonymizes or deletes, in the transaction that closes the account. */
-  forget?: (trx: Trx, person: DeletedUser) => Promise<void>
+  erase?: (trx: Trx, person: DeletedUser) => Promise<void>
 }
 
 const parts: PersonalDataProvider[] = []

@@ -31,13 +31,13 @@ export const ownedByAccounts: PersonalDataProvider = {
     登录记录: (id) => own('login_logs', id, 'login_type', 'event', 'succeeded', 'ip', 'user_agent', 'created_at'),
   },
 
-  async obstacles(trx, userId) {
+  async findBlockers(trx, userId) {
     const roles = await trx.from('user_roles').where('user_id', userId).select('role')
     const staff = roles.filter(({ role }) => role !== Role.User).length
     return { staff }
   },
 
-  async forget(trx, { id, loginName, telephone }) {
+  async erase(trx, { id, loginName, telephone }) {
     for (const table of deleted) await trx.from(table).where('user_id', id).delete()
     await trx.from('consents').where('user_id', id).update({ ip: null })
     await trx

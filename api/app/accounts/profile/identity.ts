@@ -23,8 +23,8 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
 
   const userName = input.userName ?? user.userName
   const newNumber = input.idCard && input.idCard !== user.idCardMasked ? input.idCard : null
-  const fault = newNumber && idNumberError(newNumber)
-  if (fault) throw new UserError(fault, { field: 'idCard' })
+  const errorText = newNumber && idNumberError(newNumber)
+  if (errorText) throw new UserError(errorText, { field: 'idCard' })
 
   const idCard = newNumber && idNumberBlindIndex(newNumber) !== user.idCardIndex ? fullIdCard(newNumber) : null
   if (user.userStatus === UserStatus.Confirmed) {

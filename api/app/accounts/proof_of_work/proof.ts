@@ -8,7 +8,7 @@ import env from '#start/env'
 
 /** ALTCHA: half a second of work, two on a slow phone; valid once, for one purpose and ten minutes (docs/decisions/0029). */
 const iterations = 5000
-const rounds = { least: 300, most: 600 }
+const rounds = { min: 300, max: 600 }
 const minutesToSolve = 10
 
 export const areProofsOff = env.get('PROOFS') === 'off'
@@ -25,7 +25,7 @@ function challengeAbout(about: string): Promise<Challenge> {
     algorithm: 'PBKDF2/SHA-256',
     cost: iterations,
     deriveKey,
-    counter: randomInt(rounds.most, rounds.least),
+    counter: randomInt(rounds.max, rounds.min),
     data: { about: keyed('about', about) },
     expiresAt: new Date(Date.now() + minutesToSolve * 60_000),
     ...secrets(),

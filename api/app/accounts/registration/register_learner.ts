@@ -31,8 +31,8 @@ export class RegisterLearner {
   async execute(form: Registration, caller: ClientInfo, visitor: Visitor): Promise<User> {
     const telephone = form.loginName
     const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
-    const fault = passwordError(form.passwd, owner)
-    if (fault) throw new UserError(fault, { field: 'passwd' })
+    const errorText = passwordError(form.passwd, owner)
+    if (errorText) throw new UserError(errorText, { field: 'passwd' })
     const texts = await consentedTexts(form.agreedTo)
     await consumeQuotas(visitorQuotas('register', telephone, visitor))
 

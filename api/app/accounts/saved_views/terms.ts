@@ -35,9 +35,9 @@ function isPersonal(name: string, value: string): boolean {
 
 /** The query of a list as it is saved in a view: without the page and without personal conditions. */
 export function sanitizeSavedQuery(search: string): { query: string; isShortened: boolean } {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
-  const impersonal = kept.filter(([name, value]) => !isPersonal(name, value))
-  return { query: new URLSearchParams(impersonal).toString(), isShortened: impersonal.length < kept.length }
+  const params = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
+  const impersonal = params.filter(([name, value]) => !isPersonal(name, value))
+  return { query: new URLSearchParams(impersonal).toString(), isShortened: impersonal.length < params.length }
 }
 
 /** The error of a query that is to be saved, or null. */

@@ -14,8 +14,8 @@ import {
 
 const queryRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const fault = queryError(value)
-  if (fault) field.report(fault, 'viewQuery', field)
+  const errorText = queryError(value)
+  if (errorText) field.report(errorText, 'viewQuery', field)
 })
 
 const columnKeys = () => vine.array(nameText().minLength(1).maxLength(ColumnKeyMax)).maxLength(MaxColumns).distinct()

@@ -81,8 +81,8 @@ export async function closeChallengesOf(trx: Trx, userId: number): Promise<void>
 }
 
 function expired(purpose: Purpose): UserError {
-  const sentence = purpose === 'sign-in' ? messages.challengeExpired : messages.enrolmentExpired
-  return new UserError(sentence, { code: 'challenge-expired' })
+  const message = purpose === 'sign-in' ? messages.challengeExpired : messages.enrolmentExpired
+  return new UserError(message, { code: 'challenge-expired' })
 }
 
 function hashOf(challengeId: string): string {

@@ -43,13 +43,13 @@ export async function beginEnrolment(userId: number, currentPassword: string | u
 /** @returns ten recovery codes, shown only once */
 export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: string; code: string }): Promise<string[]> {
   const { id } = requireUser(ctx)
-  const begun = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
-  if (begun?.userId !== id) {
+  const pendingEnrolment = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
+  if (pendingEnrolment?.userId !== id) {
     throw new UserError(messages.enrolmentExpired, { code: 'challenge-expired' })
   }
   if ((await User.findWithRoles(id)).totpSecretCipher) throw new UserError(messages.totpAlreadyOn)
-  const challenge = await findChallenge('totp', begun.challengeId)
-  const step = stepOfCode(begun.secret, form.code, now().toJSDate())
+  const challenge = await findChallenge('totp', pendingEnrolment.challengeId)
+  const step = stepOfCode(pendingEnrolment.secret, form.code, now().toJSDate())
   if (step === null) throw new UserError(messages.wrongFirstCode, { field: 'code' })
 
   return transaction(async (trx) => {
@@ -57,7 +57,7 @@ export async function confirmEnrolment(ctx: HttpContext, form: { enrolment: stri
     if (user.totpSecretCipher) throw new UserError(messages.totpAlreadyOn)
     await closeChallenge('totp', challenge, trx)
     await closeChallengesOf(trx, id)
-    const sealed = encryptTotpSecret(begun.secret)
+    const sealed = encryptTotpSecret(pendingEnrolment.secret)
     await user.merge({ totpSecretCipher: sealed, totpLastStep: step, totpEnrolledAt: now() }).save()
     await audit(trx, ctx, { action: 'user.enrol-totp', object: `user:${id}` })
     return renewRecoveryCodes(trx, id)

@@ -16,47 +16,47 @@ type Limited = 'register' | 'reset'
  * an office who register and sign in by code need forty codes, so sixty are for clients without a remembered device; as
  * many again remain for those with one, so that unknown clients behind the same IP cannot exhaust their quota.
  */
-const hourly = { telephone: 10, device: 10, strangers: 60, address: 120 }
+const hourly = { telephone: 10, device: 10, newDevices: 60, address: 120 }
 
 /**
  * Shares of the daily codes of all clients: unknown clients of one site get a twentieth, so that ten sites use half,
  * and a site gets a tenth in all. Of the usual 2,000 these are 100 and 200: a training centre registers 100 learners a day.
  */
-const shares = { strangers: 20, site: 10 }
-const leastShares = { strangers: 20, site: 40 }
+const shares = { newDevices: 20, site: 10 }
+const minShares = { newDevices: 20, site: 40 }
 const codesOfDevicePerDay = 20
 
 export function visitorQuotas(kind: Limited, telephone: string, visitor: Visitor): Quota[] {
   return [
     { key: `${kind}:telephone:${keyOf(telephone)}`, calls: hourly.telephone, every: '1 hour' },
-    ...visitorBudgets(kind, visitor),
+    ...visitorCounters(kind, visitor),
   ]
 }
 
 export function smsCodeQuotas(visitor: Visitor, perDay: number): Quota[] {
-  return [...visitorBudgets('sms', visitor), ...daily(visitor, perDay)]
+  return [...visitorCounters('sms', visitor), ...daily(visitor, perDay)]
 }
 
 /** The use of these counters, which decides whether a visitor must compute a proof of work. */
-export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): Quota[] {
+export function visitorCounters(kind: Limited | 'sms', { ip, device }: Visitor): Quota[] {
   const address = ipBucket(ip)
   const every = '1 hour'
   return [
     device
       ? { key: `${kind}:device:${device.id}`, calls: hourly.device, every }
-      : { key: `${kind}:strangers:${address}`, calls: hourly.strangers, every },
+      : { key: `${kind}:newDevices:${address}`, calls: hourly.newDevices, every },
     { key: `${kind}:address:${address}`, calls: hourly.address, every },
   ]
 }
 
 function daily({ ip, device }: Visitor, perDay: number): Quota[] {
   const site = sitePrefixOf(ip)
-  const share = (whose: keyof typeof shares) => Math.max(leastShares[whose], Math.floor(perDay / shares[whose]))
+  const share = (whose: keyof typeof shares) => Math.max(minShares[whose], Math.floor(perDay / shares[whose]))
   const every = '1 day'
   return [
     device
       ? { key: `sms-day:device:${device.id}`, calls: codesOfDevicePerDay, every }
-      : { key: `sms-day:strangers:${site}`, calls: share('strangers'), every },
+      : { key: `sms-day:newDevices:${site}`, calls: share('newDevices'), every },
     { key: `sms-day:site:${site}`, calls: share('site'), every },
   ]
 }

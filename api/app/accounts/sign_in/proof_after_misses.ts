@@ -7,28 +7,31 @@ import { consumeQuotas, consumedQuota, type Quota } from '#core/http/quotas'
 import { ipBucket } from '#core/http/ip_ranges'
 
 /** Failed attempts after which a proof of work is required: per client and name, per name, and per IP. */
-const misses = { own: 3, all: 10, address: 20 }
+const proofThresholds = { own: 3, all: 10, address: 20 }
 
-const missesOfAddress = (ip: string): Quota => ({
+const failuresOfIp = (ip: string): Quota => ({
   key: `sign-in-misses:${ipBucket(ip)}`,
   calls: Number.MAX_SAFE_INTEGER,
   every: '15 minutes',
 })
 
 /** @throws UserError with a challenge after failed attempts; TooManyRequests while locked */
-export async function requireProofAfterMisses(
+export async function requireProofAfterFailures(
   attempt: LoginAttempt & { proof?: string },
   origin: LoginOrigin,
   ip: string
 ): Promise<void> {
   if (areProofsOff) return
   const [own, all = 0] = await countFailedAttempts(attempt, origin)
-  const isDue = own >= misses.own || all >= misses.all || (await consumedQuota(missesOfAddress(ip))) >= misses.address
+  const isDue =
+    own >= proofThresholds.own ||
+    all >= proofThresholds.all ||
+    (await consumedQuota(failuresOfIp(ip))) >= proofThresholds.address
   if (isDue) await requireProofOfWork(about(attempt), attempt.proof)
 }
 
-export async function countMissOfAddress(ip: string): Promise<void> {
-  if (!areProofsOff) await consumeQuotas([missesOfAddress(ip)])
+export async function countFailureOfIp(ip: string): Promise<void> {
+  if (!areProofsOff) await consumeQuotas([failuresOfIp(ip)])
 }
 
 function about({ loginType, loginName }: LoginAttempt): string {

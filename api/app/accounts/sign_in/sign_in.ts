@@ -1,6 +1,6 @@
 import { startSession } from '#accounts/sessions/start_session'
 import type { ClientInfo } from '#accounts/sessions/client_info'
-import { countMissOfAddress, requireProofAfterMisses } from '#accounts/sign_in/proof_after_misses'
+import { countFailureOfIp, requireProofAfterFailures } from '#accounts/sign_in/proof_after_misses'
 import { withLoginThrottle } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
@@ -32,11 +32,11 @@ export async function signIn(credentials: Credentials, caller: ClientInfo, devic
 
 /** @returns the user whose password or SMS code was correct @throws NotSignedIn, TooManyRequests while locked */
 async function authenticate(user: User | null, credentials: Credentials, caller: ClientInfo, origin: LoginOrigin) {
-  await requireProofAfterMisses(credentials, origin, caller.ip)
+  await requireProofAfterFailures(credentials, origin, caller.ip)
   const outcome = await withLoginThrottle(credentials, origin, () => verifyCredentials(user, credentials))
   if (outcome === 'right') return user!
 
-  await countMissOfAddress(caller.ip)
+  await countFailureOfIp(caller.ip)
   await writeLoginLog(caller, {
     loginName: credentials.loginName,
     loginType: credentials.loginType,

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { MostMessageNoticesPerDay, NoticeState } from '#accounts/notices/terms'
+import { MaxMessageNoticesPerDay, NoticeState } from '#accounts/notices/terms'
 import { messages } from '#accounts/sms_codes/terms'
 import { TooManyRequests } from '#core/errors'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
@@ -65,7 +65,7 @@ export async function canSendMessageNotice(trx: Trx, requestedBy: number): Promi
     .count('* as theirs')
   const left = notices - Number(staying)
   const hasRoom = left < Math.floor(limit * shareOfNotices) && codes + left < limit
-  return hasRoom && Number(theirs) < MostMessageNoticesPerDay
+  return hasRoom && Number(theirs) < MaxMessageNoticesPerDay
 }
 
 async function sentToday(trx: Trx) {

@@ -11,7 +11,7 @@ import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, MaxSmsAttempts, messag
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { ensureSmsPace } from '#accounts/sms_codes/sms_pace'
-import { smsCodeQuotas, visitorBudgets, type Visitor } from '#accounts/sessions/visitor_quotas'
+import { smsCodeQuotas, visitorCounters, type Visitor } from '#accounts/sessions/visitor_quotas'
 import { areProofsOff, requireProofOfWork } from '#accounts/proof_of_work/proof'
 import { consumeQuotas, consumedQuota } from '#core/http/quotas'
 import { readSetting } from '#settings/read_setting'
@@ -76,7 +76,7 @@ export class SendSmsCode {
 /** Required from the second code per telephone and day, and for a device or IP that requests many. */
 async function requireProofOfWorkAfterFailures(telephone: string, earlier: number, from: CodeRequester): Promise<void> {
   if (areProofsOff) return
-  const spent = await Promise.all(visitorBudgets('sms', from).map(consumedQuota))
+  const spent = await Promise.all(visitorCounters('sms', from).map(consumedQuota))
   if (earlier === 0 && Math.max(...spent) < codesWithoutProof) return
   await requireProofOfWork(`code:${telephone}`, from.proof)
 }

@@ -12,12 +12,12 @@ import type { ObjectStorage } from '#drivers/storage/object_storage'
 export async function checkForm(
   trx: Trx,
   form: CourseForm,
-  world: { user: CurrentUser; storage: ObjectStorage; before: Course | null }
+  context: { user: CurrentUser; storage: ObjectStorage; before: Course | null }
 ): Promise<void> {
   const id = form.courseId ?? null
-  await checkCover(form, world)
-  if (isAdmin(world.user)) await checkTeacher(trx, form)
-  checkPrice(form, world.before)
+  await checkCover(form, context)
+  if (isAdmin(context.user)) await checkTeacher(trx, form)
+  checkPrice(form, context.before)
   checkProduct(form)
   await checkModels(trx, form, id)
   await checkRelated(trx, form, id)
@@ -29,18 +29,18 @@ async function checkCover(
 ): Promise<void> {
   const url = form.converImgUrl ?? form.courseImgUrl
   if (!url) {
-    if (needsCover(form.courseType)) refuse('converImgUrl', messages.coverNeeded)
+    if (needsCover(form.courseType)) reject('converImgUrl', messages.coverNeeded)
     return
   }
   if (url === before?.coverUrl) return
   const key = storage.keyOf(url)
   const ours = key?.startsWith('image/cover/') && (await acceptUpload(storage, key, 'converImgUrl'))
-  if (!ours) refuse('converImgUrl', messages.coverNotOurs)
+  if (!ours) reject('converImgUrl', messages.coverNotOurs)
 }
 
 async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm): Promise<void> {
   if (!courseTeacher) {
-    if (needsTeacher(courseType)) refuse('courseTeacher', messages.chooseTeacher)
+    if (needsTeacher(courseType)) reject('courseTeacher', messages.chooseTeacher)
     return
   }
   const teacher = await trx
@@ -50,33 +50,33 @@ async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm)
     .where('user_roles.role', Role.Teacher)
     .whereNull('users.deleted_at')
     .first()
-  if (!teacher) refuse('courseTeacher', messages.teacherUnknown)
+  if (!teacher) reject('courseTeacher', messages.teacherUnknown)
 }
 
 /** An emptied price is not a price of 0, which would be free for all users (docs/threats.md T38). */
 function checkPrice({ coursePrice, coursePriceOriginal }: CourseForm, before: Course | null): void {
   if (coursePrice !== null) return
   if (coursePriceOriginal || (before?.priceFen ?? 0) > 0) {
-    refuse('coursePrice', messages.priceCleared)
+    reject('coursePrice', messages.priceCleared)
   }
 }
 
 function checkProduct({ courseType, coursePriceOriginal, coursePrice }: CourseForm): void {
   if (!ShippedTypes.includes(courseType as CourseType)) return
-  if (coursePriceOriginal && coursePrice === 0) refuse('coursePrice', messages.productPriceRange)
+  if (coursePriceOriginal && coursePrice === 0) reject('coursePrice', messages.productPriceRange)
 }
 
 async function checkModels(trx: Trx, { models }: CourseForm, id: number | null): Promise<void> {
   const codes = models.map(({ modelCode }) => modelCode)
-  if (id && codes.includes(id)) refuse('models', messages.modelSelf)
-  if ((await countExisting(trx, codes)) !== codes.length) refuse('models', messages.modelUnknown)
+  if (id && codes.includes(id)) reject('models', messages.modelSelf)
+  if ((await countExisting(trx, codes)) !== codes.length) reject('models', messages.modelUnknown)
 }
 
 async function checkRelated(trx: Trx, form: CourseForm, id: number | null): Promise<void> {
   const { relatedCourseId } = form
   if (!relatedCourseId) return
-  if (relatedCourseId === id) refuse('relatedCourseId', messages.relatedSelf)
-  if (!(await countExisting(trx, [relatedCourseId]))) refuse('relatedCourseId', messages.relatedUnknown)
+  if (relatedCourseId === id) reject('relatedCourseId', messages.relatedSelf)
+  if (!(await countExisting(trx, [relatedCourseId]))) reject('relatedCourseId', messages.relatedUnknown)
 }
 
 async function countExisting(trx: Trx, ids: number[]): Promise<number> {
@@ -85,6 +85,6 @@ async function countExisting(trx: Trx, ids: number[]): Promise<number> {
   return Number(total)
 }
 
-function refuse(field: string, sentence: string): never {
-  throw new UserError(sentence, { field })
+function reject(field: string, message: string): never {
+  throw new UserError(message, { field })
 }

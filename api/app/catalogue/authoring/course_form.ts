@@ -16,13 +16,13 @@ export function adjustableAttributes(form: CourseForm, before: Course | null, us
 }
 
 export function contentAttributes(form: CourseForm, before: Course | null, user: CurrentUser): CourseAttributes {
-  const facts = contentFieldNames.map((name) => {
+  const contents = contentFieldNames.map((name) => {
     const field = fieldOf(name)
     const sent = form[name as keyof CourseForm] ?? fieldsOfOtherTypes(field, form, before)
     return [field.attribute, storedValue(field, sent)]
   })
   return {
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(contents),
     coverUrl: form.converImgUrl ?? form.courseImgUrl ?? null,
     teacherId: isAdmin(user) ? (form.courseTeacher ?? null) : user.id,
   }
@@ -44,8 +44,8 @@ function priceAttributes(form: CourseForm, before: Course | null): CourseAttribu
     const priceFen = discountedPrice(originalPriceFen, discountBp)
     return { originalPriceFen, discountBp, priceFen, freightFen }
   }
-  const unsaid = before ? unsentPrice(before, originalPriceFen) : originalPriceFen
-  const priceFen = form.coursePrice === undefined ? unsaid : toFen(form.coursePrice ?? 0)
+  const defaultPriceFen = before ? unsentPrice(before, originalPriceFen) : originalPriceFen
+  const priceFen = form.coursePrice === undefined ? defaultPriceFen : toFen(form.coursePrice ?? 0)
   return { originalPriceFen, priceFen, freightFen }
 }
 

@@ -45,8 +45,8 @@ export async function writeParts(trx: Trx, course: Course, form: CourseForm): Pr
 
 export function sameModels(course: Course, models: CourseForm['models']): boolean {
   const stored = course.models.map(({ modelCourseId, modelName }) => [modelCourseId, modelName])
-  const wanted = models.map(({ modelCode, modelName }) => [modelCode, modelName])
-  return JSON.stringify(stored) === JSON.stringify(wanted)
+  const requested = models.map(({ modelCode, modelName }) => [modelCode, modelName])
+  return JSON.stringify(stored) === JSON.stringify(requested)
 }
 
 async function replaceRows(trx: Trx, table: string, courseId: number, rows: object[]): Promise<void> {

@@ -30,9 +30,9 @@ const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
 
 const nameLength = vine.createRule((value, _options, field) => {
-  const least = LongNameTypes.includes(typeOf(field)) ? LongNameMin : CourseNameMin
+  const min = LongNameTypes.includes(typeOf(field)) ? LongNameMin : CourseNameMin
   const { length } = value as string
-  if (length < least || length > CourseNameMax) field.report('', 'nameLength', field)
+  if (length < min || length > CourseNameMax) field.report('', 'nameLength', field)
 })
 
 const asTags = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? []))

@@ -11,7 +11,7 @@ import { safeHtml } from '#core/rich_text/rich_text'
 import { toWireTime } from '#core/time'
 
 /** An admin may submit the form of a published course again if its contents are unchanged. */
-export function refuseContentChanges(
+export function rejectContentChanges(
   course: Course,
   contents: CourseAttributes,
   models: CourseForm['models'],

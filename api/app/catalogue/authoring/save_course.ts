@@ -5,7 +5,7 @@ import Course from '#catalogue/course'
 import { contentAttributes, adjustableAttributes, type CourseForm } from '#catalogue/authoring/course_form'
 import { purgeCourse } from '#catalogue/purge_course'
 import { loadParts, writeParts } from '#catalogue/authoring/course_parts'
-import { refuseContentChanges } from '#catalogue/authoring/refuse_content_changes'
+import { rejectContentChanges } from '#catalogue/authoring/refuse_content_changes'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { ensureCurrentFormVersion } from '#catalogue/publications/course_version'
 import { nextDisplayOrder } from '#catalogue/display_order'
@@ -37,7 +37,7 @@ export class SaveCourse {
       await checkForm(trx, form, { user, storage: this.storage, before })
       const contents = contentAttributes(form, before, user)
       if (course.isUnpublished) course.merge(contents)
-      else refuseContentChanges(course, contents, form.models, user)
+      else rejectContentChanges(course, contents, form.models, user)
       course.merge(adjustableAttributes(form, before, user))
       course.bumpVersion(user.id)
       await this.#write(trx, course, form)
@@ -75,8 +75,8 @@ export class SaveCourse {
 
 /** Runs before any row is locked, because rendering is slow. */
 async function ensureFormulasRender({ courseDescription }: CourseForm): Promise<void> {
-  const fault = await prepareRichText(courseDescription ?? '')
-  if (fault) throw new UserError(fault, { field: 'courseDescription' })
+  const errorText = await prepareRichText(courseDescription ?? '')
+  if (errorText) throw new UserError(errorText, { field: 'courseDescription' })
 }
 
 function newCourse(user: CurrentUser, courseType: CourseType, courseOrder: number): Course {

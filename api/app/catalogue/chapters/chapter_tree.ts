@@ -3,15 +3,15 @@ interface InTree {
   parentId: number | null
 }
 
-export type Tree<Facts> = Facts & { children: Tree<Facts>[] }
+export type Tree<Data> = Data & { children: Tree<Data>[] }
 
 /** Leaves out chapters whose parent is not among the rows: hiding a parent hides its children. */
-export function chapterTree<Row extends InTree, Facts extends object>(
+export function chapterTree<Row extends InTree, Data extends object>(
   rows: readonly Row[],
-  factsOf: (row: Row) => Facts
-): Tree<Facts>[] {
+  dataOf: (row: Row) => Data
+): Tree<Data>[] {
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
-  const branch = (parentId: number | null): Tree<Facts>[] =>
-    (below.get(parentId) ?? []).map((row) => ({ ...factsOf(row), children: branch(row.id) }))
+  const branch = (parentId: number | null): Tree<Data>[] =>
+    (below.get(parentId) ?? []).map((row) => ({ ...dataOf(row), children: branch(row.id) }))
   return branch(null)
 }

@@ -60,16 +60,16 @@ export class ChapterVideo {
   async refreshDuration(ctx: HttpContext, at: ChapterRef): Promise<number> {
     const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, requireUser(ctx))
     if (!chapterVideoId) throw new UserError(messages.videoMissing)
-    const facts = await this.cloud.find(chapterVideoId)
-    if (!facts?.seconds) throw new UserError(messages.durationUnknown)
+    const info = await this.cloud.find(chapterVideoId)
+    if (!info?.seconds) throw new UserError(messages.durationUnknown)
 
     const video = await Video.findByOrFail('videoId', chapterVideoId)
-    await saveVideoStatus(video, facts)
+    await saveVideoStatus(video, info)
     const { videoDuration } = await changeChapter(ctx, at, {
       action: 'chapter.refresh-video',
       published: true,
       apply: (chapter) => {
-        if (chapter.videoId === chapterVideoId) chapter.merge({ videoSeconds: facts.seconds })
+        if (chapter.videoId === chapterVideoId) chapter.merge({ videoSeconds: info.seconds })
       },
     })
     return videoDuration

@@ -23,7 +23,7 @@ export class DeleteChapter {
         if (chapters.some(({ parentId }) => parentId === chapterId)) {
           throw new UserError(messages.chapterHasChildren)
         }
-        await this.#refuseBought(trx, courseId, chapterId)
+        await this.#rejectBoughtChapter(trx, courseId, chapterId)
         await removePapers(trx, { chapter_id: chapterId })
         await chapter.useTransaction(trx).delete()
         await audit(trx, ctx, {
@@ -40,7 +40,7 @@ export class DeleteChapter {
   }
 
   /** Buyers keep chapters they were shown (docs/decisions/0033). A chapter can be hidden instead, which is reversible. */
-  async #refuseBought(trx: Trx, courseId: number, chapterId: number): Promise<void> {
+  async #rejectBoughtChapter(trx: Trx, courseId: number, chapterId: number): Promise<void> {
     const last = await Publication.lastOf(courseId, trx)
     const wasShown = last?.shown.chapters.some(
       ({ id, status }) => id === chapterId && status !== ChapterStatus.Unpublish

@@ -36,7 +36,7 @@ export class SaveChapter {
       const { course, chapters } = await lockDraftWithChapters(trx, ctx, courseId)
       const chapter = chapterId ? chapters.find(({ id }) => id === chapterId) : new Chapter()
       if (!chapter) throw new NotFound()
-      if (chapterId) refuseOutdated(chapter, form)
+      if (chapterId) rejectOutdated(chapter, form)
       const before = chapterAuditRecord(chapter)
 
       if (chapter.$isNew) nextPosition(chapter, courseId, form.parentId || null, chapters)
@@ -83,13 +83,13 @@ export class SaveChapter {
     const key = this.storage.keyOf(given)
     const ours = key?.startsWith('handout/') && (await lockHandout(trx, requireUser(ctx), key!))
     const stored = ours ? await acceptUpload(this.storage, key!, 'chapterHandoutExtension') : null
-    if (!stored) refuse('chapterHandoutExtension', messages.handoutNotOurs)
+    if (!stored) reject('chapterHandoutExtension', messages.handoutNotOurs)
     const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${extensionOf(key!)}`
     chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })
   }
 }
 
-function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
+function rejectOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
   if (!seen || seen === chapterVersion(chapter)) return
   throw new UserError(messages.chapterChangedByOther, {
     code: 'conflict',
@@ -99,8 +99,8 @@ function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm)
 
 function nextPosition(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
   const parent = all.find(({ id }) => id === parentId)
-  if (parentId && !parent) refuse('parentId', messages.chapterParentUnknown)
-  if (parent?.parentId) refuse('parentId', messages.chapterTwoLevels)
+  if (parentId && !parent) reject('parentId', messages.chapterParentUnknown)
+  if (parent?.parentId) reject('parentId', messages.chapterTwoLevels)
 
   const siblings = all.filter((one) => one.parentId === parentId)
   const last = Math.max(0, ...siblings.map(({ chapterOrder }) => chapterOrder))
@@ -111,6 +111,6 @@ function extensionOf(key: string): string {
   return key.slice(key.lastIndexOf('.'))
 }
 
-function refuse(field: string, sentence: string): never {
-  throw new UserError(sentence, { field })
+function reject(field: string, message: string): never {
+  throw new UserError(message, { field })
 }

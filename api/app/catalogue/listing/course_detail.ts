@@ -105,7 +105,7 @@ function isBundle({ tags }: CourseRow): boolean {
   return (tags ?? '').split(',').includes(CourseTag.Package)
 }
 
-interface ModelFacts {
+interface ModelDetails {
   modelCode: number
   modelName: string
   courseName: string
@@ -145,16 +145,16 @@ async function modelsOf(client: QueryClientContract, courseId: number, { viewer,
   const ids = revoked.map(({ modelCode }) => modelCode)
   const held = viewer && !inside && ids.length ? await access.heldAmong(viewer, ids) : null
   const shown = models.filter((model) => inside || !revoked.includes(model) || held?.has(model.modelCode))
-  const facts = shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
-    ...(model as ModelFacts & LectureColumns),
+  const shownModels = shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
+    ...(model as ModelDetails & LectureColumns),
     totalTime: toMinutes(courseSeconds),
     coursePrice: toYuan(priceFen),
     coursePriceOriginal: toYuan(originalPriceFen),
   }))
-  return { models: facts, areAll: shown.length === models.length }
+  return { models: shownModels, areAll: shown.length === models.length }
 }
 
-type ModelRow = ModelFacts &
+type ModelRow = ModelDetails &
   LectureColumns & { status: CourseStatus; priceFen: number; originalPriceFen: number; courseSeconds: number }
 
 async function rulesOf(client: QueryClientContract, courseId: number) {

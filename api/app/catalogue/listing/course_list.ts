@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { findActiveChannel } from '#channels/open_channel'
-import { toCourseCard, toStaffFields, type CourseCard, type StaffFacts } from '#catalogue/course_transformer'
+import { toCourseCard, toStaffFields, type CourseCard, type StaffCourseFields } from '#catalogue/course_transformer'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/listing/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { priceWithCode } from '#catalogue/price'
@@ -22,14 +22,14 @@ export async function courseList(
   filters: ListQuery,
   viewer: CurrentUser | null,
   client: QueryClientContract
-): Promise<{ courses: (CourseCard & Partial<StaffFacts>)[]; total: number }> {
+): Promise<{ courses: (CourseCard & Partial<StaffCourseFields>)[]; total: number }> {
   const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = filters
   const seesAll = canSeeEverything(viewer)
   const isStaff = seesAll || hasRole(viewer, Role.Teacher)
   const narrowed = () => {
     const query = client.from('courses')
-    const asked = { types: filters.courseType ?? [], free: filters.coursePrice === 0 }
-    offeredTo(viewer, asked)(query)
+    const priceFilter = { types: filters.courseType ?? [], free: filters.coursePrice === 0 }
+    offeredTo(viewer, priceFilter)(query)
     filteredBy(filters)(query)
     if (isStaff && filters.courseStatus?.length) {
       query.whereIn('courses.course_status', filters.courseStatus)

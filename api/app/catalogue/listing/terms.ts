@@ -10,7 +10,7 @@ export type PriceRange = keyof typeof PriceRangeText
 export const PriceRanges = Object.keys(PriceRangeText) as PriceRange[]
 
 /** Course data that a buyer compares, as text; the numbers come from the public course response. */
-export const factTexts = {
+export const courseStatTexts = {
   lectures: (count: number) => `${count}讲`,
   length: (minutes: number) => (minutes < 60 ? `${Math.ceil(minutes)}分钟` : `${tenths(minutes / 60)}小时`),
   credit: (minutes: number) => `学时${tenths(minutes)}分钟`,

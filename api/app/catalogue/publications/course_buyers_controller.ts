@@ -13,7 +13,7 @@ export default class CourseBuyersController {
   /** Requested before a course is unpublished (docs/product.md 2.3). */
   async index(ctx: HttpContext) {
     const { courseIds } = await ctx.request.validateUsing(courseBuyersValidator)
-    await refuseForeign(requireUser(ctx), courseIds)
+    await rejectForeignCourses(requireUser(ctx), courseIds)
     const counts = await this.buyers.countEach(courseIds)
     return {
       buyers: courseIds.map((courseId) => ({ courseId, buyerCount: counts.get(courseId) ?? 0 })),
@@ -23,7 +23,7 @@ export default class CourseBuyersController {
 }
 
 /** A teacher can query only own courses. */
-async function refuseForeign(user: CurrentUser, courseIds: number[]): Promise<void> {
+async function rejectForeignCourses(user: CurrentUser, courseIds: number[]): Promise<void> {
   if (isAdmin(user)) return
   const own = await db.from('courses').whereIn('id', courseIds).where('teacher_id', user.id).select('id')
   if (own.length !== courseIds.length) throw new NotFound()

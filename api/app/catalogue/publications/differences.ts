@@ -1,14 +1,19 @@
 import { movedChapters } from '#catalogue/publications/moved_chapters'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
-import { chapterFacts, courseFacts, type Fact, type Shown } from '#catalogue/publications/snapshot_facts'
-import { ChapterChange, ChapterFieldText, type FactKind } from '#catalogue/terms'
+import {
+  chapterFieldValues,
+  courseFieldValues,
+  type FieldValue,
+  type Shown,
+} from '#catalogue/publications/snapshot_facts'
+import { ChapterChange, ChapterFieldText, type FieldValueKind } from '#catalogue/terms'
 
 export interface FieldDifference<S = Shown> {
   field: string
   label: string
   before: S
   after: S
-  kind: FactKind
+  kind: FieldValueKind
 }
 
 export interface ChapterDifference {
@@ -20,22 +25,22 @@ export interface ChapterDifference {
 
 export function differences(before: Snapshot | null, after: Snapshot) {
   return {
-    fields: factDifferences(before && courseFacts(before.course), courseFacts(after.course)),
+    fields: fieldDifferences(before && courseFieldValues(before.course), courseFieldValues(after.course)),
     chapters: chapterDifferences(before?.chapters ?? [], after.chapters),
   }
 }
 
-function factDifferences(before: Fact[] | null, after: Fact[] | null): FieldDifference[] {
+function fieldDifferences(before: FieldValue[] | null, after: FieldValue[] | null): FieldDifference[] {
   const [named, other] = after ? [after, before] : [before!, null]
   return named.flatMap(({ field, label, kind }, at) => {
     const [old, young] = after ? [other?.[at], after[at]] : [before![at], undefined]
-    if (isSameFact(old, young)) return []
+    if (isSameValue(old, young)) return []
     const shown = { before: old?.shown ?? null, after: young?.shown ?? null }
     return [{ field, label, kind, ...withReplacementNote(shown) }]
   })
 }
 
-function isSameFact(before?: Fact, after?: Fact): boolean {
+function isSameValue(before?: FieldValue, after?: FieldValue): boolean {
   if (!before || !after) return (before ?? after)!.shown === null
   return JSON.stringify(before.value) === JSON.stringify(after.value)
 }
@@ -49,29 +54,29 @@ function withReplacementNote({ before, after }: { before: Shown; after: Shown })
 
 function chapterDifferences(before: SnapshotChapter[], after: SnapshotChapter[]): ChapterDifference[] {
   const old = new Map(before.map((chapter) => [chapter.id, chapter]))
-  const kept = new Set(after.map(({ id }) => id))
+  const remaining = new Set(after.map(({ id }) => id))
   const moved = movedChapters(before, after)
 
   const standing = treeOrder(after).flatMap((chapter) => {
     const older = old.get(chapter.id)
     const place = { before: older ? positionText(older, before) : null, after: positionText(chapter, after) }
-    const facts = factDifferences(older ? chapterFacts(older) : null, chapterFacts(chapter))
-    const fields = !older || moved.has(chapter.id) ? withPosition(facts, place) : facts
+    const changes = fieldDifferences(older ? chapterFieldValues(older) : null, chapterFieldValues(chapter))
+    const fields = !older || moved.has(chapter.id) ? withPosition(changes, place) : changes
     if (!fields.length) return []
-    return [chapterDifference(chapter, changeOf(older, facts), fields)]
+    return [chapterDifference(chapter, changeOf(older, changes), fields)]
   })
   const gone = treeOrder(before).flatMap((chapter) => {
-    if (kept.has(chapter.id)) return []
-    const facts = factDifferences(chapterFacts(chapter), null)
+    if (remaining.has(chapter.id)) return []
+    const changes = fieldDifferences(chapterFieldValues(chapter), null)
     const place = { before: positionText(chapter, before), after: null }
-    return [chapterDifference(chapter, ChapterChange.Removed, withPosition(facts, place))]
+    return [chapterDifference(chapter, ChapterChange.Removed, withPosition(changes, place))]
   })
   return [...standing, ...gone]
 }
 
-function changeOf(older: SnapshotChapter | undefined, facts: FieldDifference[]): ChapterChange {
+function changeOf(older: SnapshotChapter | undefined, changes: FieldDifference[]): ChapterChange {
   if (!older) return ChapterChange.Added
-  return facts.length ? ChapterChange.Changed : ChapterChange.Moved
+  return changes.length ? ChapterChange.Changed : ChapterChange.Moved
 }
 
 function chapterDifference({ id, title }: SnapshotChapter, change: ChapterChange, fields: FieldDifference[]) {
@@ -79,12 +84,12 @@ function chapterDifference({ id, title }: SnapshotChapter, change: ChapterChange
 }
 
 function withPosition(
-  facts: FieldDifference[],
+  changes: FieldDifference[],
   place: { before: string | null; after: string | null }
 ): FieldDifference[] {
   const after = place.before === place.after ? `${place.after}（先后已调整）` : place.after
   const position = { field: 'position', label: ChapterFieldText.position, kind: 'text' as const }
-  return [{ ...position, before: place.before, after }, ...facts]
+  return [{ ...position, before: place.before, after }, ...changes]
 }
 
 function positionText(chapter: SnapshotChapter, all: SnapshotChapter[]): string {

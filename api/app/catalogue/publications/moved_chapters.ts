@@ -9,13 +9,13 @@ export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[
   const place = new Map(before.map(({ id }, at) => [id, at]))
   for (const siblings of Map.groupBy(stayed, ({ parentId }) => parentId).values()) {
     const ids = siblings.map(({ id }) => id)
-    const kept = longestRising(ids.map((id) => getOrFail(place, id)))
-    ids.forEach((id, at) => kept.has(at) || moved.add(id))
+    const remaining = longestIncreasing(ids.map((id) => getOrFail(place, id)))
+    ids.forEach((id, at) => remaining.has(at) || moved.add(id))
   }
   return moved
 }
 
-function longestRising(numbers: number[]): Set<number> {
+function longestIncreasing(numbers: number[]): Set<number> {
   const ends: number[] = []
   const previous: number[] = []
   numbers.forEach((number, at) => {
@@ -29,7 +29,7 @@ function longestRising(numbers: number[]): Set<number> {
     ends[low] = at
   })
 
-  const kept = new Set<number>()
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]) kept.add(at)
-  return kept
+  const remaining = new Set<number>()
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]) remaining.add(at)
+  return remaining
 }

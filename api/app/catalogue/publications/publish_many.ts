@@ -25,9 +25,9 @@ export async function publishMany(
 
   const results: PublicationResult[] = []
   for (const courseId of ids) {
-    const refused = await refusalOf(() => change(courseId))
+    const failure = await userErrorOf(() => change(courseId))
     const courseName = names.get(courseId) ?? ''
-    results.push({ courseId, courseName, ok: !refused, msg: done, gaps: [], ...refused })
+    results.push({ courseId, courseName, ok: !failure, msg: done, gaps: [], ...failure })
   }
   const succeeded = results.filter(({ ok }) => ok).length
   if (!succeeded) nothingToAudit(ctx)
@@ -39,7 +39,7 @@ async function namesOf(ids: number[]): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function refusalOf(work: () => Promise<unknown>): Promise<Pick<PublicationResult, 'msg' | 'gaps'> | null> {
+async function userErrorOf(work: () => Promise<unknown>): Promise<Pick<PublicationResult, 'msg' | 'gaps'> | null> {
   try {
     await work()
     return null

@@ -23,7 +23,7 @@ interface Question {
 /** An unpublished course without changes passes. @returns the overruled items @throws UserError `preflight` with the items */
 export async function runPublishChecks(trx: Trx, course: Course, { verb, reason }: Question): Promise<MissingItem[]> {
   if (await isAsPublished(trx, course.id)) return []
-  const gaps = findMissingItems(await factsOf(trx, course))
+  const gaps = findMissingItems(await loadCourseForChecks(trx, course))
   if (!gaps.length || (reason && !gaps.some(blocksPublishing))) return gaps
   throw new UserError(publishCheckMessage(gaps, verb), { code: 'preflight', payload: { gaps } })
 }
@@ -39,7 +39,7 @@ function checkOwner(snapshot: Snapshot | string): string {
   return JSON.stringify(whole, (_name, value) => (value ? value : undefined))
 }
 
-async function factsOf(trx: Trx, course: Course): Promise<CourseForChecks> {
+async function loadCourseForChecks(trx: Trx, course: Course): Promise<CourseForChecks> {
   const { courseName, courseType, certSubject, coverUrl, courseDescription } = course
   const of = (table: string) => trx.from(table).where(`${table}.course_id`, course.id)
   const tags: { tag: string }[] = await of('course_tags').select('tag')

@@ -6,17 +6,17 @@ import {
   CourseTagText,
   type ChapterStatus,
   type CourseTag,
-  type FactKind,
+  type FieldValueKind,
 } from '#catalogue/terms'
 import { toMinutes } from '#core/duration'
 import { safeHtml } from '#core/rich_text/rich_text'
 
 export type Shown = string | string[] | null
 
-export interface Fact {
+export interface FieldValue {
   field: string
   label: string
-  kind: FactKind
+  kind: FieldValueKind
   value: unknown
   shown: Shown
 }
@@ -25,11 +25,11 @@ const money = (fen: number) => `¥${(fen / 100).toFixed(2)}`
 const duration = (seconds: number) => (seconds ? `${toMinutes(seconds)} 分钟` : null)
 const paper = (id: number | null) => (id ? `已设置（编号 ${id}）` : null)
 
-export function courseFacts(course: SnapshotCourse): Fact[] {
+export function courseFieldValues(course: SnapshotCourse): FieldValue[] {
   return snapshotFieldNames.map((name) => {
     const field = fieldOf(name)
-    const { shown, value = shown } = isList(name) ? listFacts[name](course) : plainFact(field, course)
-    const kind = isFactKind(field.kind) ? field.kind : 'text'
+    const { shown, value = shown } = isList(name) ? listValues[name](course) : plainValue(field, course)
+    const kind = isFieldValueKind(field.kind) ? field.kind : 'text'
     return { field: name, label: field.label, kind, value, shown: emptyAsNull(shown) }
   })
 }
@@ -40,15 +40,16 @@ interface Reading {
   value?: unknown
 }
 
-const listFacts: Record<ListName, (course: SnapshotCourse) => Reading> = {
+const listValues: Record<ListName, (course: SnapshotCourse) => Reading> = {
   discountRules: ({ rules }) => ({ shown: rules.map(ruleText) }),
   courseTags: ({ tags }) => ({ shown: tags.map((tag) => CourseTagText[tag as CourseTag] ?? tag) }),
   models: ({ models }) => ({ shown: models.map(modelText), value: models.map(modelKey) }),
 }
-const isList = (name: string): name is ListName => name in listFacts
-const isFactKind = (kind: string): kind is FactKind => ['text', 'money', 'rich', 'image', 'list'].includes(kind)
+const isList = (name: string): name is ListName => name in listValues
+const isFieldValueKind = (kind: string): kind is FieldValueKind =>
+  ['text', 'money', 'rich', 'image', 'list'].includes(kind)
 
-function plainFact(field: CourseField, course: SnapshotCourse): Reading {
+function plainValue(field: CourseField, course: SnapshotCourse): Reading {
   const values = course as unknown as Record<string, any>
   const value = values[field.attribute] ?? null
   switch (field.kind) {
@@ -73,30 +74,29 @@ function plainFact(field: CourseField, course: SnapshotCourse): Reading {
   }
 }
 
-export function chapterFacts(chapter: SnapshotChapter): Fact[] {
+export function chapterFieldValues(chapter: SnapshotChapter): FieldValue[] {
   const { videoId, videoTitle, videoSeconds, handoutKey, handoutName, handoutSize } = chapter
-  const fact = (field: keyof typeof ChapterFieldText, shown: string | null, value: unknown = shown): Fact => ({
-    field,
-    label: ChapterFieldText[field],
-    kind: 'text',
-    value,
-    shown,
-  })
+  const fieldValue = (
+    field: keyof typeof ChapterFieldText,
+    shown: string | null,
+    value: unknown = shown
+  ): FieldValue => ({ field, label: ChapterFieldText[field], kind: 'text', value, shown })
 
   return [
-    fact('chapterTitle', chapter.title),
-    fact('chapterTime', duration(chapter.creditSeconds), chapter.creditSeconds),
-    fact('chapterVideoId', videoId && `${videoTitle ?? videoId}（${durationText(videoSeconds)}）`, [
+    fieldValue('chapterTitle', chapter.title),
+    fieldValue('chapterTime', duration(chapter.creditSeconds), chapter.creditSeconds),
+    fieldValue('chapterVideoId', videoId && `${videoTitle ?? videoId}（${durationText(videoSeconds)}）`, [
       videoId,
       videoId && videoSeconds,
     ]),
-    fact('chapterHandoutExtension', handoutKey && `${handoutName ?? handoutKey}（${sizeText(handoutSize ?? 0)}）`, [
-      handoutKey,
-      handoutName,
-    ]),
-    fact('paperId', paper(chapter.paperId)),
-    fact('chapterTrial', chapter.trial ? '是' : null),
-    fact('chapterStatus', ChapterStatusText[chapter.status as ChapterStatus] ?? chapter.status),
+    fieldValue(
+      'chapterHandoutExtension',
+      handoutKey && `${handoutName ?? handoutKey}（${sizeText(handoutSize ?? 0)}）`,
+      [handoutKey, handoutName]
+    ),
+    fieldValue('paperId', paper(chapter.paperId)),
+    fieldValue('chapterTrial', chapter.trial ? '是' : null),
+    fieldValue('chapterStatus', ChapterStatusText[chapter.status as ChapterStatus] ?? chapter.status),
   ]
 }
 

@@ -1,7 +1,7 @@
 /** Publications of a course that are retained for comparison (docs/decisions/0014). */
 export const RetainedPublications = 5
 
-export type FactKind = 'text' | 'money' | 'rich' | 'image' | 'list'
+export type FieldValueKind = 'text' | 'money' | 'rich' | 'image' | 'list'
 
 export const ChapterFieldText = {
   chapterTitle: '标题',

@@ -9,22 +9,22 @@ export interface Term {
   forms: string[]
 }
 
-const mostForms = 12
-const mostTerms = 8
+const maxForms = 12
+const maxTerms = 8
 
 /** Words as typed, with their synonyms, homophones and other numerals. */
 export function readTerms(texts: string[], all: SearchTexts): Term[] {
   const { synonyms } = all
   const terms = texts.flatMap((text) => {
-    const heard = wordsByLetters(normalizeForSearch(text), all)
-    if (heard.length) {
-      return [{ text, forms: [text, ...heard].flatMap((word) => formsOf(word, synonyms)) }]
+    const pinyinWords = wordsByLetters(normalizeForSearch(text), all)
+    if (pinyinWords.length) {
+      return [{ text, forms: [text, ...pinyinWords].flatMap((word) => formsOf(word, synonyms)) }]
     }
     return split(text, synonyms).map((part) => ({ text: part, forms: formsOf(part, synonyms) }))
   })
   return terms
-    .slice(0, mostTerms)
-    .map(({ text, forms }) => ({ text, forms: shortest([...new Set(forms)]).slice(0, mostForms) }))
+    .slice(0, maxTerms)
+    .map(({ text, forms }) => ({ text, forms: shortest([...new Set(forms)]).slice(0, maxForms) }))
 }
 
 /** Courses that have every word. Names with the first word come first, then names with a variant of it. */
@@ -64,7 +64,7 @@ function shortest(words: string[]): string[] {
 function formsOf(word: string, synonyms: Map<string, Synonym>): string[] {
   const folded = normalizeForSearch(word)
   const number = otherNumbers(word)
-  const forms = [folded, ...(number ? [number] : []), ...(synonyms.get(folded)?.meant ?? [])]
+  const forms = [folded, ...(number ? [number] : []), ...(synonyms.get(folded)?.groupWords ?? [])]
   return forms.map(comparable)
 }
 

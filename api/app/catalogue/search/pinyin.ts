@@ -1,24 +1,24 @@
 import { normalizeForSearch, inNumerals } from '#catalogue/synonyms/normalize'
-import type { SearchTexts, Spoken } from '#catalogue/search/search_texts'
+import type { SearchTexts, PinyinName } from '#catalogue/search/search_texts'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 
 const typedSound = /^[a-z]{2,48}$/
-const mostWords = 6
+const maxWords = 6
 /** Maximum characters of a word matched by pinyin. */
-const longest = 8
+const maxWordLength = 8
 /** Only the beginning of a longer word is matched. */
-const mostCharacters = 12
+const maxCharacters = 12
 
-const spoken = ({ courses, synonyms }: SearchTexts): Spoken[] => [...courses, ...synonyms.values()]
+const namesWithPinyin = ({ courses, synonyms }: SearchTexts): PinyinName[] => [...courses, ...synonyms.values()]
 
 /** Words whose pinyin or initials match: `zaojia` and `zj` are 造价, `zaoj` may become it. */
 export function wordsByLetters(letters: string, texts: SearchTexts): string[] {
   if (!typedSound.test(letters)) return []
   const pattern = new RegExp(`(?<![a-z])${Array.from(letters).join(' ?')}[a-z]*`, 'g')
   const found = { exact: new Map<string, number>(), begun: new Map<string, number>() }
-  for (const { name, syllables, sound, initials } of spoken(texts)) {
+  for (const { name, syllables, sound, initials } of namesWithPinyin(texts)) {
     const add = (kind: keyof typeof found, from: number, length: number) => {
-      if (length < 2 || length > longest) return
+      if (length < 2 || length > maxWordLength) return
       const word = charactersOf(name, from, length)
       found[kind].set(word, (found[kind].get(word) ?? 0) + 1)
     }
@@ -40,27 +40,27 @@ export function wordsByLetters(letters: string, texts: SearchTexts): string[] {
 
 /** Replaces homophones of words in names: 造假师 becomes 造价师. Other words are unchanged. */
 export function respelled(words: string[], texts: SearchTexts): string[] {
-  const all = spoken(texts)
-  const heard = all.map(({ syllables }) => ` ${syllables} `).join('\n')
-  return words.map((word) => respell(word, all, heard))
+  const all = namesWithPinyin(texts)
+  const allSyllables = all.map(({ syllables }) => ` ${syllables} `).join('\n')
+  return words.map((word) => respell(word, all, allSyllables))
 }
 
-function respell(word: string, all: Spoken[], heard: string): string {
-  const characters = Array.from(normalizeForSearch(word)).slice(0, mostCharacters)
+function respell(word: string, all: PinyinName[], allSyllables: string): string {
+  const characters = Array.from(normalizeForSearch(word)).slice(0, maxCharacters)
   const syllables = syllablesOf(characters.join('')).split(' ')
   const pinyinOf = (from: number, length: number) => ` ${syllables.slice(from, from + length).join(' ')} `
-  const isHeard = syllables.map(
-    (one, at) => isRead(one) && isRead(syllables[at + 1]) && heard.includes(pinyinOf(at, 2))
+  const isKnownPair = syllables.map(
+    (one, at) => isRead(one) && isRead(syllables[at + 1]) && allSyllables.includes(pinyinOf(at, 2))
   )
 
   const letters = Array.from(word)
   const write = /\d/.test(word) ? (text: string) => text : inNumerals
   const taken = new Set<number>()
-  for (let length = Math.min(longest, characters.length); length > 1; length--) {
+  for (let length = Math.min(maxWordLength, characters.length); length > 1; length--) {
     for (let from = 0; from + length <= characters.length; from++) {
       const places = Array.from({ length }, (_, at) => from + at)
       if (places.some((place) => taken.has(place))) continue
-      if (!isHeard.slice(from, from + length - 1).every(Boolean)) continue
+      if (!isKnownPair.slice(from, from + length - 1).every(Boolean)) continue
       const same = wordSounding(pinyinOf(from, length), all)
       if (!same) continue
       for (const place of places) taken.add(place)
@@ -74,7 +74,7 @@ function respell(word: string, all: Spoken[], heard: string): string {
   return letters.join('')
 }
 
-function wordSounding(sound: string, all: Spoken[]): string | null {
+function wordSounding(sound: string, all: PinyinName[]): string | null {
   const inside = sound.trim()
   for (const { name, syllables } of all) {
     if (!syllables.includes(inside)) continue
@@ -88,7 +88,7 @@ function wordSounding(sound: string, all: Spoken[]): string | null {
 
 function frequent(words: Map<string, number>): string[] {
   const sorted = [...words].sort(([, one], [, other]) => other - one)
-  return sorted.slice(0, mostWords).map(([word]) => word)
+  return sorted.slice(0, maxWords).map(([word]) => word)
 }
 
 function charactersOf(name: string, from: number, length: number): string {

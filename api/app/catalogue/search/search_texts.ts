@@ -8,7 +8,7 @@ import { ShortSeconds } from '#core/cache/freshness'
 import { MemoryCache } from '#core/cache/memory_cache'
 import { getOrFail } from '#core/get_or_fail'
 
-export interface Spoken {
+export interface PinyinName {
   /** Normalized. */
   name: string
   /** One entry for each character of `name`: see `syllablesOf`. */
@@ -19,7 +19,7 @@ export interface Spoken {
   initials: string
 }
 
-export interface CourseText extends Spoken {
+export interface CourseText extends PinyinName {
   id: number
   type: CourseType
   /** `name` without punctuation. */
@@ -30,10 +30,10 @@ export interface CourseText extends Spoken {
   kinds: string[]
 }
 
-export interface Synonym extends Spoken {
+export interface Synonym extends PinyinName {
   word: string
   /** Normalized words of the group, including this one. */
-  meant: string[]
+  groupWords: string[]
 }
 
 export interface SearchTexts {
@@ -121,7 +121,7 @@ async function readCourses(client: QueryClientContract, ids: number[]): Promise<
   return rows.map((row) => {
     const { id, type, name, syllables } = row
     const texts = { bareName: withoutPunctuation(name), text: searchedText(row), kinds: kindWords(row) }
-    return { id, type, ...spoken(name, syllables), ...texts }
+    return { id, type, ...toPinyinName(name, syllables), ...texts }
   })
 }
 
@@ -134,13 +134,13 @@ async function readSynonyms(client: QueryClientContract): Promise<Map<string, Sy
   const groups = Map.groupBy(rows, ({ groupId }) => groupId)
   return new Map(
     rows.map(({ word, folded, syllables, groupId }) => {
-      const meant = getOrFail(groups, groupId).map((row) => row.folded)
-      return [folded, { word, ...spoken(folded, syllables), meant }] as const
+      const groupWords = getOrFail(groups, groupId).map((row) => row.folded)
+      return [folded, { word, ...toPinyinName(folded, syllables), groupWords }] as const
     })
   )
 }
 
-function spoken(name: string, syllables: string): Spoken {
+function toPinyinName(name: string, syllables: string): PinyinName {
   const initials = syllables.replace(/(\S)\S* ?/g, '$1')
   return { name, syllables, sound: syllables.replaceAll(' ', ''), initials }
 }

@@ -17,12 +17,12 @@ export async function suggest(keyword: string): Promise<Suggestion[]> {
   const typed = searchTerms(keyword)
   if (!typed.length) return []
   const texts = await searchTexts()
-  const begun = normalizeForSearch(typed.join(' '))
+  const typedStart = normalizeForSearch(typed.join(' '))
   const words = texts.synonyms
     .values()
-    .filter(({ name, sound, initials }) => [name, sound, initials].some((one) => one.startsWith(begun)))
-    .filter(({ meant }) =>
-      texts.courses.some((course) => has(course, { text: begun, forms: meant.map(withoutPunctuation) }))
+    .filter(({ name, sound, initials }) => [name, sound, initials].some((one) => one.startsWith(typedStart)))
+    .filter(({ groupWords }) =>
+      texts.courses.some((course) => has(course, { text: typedStart, forms: groupWords.map(withoutPunctuation) }))
     )
     .take(SuggestionLimit.words)
     .map(({ word }) => ({ text: word, courseId: null, courseType: null }))

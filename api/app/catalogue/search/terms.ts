@@ -33,11 +33,11 @@ export function typeOfKeyword(keyword: string): CourseType | null {
 }
 export const KeywordMin = 2
 export const KeywordMax = 50
-const mostTerms = 5
+const maxTerms = 5
 
 export function searchTerms(keyword: string): string[] {
   const folded = normalizeWidth(keyword, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
-  return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)
+  return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, maxTerms)
 }
 
 /** Entries of the list below the search field. */

@@ -34,9 +34,9 @@ function statusOf({ status }: Video, used: boolean): VideoStatus {
 
 export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
   const { page = 1, pageSize = 10 } = question
-  const asked = matching(question)
-  const [{ total }] = await asked.clone().count('* as total').pojo<{ total: number }>()
-  const videos = await asked
+  const matches = matching(question)
+  const [{ total }] = await matches.clone().count('* as total').pojo<{ total: number }>()
+  const videos = await matches
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
@@ -44,14 +44,14 @@ export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
   return { videos: await loadVideoCards(cloud, videos), total }
 }
 
-const mostChoices = 100
+const maxChoices = 100
 
 export async function videoChoices(cloud: VideoCloud, title?: string) {
   const videos = await matching({ title })
     .whereNot('status', VideoState.Uploading)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostChoices)
+    .limit(maxChoices)
   return loadVideoCards(cloud, videos)
 }
 

@@ -8,7 +8,7 @@ import { heldMinutesByChapter } from '#certificates/ledger/held_minutes_by_chapt
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { CourseEduLogStatus, UploadBlocker, courseTestCorrelation } from '#certificates/terms'
 import HourUpload from '#certificates/ledger/hour_upload'
-import { everyRightRefunded } from '#certificates/withdrawals/refunded_record'
+import { allEntitlementsRefunded } from '#certificates/withdrawals/refunded_record'
 import { secondsWithdrawn } from '#certificates/withdrawals/withdrawn_seconds'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
@@ -72,7 +72,7 @@ function logsWithCourses(certificateId: number): Promise<CourseEduLog[]> {
     .where('course_edu_logs.certificate_id', certificateId)
     .orderBy('course_edu_logs.id')
     .select('course_edu_logs.*', 'courses.course_name as courseName')
-    .select(db.raw(`${everyRightRefunded} as refunded`), db.raw(`${secondsWithdrawn} as withdrawn`))
+    .select(db.raw(`${allEntitlementsRefunded} as refunded`), db.raw(`${secondsWithdrawn} as withdrawn`))
     .select('courses.cert_subject as certSubject', 'courses.required_course as requiredCourse')
 }
 

@@ -33,7 +33,7 @@ export interface HeldChapter {
 }
 
 /** A study record in a response; times in minutes. */
-export interface RecordFacts {
+export interface StudyRecordData {
   uploadObstacle: UploadBlocker | null
   totalTime: number
   availableHours: number
@@ -50,7 +50,7 @@ export function waitingTests(chapters: HeldChapter[]): string | null {
   return `${minutes}分钟学时待通过测试，请完成章节测试：${names}`
 }
 
-export function nextSteps(record: RecordFacts): string[] {
+export function nextSteps(record: StudyRecordData): string[] {
   const { uploadObstacle, totalTime, availableHours, usedHours, heldChapters } = record
   // Its tests cannot be taken either.
   if (uploadObstacle === UploadBlocker.Refunded) return [courseEduLogMessages.refunded]

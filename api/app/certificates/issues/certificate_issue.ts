@@ -2,7 +2,7 @@ import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { CertSubject } from '#catalogue/terms'
 import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
-import type { IssueData } from '#certificates/issues/issue_facts'
+import type { IssueData } from '#certificates/issues/issue_data'
 import type { IssueState } from '#certificates/issues/terms'
 import { CertificateIssueSchema } from '#core/schema'
 

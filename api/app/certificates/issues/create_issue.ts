@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { lockUser } from '#accounts/lock_user'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
-import { printableFacts, type PreparedPrint } from '#certificates/issues/prepare_print'
+import { collectPrintableData, type PreparedPrint } from '#certificates/issues/prepare_print'
 import { IssueState } from '#certificates/issues/terms'
 import { HourRuleVersion } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -19,7 +19,7 @@ export async function bookIssue(
 ): Promise<{ issue: CertificateIssue; replaced: CertificateIssue[] }> {
   const { userId, certificates, facts, issued } = print
   await lockUser(trx, userId)
-  const current = await printableFacts(trx, userId, certificates)
+  const current = await collectPrintableData(trx, userId, certificates)
   if (JSON.stringify(current) !== JSON.stringify(facts)) throw new DataChangedMeanwhile()
 
   const replaced = await validIssuesOf(

@@ -1,11 +1,11 @@
 import { SignJWT, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
 import { publicUrl } from '#config/app'
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import type { IssueData } from '#certificates/issues/issue_facts'
+import type { IssueData } from '#certificates/issues/issue_data'
 import { currentKeyId, issuerDid, signingKey } from '#certificates/issues/signing_keys'
 import { CertificateTitle, IssuerName, verifyPath } from '#certificates/issues/terms'
 
-export interface IssuedFacts extends IssueData {
+export interface IssuedData extends IssueData {
   number: string
   verifyCode: string
   issuedAt: Date
@@ -16,7 +16,7 @@ const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsgloba
 export const verifyUrl = (code: string) => publicUrl + verifyPath(code)
 
 /** The content of the certificate as an Open Badges 3.0 credential (https://www.imsglobal.org/spec/ob/v3p0). */
-export function toCredential(facts: IssuedFacts) {
+export function toCredential(facts: IssuedData) {
   const id = verifyUrl(facts.verifyCode)
   const subject = CertSubjectText[facts.certSubject]
   return {
@@ -61,7 +61,7 @@ function identity(identityType: string, identityHash: string) {
   return { type: 'IdentityObject', hashed: false, identityType, identityHash }
 }
 
-function narrative({ certSubject, firstDay, lastDay, minutes, parts }: IssuedFacts): string {
+function narrative({ certSubject, firstDay, lastDay, minutes, parts }: IssuedData): string {
   const kinds = parts.map((part) => `${RequiredCourseText[part.requiredCourse]}${part.minutes}分钟`)
   return `${CertSubjectText[certSubject]}专业，${firstDay}至${lastDay}，共${minutes}分钟（${kinds.join('，')}）。`
 }

@@ -2,13 +2,13 @@ import CertificateIssue from '#certificates/issues/certificate_issue'
 import { toOwnIssue } from '#certificates/issues/issue_transformer'
 
 /** A user prints a few times in years. */
-const most = 200
+const maxIssues = 200
 
 export async function issuesOf(userId: number) {
   const issues = await CertificateIssue.query()
     .where({ userId })
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxIssues)
   return issues.map(toOwnIssue)
 }

@@ -3,9 +3,9 @@ import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#accounts/user'
 import Certificate from '#certificates/certificate'
-import { signCredential, toCredential, type IssuedFacts } from '#certificates/issues/credential'
+import { signCredential, toCredential, type IssuedData } from '#certificates/issues/credential'
 import { drawCertificate } from '#certificates/issues/render_certificate_pdf'
-import { collectIssueData, type IssueData } from '#certificates/issues/issue_facts'
+import { collectIssueData, type IssueData } from '#certificates/issues/issue_data'
 import { newIssueNumber, newVerifyCode } from '#certificates/issues/new_number'
 import { PrintAboveMinutes, messages } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -19,7 +19,7 @@ export interface PreparedPrint {
   userId: number
   certificates: Certificate[]
   facts: IssueData
-  issued: IssuedFacts
+  issued: IssuedData
   credential: string
   bytes: Buffer
   fileKey: string
@@ -52,8 +52,8 @@ export async function preparePrint(
 ): Promise<PreparedPrint> {
   const certificates = await printableCertificates(client, viewer, certIds)
   const [{ userId }] = certificates
-  const facts = await printableFacts(client, userId, certificates)
-  const issued: IssuedFacts = { ...facts, number, verifyCode, issuedAt: at.toJSDate() }
+  const facts = await collectPrintableData(client, userId, certificates)
+  const issued: IssuedData = { ...facts, number, verifyCode, issuedAt: at.toJSDate() }
   const credential = await signCredential(toCredential(issued))
   const bytes = await drawCertificate(issued, credential)
   return {
@@ -91,7 +91,7 @@ async function printableCertificates(
 }
 
 /** @throws UserError when a certificate has too few uploaded minutes or the user has no name */
-export async function printableFacts(
+export async function collectPrintableData(
   client: QueryClientContract,
   userId: number,
   certificates: Certificate[]

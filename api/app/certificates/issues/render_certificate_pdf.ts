@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import type { PrintedPart } from '#certificates/issues/issue_facts'
-import { verifyUrl, type IssuedFacts } from '#certificates/issues/credential'
+import type { PrintedPart } from '#certificates/issues/issue_data'
+import { verifyUrl, type IssuedData } from '#certificates/issues/credential'
 import { CertificateTitle, CredentialFileName, IssuerName } from '#certificates/issues/terms'
 import { FaintInk, PdfDocument } from '#core/pdf/pdf_document'
 import { drawTable } from '#core/pdf/table'
@@ -12,7 +12,7 @@ const Gold = '#b08d3c'
 const qrSize = 84
 
 /** The certificate as an A4 PDF with its credential attached. The same data give the same bytes. */
-export async function drawCertificate(facts: IssuedFacts, credential: string): Promise<Buffer> {
+export async function drawCertificate(facts: IssuedData, credential: string): Promise<Buffer> {
   const pdf = new PdfDocument({
     title: `${CertificateTitle} ${facts.number}`,
     author: IssuerName,
@@ -33,7 +33,7 @@ export async function drawCertificate(facts: IssuedFacts, credential: string): P
   return pdf.finish()
 }
 
-function drawHead(pdf: PdfDocument, { number }: IssuedFacts): void {
+function drawHead(pdf: PdfDocument, { number }: IssuedData): void {
   pdf.y = 92
   pdf.text(CertificateTitle, pdf.margin, pdf.y, {
     size: 28,
@@ -60,7 +60,7 @@ function drawHead(pdf: PdfDocument, { number }: IssuedFacts): void {
   pdf.y += 26
 }
 
-function drawPerson(pdf: PdfDocument, facts: IssuedFacts): void {
+function drawPerson(pdf: PdfDocument, facts: IssuedData): void {
   const { userName, idCard, certSubject, minutes, firstDay, lastDay } = facts
   pdf.paragraph(
     `兹证明 ${userName}（身份证号 ${idCard}）于${chinese(firstDay)}至${chinese(lastDay)}参加${CertSubjectText[certSubject]}专业继续教育，` +
@@ -84,7 +84,7 @@ function drawPart(pdf: PdfDocument, { requiredCourse, minutes, courses }: Printe
 }
 
 /** The footer of the last page: issuer, time and where to verify it. */
-function drawSeal(pdf: PdfDocument, { verifyCode, number, issuedAt }: IssuedFacts): void {
+function drawSeal(pdf: PdfDocument, { verifyCode, number, issuedAt }: IssuedData): void {
   const height = qrSize + 30
   pdf.makeRoom(height)
   const top = pdf.height - pdf.margin - height + 6

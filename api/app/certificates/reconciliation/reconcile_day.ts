@@ -26,7 +26,7 @@ export class ReconcileRegistryDay {
       const list = await this.registry.list(day)
       const booked = await settleOpen(list)
       const known = await uploadsByNumber(list.map(({ pushId }) => pushId))
-      const ours = await pushesConfirmedOn(day)
+      const ours = await uploadsConfirmedOn(day)
       const differences = findRegistryDiscrepancies(list, known, await this.#missing(list, ours))
       return await saveRegistryDay({ day, byHand, booked, list, ours, differences })
     } catch (error) {
@@ -70,7 +70,7 @@ async function uploadsByNumber(pushIds: string[]): Promise<HourUpload[]> {
 }
 
 /** @param day yyyy-MM-dd in Asia/Shanghai */
-function pushesConfirmedOn(day: string): Promise<HourUpload[]> {
+function uploadsConfirmedOn(day: string): Promise<HourUpload[]> {
   return HourUpload.query()
     .where('state', HourUploadState.Confirmed)
     .where('confirmedAt', '>=', toStored(dayStart(day)))

@@ -17,9 +17,9 @@ export async function pushLogsOf(viewer: CurrentUser, courseEduLogId: number) {
     confirmTime: toWireTime(upload.confirmedAt),
     state: upload.state,
     receiptNo: upload.receiptNo,
-    reason: upload.revertReason ?? refusalReason(upload),
+    reason: upload.revertReason ?? rejectionReason(upload),
   }))
 }
 
 /** The registry's reason; empty when it gave none or accepted. */
-export const refusalReason = ({ answer }: HourUpload): string => answer ?? ''
+export const rejectionReason = ({ answer }: HourUpload): string => answer ?? ''

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { pushesOpen } from '#core/metrics/metrics'
 
-export async function readPushes(): Promise<void> {
+export async function readUploads(): Promise<void> {
   for (const state of [HourUploadState.Pending, HourUploadState.Unknown]) {
     const [{ pushes }] = await db
       .from('hour_uploads')

@@ -14,11 +14,11 @@ export async function recordUploadResult({ id, userId }: HourUpload, outcome: Su
 
     upload.merge({ openKey: null, nextTryAt: null })
     if (outcome.state === 'confirmed') await confirmUpload(trx, upload, outcome.receiptNo)
-    else await refusePush(trx, upload, outcome.reason)
+    else await rejectUpload(trx, upload, outcome.reason)
   })
 }
 
-async function refusePush(trx: Trx, upload: HourUpload, reason: string): Promise<void> {
+async function rejectUpload(trx: Trx, upload: HourUpload, reason: string): Promise<void> {
   await upload.merge({ state: HourUploadState.Refused, answer: reason }).save()
   await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursRefused',

@@ -26,7 +26,7 @@ export const ProvinceAnswerText = {
 } as const satisfies Record<RegistryAnswer, string>
 
 /** The result of a status query, shown to an admin. */
-export function provinceAnswerText(answer: {
+export function registryAnswerText(answer: {
   provinceAnswer: RegistryAnswer
   receiptNo: string | null
   reason: string

@@ -5,7 +5,7 @@ import { requestUpload } from '#certificates/uploads/request_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { uploadHoursValidator } from '#certificates/uploads/validators'
-import { refusalReason } from '#certificates/uploads/push_log_list'
+import { rejectionReason } from '#certificates/uploads/push_log_list'
 import { messages } from '#certificates/terms'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
@@ -25,7 +25,7 @@ export default class UploadsController {
     const upload = await this.sendUpload.execute(await HourUpload.findOrFail(pushLogId))
     const payload = { pushLogId, state: upload.state }
     if (upload.state === HourUploadState.Refused) {
-      const reason = refusalReason(upload)
+      const reason = rejectionReason(upload)
       throw new UserError(`${messages.uploadFailed}${reason && `：${reason}`}`, { payload })
     }
     if (upload.isOpen) throw new UserError(messages.uploadPending, { code: 'pending', payload })

@@ -3,7 +3,7 @@ import { HourKind } from '#certificates/terms'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 
-interface RightsGiven {
+interface GrantedEntitlements {
   userIds: number[]
   courseIds: number[]
 }
@@ -22,7 +22,10 @@ interface WithdrawnChapter {
 }
 
 /** Restores the hours that refunds withdrew from these users. The caller holds their locks. */
-export async function restoreWithdrawn(trx: Trx, { userIds, courseIds }: RightsGiven): Promise<RestoredRecord[]> {
+export async function restoreWithdrawn(
+  trx: Trx,
+  { userIds, courseIds }: GrantedEntitlements
+): Promise<RestoredRecord[]> {
   if (!userIds.length || !courseIds.length) return []
   const logs: { id: number; userId: number; courseId: number }[] = await trx
     .from('course_edu_logs')

@@ -34,15 +34,15 @@ export const orderExport: ExportKind<OrderFilters> = {
   columns: orderColumns,
   action: 'order.export',
   object: 'orders',
-  refuse: refuseWithoutRange,
+  refuse: rejectWithoutRange,
   words: orderWords,
-  found: (filters, most) =>
-    filteredOrders(filters).select('id').orderBy('id', 'desc').limit(most).pojo<{ id: number }>(),
+  found: (filters, maxRows) =>
+    filteredOrders(filters).select('id').orderBy('id', 'desc').limit(maxRows).pojo<{ id: number }>(),
   cells: cellsOf,
   tooMany: messages.tooManyRows,
 }
 
-function refuseWithoutRange(filters: OrderFilters) {
+function rejectWithoutRange(filters: OrderFilters) {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd } = filters
   if ((paidTimeStart && paidTimeEnd) || (createTimeStart && createTimeEnd)) return
   throw new UserError(messages.rangeRequired, { field: 'paidTime' })

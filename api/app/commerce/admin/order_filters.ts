@@ -129,8 +129,8 @@ function narrowByTime(query: Query, filters: OrderFilters) {
 
 function narrowByRefund(query: Query, refunded: RefundFilter, reading: Reading) {
   if (refunded === RefundFilter.None) {
-    const given = reading === Reading.Few ? 'orders.refunded_fen' : db.raw('coalesce(orders.refunded_fen, 0)')
-    query.where(given as never, 0)
+    const refundedColumn = reading === Reading.Few ? 'orders.refunded_fen' : db.raw('coalesce(orders.refunded_fen, 0)')
+    query.where(refundedColumn as never, 0)
   } else query.where('orders.refunded_fen', '>', 0)
   if (refunded === RefundFilter.Partly) query.whereColumn('orders.refunded_fen', '<', 'orders.amount_fen')
   if (refunded === RefundFilter.Wholly) query.whereColumn('orders.refunded_fen', '>=', 'orders.amount_fen')

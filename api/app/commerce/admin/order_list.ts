@@ -12,10 +12,10 @@ export interface AdminOrdersQuery extends OrderFilters {
 
 /** Sums are null beyond `CountedRows`: they would need a read of every matching order. */
 export async function adminOrders(query: AdminOrdersQuery) {
-  const { page, pageSize, ...asked } = query
-  const { productName } = asked
+  const { page, pageSize, ...filterParams } = query
+  const { productName } = filterParams
   const productIds = productName ? await courseIdsByName(productName) : undefined
-  const filters = { ...asked, productIds }
+  const filters = { ...filterParams, productIds }
   const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
     id: 'orders.id',
     sums: ['orders.amount_fen', 'orders.refunded_fen'],

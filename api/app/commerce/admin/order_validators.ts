@@ -13,7 +13,7 @@ const existing = vine.createRule((value, _options, field) => {
 })
 
 /** `2026-01-31` or `2026-01-31 08:00:00`, in the business time zone. */
-const moment = () =>
+const businessTime = () =>
   vine
     .string()
     .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/)
@@ -23,10 +23,10 @@ const moment = () =>
 const filters = () => ({
   orderId: text(20),
   productName: text(100),
-  paidTimeStart: moment().optional(),
-  paidTimeEnd: moment().use(notBefore('paidTimeStart')).optional(),
-  createTimeStart: moment().optional(),
-  createTimeEnd: moment().use(notBefore('createTimeStart')).optional(),
+  paidTimeStart: businessTime().optional(),
+  paidTimeEnd: businessTime().use(notBefore('paidTimeStart')).optional(),
+  createTimeStart: businessTime().optional(),
+  createTimeEnd: businessTime().use(notBefore('createTimeStart')).optional(),
   orderStatus: listOf(vine.number().in(Object.values(OrderStatus))).optional(),
   telephone: telephoneSearch(),
   userId: rowId().parse(emptyToUndefined).optional(),

@@ -28,13 +28,13 @@ export async function addToCart(user: CurrentUser, input: CartItemInput) {
 async function insertCartLine(userId: number, input: CartItemInput) {
   // A call that sets a quantity changes a course that is already in the cart.
   if (input.set) return null
-  const { product, lastPlace, wanted } = await loadCartProduct(db.connection(), userId, input)
+  const { product, lastPlace, lineValues } = await loadCartProduct(db.connection(), userId, input)
   if (product.cartLine || lastPlace >= MaxCartRows) return null
   const at = { userId, courseId: product.courseId, place: lastPlace + 1 }
-  const id = await insertCartLineOptimistically({ ...at, ...wanted })
+  const id = await insertCartLineOptimistically({ ...at, ...lineValues })
   if (id === null) return null
   trackFunnelStep('carts', product.courseId)
-  return { line: { ...wanted, id }, product }
+  return { line: { ...lineValues, id }, product }
 }
 
 function upsertCartLineLocked(userId: number, input: CartItemInput) {
@@ -46,28 +46,28 @@ function upsertCartLineLocked(userId: number, input: CartItemInput) {
 
 /** The caller holds the lock of the user. */
 export async function addItem(trx: Trx, userId: number, input: CartItemInput) {
-  const { product, lastPlace, wanted } = await loadCartProduct(trx, userId, input)
+  const { product, lastPlace, lineValues } = await loadCartProduct(trx, userId, input)
   const { cartLine: before, courseId } = product
   if (before) {
-    await changeLine(trx, before.id, wanted)
-    return { line: { ...wanted, id: before.id }, product }
+    await changeLine(trx, before.id, lineValues)
+    return { line: { ...lineValues, id: before.id }, product }
   }
   const place = await freeSlot(trx, userId, lastPlace)
-  const id = await addLine(trx, { userId, courseId, place, ...wanted })
+  const id = await addLine(trx, { userId, courseId, place, ...lineValues })
   afterCommit(trx, () => trackFunnelStep('carts', courseId))
-  return { line: { ...wanted, id }, product }
+  return { line: { ...lineValues, id }, product }
 }
 
 async function loadCartProduct(client: QueryClientContract, userId: number, input: CartItemInput) {
   const { products, lastPlace } = await productsInCart(userId, [input.courseId], client)
   const product = ensureForSale(products.get(input.courseId))
   const { cartLine: before } = product
-  const wanted = {
+  const lineValues = {
     courseCount: countFor(product, input),
     withBook: Boolean(product.textbook && (input.withBook ?? before?.withBook)),
     priceFen: before && input.set ? before.priceFen : product.priceFen,
   }
-  return { product, lastPlace, wanted }
+  return { product, lastPlace, lineValues }
 }
 
 function ensureForSale(product?: ShownProduct): ShownProduct {

@@ -40,6 +40,6 @@ export default class CartItemsController {
 }
 
 function ownedOf(user: CurrentUser, products: Map<number, ShownProduct>) {
-  const wanted = { courseIds: [...products.keys()], orderType: OrderType.Single, products }
-  return ownedLines(user, wanted, db.connection())
+  const requestedProducts = { courseIds: [...products.keys()], orderType: OrderType.Single, products }
+  return ownedLines(user, requestedProducts, db.connection())
 }

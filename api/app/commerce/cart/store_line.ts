@@ -33,8 +33,8 @@ export async function addLine(trx: Trx, line: NewLine): Promise<number> {
   }
 }
 
-export async function changeLine(trx: Trx, id: number, wanted: CartLineInput): Promise<void> {
-  await change.write(trx, ...valuesOf(wanted), id)
+export async function changeLine(trx: Trx, id: number, newValues: CartLineInput): Promise<void> {
+  await change.write(trx, ...valuesOf(newValues), id)
 }
 
 function insertLine(client: QueryClientContract, line: NewLine): Promise<number> {

@@ -89,9 +89,9 @@ function ensurePriceUnchanged(priced: PricedProducts, { buyer, seen }: { buyer: 
 async function createOrder(
   trx: Trx,
   buyer: CurrentUser,
-  given: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[]; hasInvoice: boolean }
+  data: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[]; hasInvoice: boolean }
 ): Promise<Order> {
-  const { priced, address, renew, hasInvoice } = given
+  const { priced, address, renew, hasInvoice } = data
   const { quote, orderType } = priced
   const [at, expiresAt] = [now(), now().plus({ minutes: PayWithinMinutes })]
   const { channel } = quote

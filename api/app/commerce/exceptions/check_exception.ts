@@ -27,20 +27,27 @@ export class CheckException {
     if (exception.kind === PaymentExceptionKind.Free) {
       throw new UserError(exceptionMessages.nothingToAsk)
     }
-    const fact = await this.#query(exception)
-    const answer = { walletState: fact?.state ?? null, transactionId: fact?.transactionId ?? null }
+    const providerPayment = await this.#query(exception)
+    const answer = {
+      walletState: providerPayment?.state ?? null,
+      transactionId: providerPayment?.transactionId ?? null,
+    }
     await transaction((trx) =>
       audit(trx, ctx, { action: 'payment-exception.check', object: `payment-exception:${id}`, after: answer })
     )
-    return { ...answer, walletAmt: fact && toYuan(fact.amountFen), paidTime: fact && toWireTime(fact.paidAt) }
+    return {
+      ...answer,
+      walletAmt: providerPayment && toYuan(providerPayment.amountFen),
+      paidTime: providerPayment && toWireTime(providerPayment.paidAt),
+    }
   }
 
   async #query(exception: PaymentException): Promise<ProviderPayment | null> {
     try {
       const wallet = this.wallets.of(exception)
-      const fact = await wallet.find(await merchantNoOf(exception))
-      if (fact) await this.settleOrder.execute(fact, wallet)
-      return fact
+      const providerPayment = await wallet.find(await merchantNoOf(exception))
+      if (providerPayment) await this.settleOrder.execute(providerPayment, wallet)
+      return providerPayment
     } catch (error) {
       if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
       throw error

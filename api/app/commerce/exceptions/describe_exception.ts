@@ -1,6 +1,6 @@
 import { OrderStatus, OrderStatusText, PaymentExceptionKind } from '#commerce/terms'
 
-export interface ExceptionFacts {
+export interface ExceptionData {
   kind: PaymentExceptionKind
   amountFen: number
   orderNo: string | null
@@ -11,11 +11,11 @@ export interface ExceptionFacts {
   merchantNo: string | null
 }
 
-export function describeException(facts: ExceptionFacts): { expected: string; came: string } {
+export function describeException(facts: ExceptionData): { expected: string; came: string } {
   return { expected: expected(facts), came: received(facts) }
 }
 
-function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
+function expected({ kind, expectedFen, orderNo }: ExceptionData): string {
   if (kind === PaymentExceptionKind.Orphan || !orderNo) return '没有等待这笔钱的订单'
   if (kind === PaymentExceptionKind.Free) return '有定价的商品不会是0元，请核对课程价格和优惠规则'
   if (kind === PaymentExceptionKind.Double) return '订单已经付清，不应再收款'
@@ -23,7 +23,7 @@ function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
   return `应收 ${money(expectedFen ?? 0)}`
 }
 
-function received(facts: ExceptionFacts): string {
+function received(facts: ExceptionData): string {
   const { kind, amountFen, currency, merchantNo, orderStatus } = facts
   if (kind === PaymentExceptionKind.Free) {
     const granted = orderStatus === OrderStatus.Paid ? '课程已经开通' : '也没有开通课程'

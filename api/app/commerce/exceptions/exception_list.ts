@@ -13,8 +13,8 @@ export interface ExceptionFilters {
 }
 
 export async function exceptionList({ page, pageSize, ...filters }: ExceptionFilters) {
-  const wanted = { id: 'payment_exceptions.id', page, pageSize }
-  const found = await pageOfRows(() => filterExceptions(filters), wanted)
+  const options = { id: 'payment_exceptions.id', page, pageSize }
+  const found = await pageOfRows(() => filterExceptions(filters), options)
   const list: ExceptionRow[] = await rows().whereIn('payment_exceptions.id', found.ids)
   const [{ count }] = await db.from('payment_exceptions').where('status', ExceptionStatus.Open).count('* as count')
   return {

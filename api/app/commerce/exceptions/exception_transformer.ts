@@ -25,7 +25,7 @@ export interface ExceptionRow extends RowOf<typeof PaymentException> {
 const openStatuses: ExceptionStatus[] = [ExceptionStatus.Open, ExceptionStatus.Handled]
 
 export function toPaymentException(row: ExceptionRow) {
-  const fact = row.detail ? JSON.parse(row.detail) : {}
+  const details = row.detail ? JSON.parse(row.detail) : {}
   const { kind, status } = row
   return {
     paymentExceptionId: row.id,
@@ -33,7 +33,7 @@ export function toPaymentException(row: ExceptionRow) {
     exceptionStatus: status,
     amount: toYuan(row.amount_fen),
     transactionId: row.transaction_id,
-    merchantNo: row.merchant_no ?? (fact.merchantNo as string | undefined) ?? null,
+    merchantNo: row.merchant_no ?? (details.merchantNo as string | undefined) ?? null,
     orderId: row.order_no,
     orderName: row.order_name,
     orderStatus: row.order_status,
@@ -43,10 +43,10 @@ export function toPaymentException(row: ExceptionRow) {
       orderNo: row.order_no,
       orderStatus: row.order_status,
       expectedFen: row.payment_fen,
-      currency: fact.currency ?? null,
-      merchantNo: row.merchant_no ?? fact.merchantNo ?? null,
+      currency: details.currency ?? null,
+      merchantNo: row.merchant_no ?? details.merchantNo ?? null,
     }),
-    paidTime: toWireTime(fact.paidAt ? stored(fact.paidAt) : null),
+    paidTime: toWireTime(details.paidAt ? stored(details.paidAt) : null),
     createTime: toWireTime(row.created_at),
     resolution: row.resolution,
     resolvedBy: row.resolver,

@@ -19,7 +19,7 @@ import { Wallets } from '#drivers/payment/wallets'
 export class RefundException {
   constructor(
     protected wallets: Wallets,
-    protected pursueRefund: ProcessRefund
+    protected processRefund: ProcessRefund
   ) {}
 
   async execute(ctx: HttpContext, id: number, reason: string): Promise<Refund> {
@@ -29,7 +29,7 @@ export class RefundException {
     })
     // A repeated call gets the stored response of the first one, which wrote the audit entry.
     nothingToAudit(ctx)
-    return this.pursueRefund.execute(await Refund.findOrFail(refundId))
+    return this.processRefund.execute(await Refund.findOrFail(refundId))
   }
 
   async #request(trx: Trx, ctx: HttpContext, id: number, reason: string): Promise<Refund> {

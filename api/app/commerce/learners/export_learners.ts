@@ -31,7 +31,7 @@ export const learnerExport: ExportKind<LearnerFilters> = {
     购买课程: filters.buyCourse,
     角色: filters.role && RoleText[filters.role],
   }),
-  found: (filters, most) => learners(filters).select('users.id').orderBy('users.id').limit(most),
+  found: (filters, maxRows) => learners(filters).select('users.id').orderBy('users.id').limit(maxRows),
   cells: async (ids) => {
     const people = await withOrderCount(learners({})).whereIn('users.id', ids).orderBy('users.id')
     const roles = await rolesOf(people.map(({ id }) => id))

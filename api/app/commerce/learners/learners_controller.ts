@@ -10,10 +10,10 @@ import { getOrFail } from '#core/get_or_fail'
 /** Lives in commerce because it counts orders. */
 export default class LearnersController {
   async index({ request }: HttpContext) {
-    const { page, pageSize, ...asked } = await request.validateUsing(learnersValidator)
-    const filters = await resolveBoughtCourseIds(asked)
-    const wanted = { id: 'users.id', page, pageSize }
-    const { ids, total, more } = await pageOfRows((reading) => learners(filters, reading), wanted)
+    const { page, pageSize, ...filterParams } = await request.validateUsing(learnersValidator)
+    const filters = await resolveBoughtCourseIds(filterParams)
+    const options = { id: 'users.id', page, pageSize }
+    const { ids, total, more } = await pageOfRows((reading) => learners(filters, reading), options)
     const rows = await withOrderCount(learners({}).whereIn('users.id', ids)).orderBy('id', 'desc')
     const roles = await rolesOf(rows.map(({ id }) => id))
     return { users: rows.map((row) => toLearner(row, getOrFail(roles, row.id))), total, more }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { ownAddress } from '#commerce/local/own_address'
+import { ownUrl } from '#commerce/local/own_url'
 import { walletAuthorizationValidator } from '#commerce/validators'
 import { NotFound } from '#core/errors'
 import type LocalWallet from '#drivers/payment/local/wallet'
@@ -12,13 +12,13 @@ export default class WalletAuthorizationsController {
   constructor(protected wallets: Wallets) {}
 
   async show(ctx: HttpContext) {
-    const given = await ctx.request.validateUsing(walletAuthorizationValidator)
-    const back = ownAddress(given.redirect_uri)
+    const params = await ctx.request.validateUsing(walletAuthorizationValidator)
+    const back = ownUrl(params.redirect_uri)
     if (!back) throw new NotFound()
     const wallet = this.wallets.of({ provider: 'local' }) as LocalWallet
     const url = new URL(back)
     url.searchParams.set('code', wallet.authorizations.issue())
-    url.searchParams.set('state', given.state)
+    url.searchParams.set('state', params.state)
     ctx.response.redirect().status(302).toPath(url.href)
   }
 }

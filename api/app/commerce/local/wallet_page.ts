@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { escapeHtml, localPage } from '#core/http/local_page'
 import type { WalletView } from '#drivers/payment/local/wallet'
-import { walletFaults } from '#drivers/payment/local/wallet_faults'
+import { walletFailures } from '#drivers/payment/local/wallet_faults'
 
 const page = localPage({
   title: '付款 - 本机钱包',
@@ -50,7 +50,7 @@ ${back && state ? `<a class="back" href="${escapeHtml(back)}">返回商家</a>` 
 function payForm({ merchantNo }: WalletView, back: string | null): string {
   const path = `/local/wallet/${merchantNo}`
   const action = back ? `${path}?${new URLSearchParams({ redirect_url: back })}` : path
-  const options = Object.entries(walletFaults).map(([value, text]) => `<option value="${value}">${text}</option>`)
+  const options = Object.entries(walletFailures).map(([value, text]) => `<option value="${value}">${text}</option>`)
   return `<form method="post" action="${escapeHtml(action)}">
 <details><summary>模拟异常</summary>
 <select name="fault" aria-label="模拟异常"><option value="">正常付款</option>${options.join('')}</select></details>

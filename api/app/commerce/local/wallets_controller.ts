@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { ownAddress } from '#commerce/local/own_address'
+import { ownUrl } from '#commerce/local/own_url'
 import { noReferrerPage, walletPage, walletPolicy } from '#commerce/local/wallet_page'
 import { walletPageValidator } from '#commerce/validators'
 import { NotFound } from '#core/errors'
 import type LocalWallet from '#drivers/payment/local/wallet'
-import { isWalletFault } from '#drivers/payment/local/wallet_faults'
+import { isWalletFailure } from '#drivers/payment/local/wallet_faults'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** The page behind the local provider's QR code. Registered only with that provider. */
@@ -14,11 +14,11 @@ export default class WalletsController {
   constructor(protected wallets: Wallets) {}
 
   async show(ctx: HttpContext) {
-    const { cancel, redirect_url: given } = await ctx.request.validateUsing(walletPageValidator)
+    const { cancel, redirect_url: redirectUrl } = await ctx.request.validateUsing(walletPageValidator)
     const order = await this.#wallet.view(ctx.params.merchantNo)
     if (!order) throw new NotFound()
-    const hasReferrer = order.way !== 'h5' || ownAddress(ctx.request.header('referer')) !== null
-    const shown = { cancelled: cancel === '1', back: ownAddress(given) }
+    const hasReferrer = order.way !== 'h5' || ownUrl(ctx.request.header('referer')) !== null
+    const shown = { cancelled: cancel === '1', back: ownUrl(redirectUrl) }
     ctx.response
       .header('Content-Security-Policy', walletPolicy)
       .type('text/html; charset=utf-8')
@@ -27,11 +27,11 @@ export default class WalletsController {
   }
 
   async store(ctx: HttpContext) {
-    const { fault, redirect_url: given } = await ctx.request.validateUsing(walletPageValidator)
+    const { fault, redirect_url: redirectUrl } = await ctx.request.validateUsing(walletPageValidator)
     const { merchantNo } = ctx.params
-    const order = await this.#wallet.pay(merchantNo, isWalletFault(fault) ? fault : null)
+    const order = await this.#wallet.pay(merchantNo, isWalletFailure(fault) ? fault : null)
     if (!order) throw new NotFound()
-    const back = ownAddress(given) ?? `/local/wallet/${merchantNo}`
+    const back = ownUrl(redirectUrl) ?? `/local/wallet/${merchantNo}`
     ctx.response.redirect().status(303).toPath(back)
   }
 

@@ -93,7 +93,7 @@ async function openidOf(
   try {
     return await wallet.readOpenid(code)
   } catch (error) {
-    const isRefused = error instanceof DriverFailure && error.refusal !== null
+    const isRefused = error instanceof DriverFailure && error.rejectCode !== null
     throw isRefused ? new UserError(messages.authorizationEnded) : error
   }
 }

@@ -36,9 +36,9 @@ export class CheckPayments {
       for (const payment of payments) {
         const { merchantNo } = payment
         const wallet = this.wallets.of(payment)
-        const fact = await wallet.find(merchantNo)
-        const outcome = fact ? await this.settleOrder.execute(fact, wallet) : 'nothing'
-        answers.push({ merchantNo, state: fact?.state ?? null, outcome })
+        const providerPayment = await wallet.find(merchantNo)
+        const outcome = providerPayment ? await this.settleOrder.execute(providerPayment, wallet) : 'nothing'
+        answers.push({ merchantNo, state: providerPayment?.state ?? null, outcome })
       }
     } catch (error) {
       if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)

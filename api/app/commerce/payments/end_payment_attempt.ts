@@ -17,8 +17,8 @@ export class EndPaymentAttempt {
    */
   async execute(payment: Payment): Promise<'ended' | 'paid'> {
     const wallet = this.wallets.of(payment)
-    const fact = await wallet.close(payment.merchantNo)
-    if (fact?.state !== 'paid') return 'ended'
-    return (await this.settleOrder.execute(fact, wallet)) === 'exception' ? 'ended' : 'paid'
+    const providerPayment = await wallet.close(payment.merchantNo)
+    if (providerPayment?.state !== 'paid') return 'ended'
+    return (await this.settleOrder.execute(providerPayment, wallet)) === 'exception' ? 'ended' : 'paid'
   }
 }

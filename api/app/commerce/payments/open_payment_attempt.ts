@@ -32,8 +32,8 @@ export class OpenPaymentAttempt {
     const { provider } = this.wallets.current
     let endedId: number | null = null
     for (let round = 1; round <= maxRounds; round++) {
-      const wanted: PaymentAttemptParams = { ...chosen, provider, endedId }
-      const payment: Payment = await transaction((trx) => findOrCreate(trx, order, wanted))
+      const params: PaymentAttemptParams = { ...chosen, provider, endedId }
+      const payment: Payment = await transaction((trx) => findOrCreate(trx, order, params))
       if (payment.isFor(chosen)) return payment
       if ((await this.endPaymentAttempt.execute(payment)) === 'paid') {
         throw new UserError(messages.paidMeanwhile)

@@ -12,7 +12,7 @@ export default class PaymentException extends PaymentExceptionSchema {
   /** One row per transaction id, however often the provider repeats its webhook. */
   static async record(
     trx: Trx,
-    given: {
+    data: {
       kind: PaymentExceptionKind
       transactionId: string
       /** The provider that holds the money. */
@@ -23,19 +23,19 @@ export default class PaymentException extends PaymentExceptionSchema {
       detail: Record<string, unknown>
     }
   ): Promise<void> {
-    const known = await trx.from('payment_exceptions').where('transaction_id', given.transactionId).first()
+    const known = await trx.from('payment_exceptions').where('transaction_id', data.transactionId).first()
     if (known) return
     try {
       await trx
         .table('payment_exceptions')
         .insert({
-          kind: given.kind,
-          transaction_id: given.transactionId,
-          provider: given.provider,
-          amount_fen: given.amountFen,
-          payment_id: given.paymentId,
-          order_id: given.orderId,
-          detail: JSON.stringify(given.detail),
+          kind: data.kind,
+          transaction_id: data.transactionId,
+          provider: data.provider,
+          amount_fen: data.amountFen,
+          payment_id: data.paymentId,
+          order_id: data.orderId,
+          detail: JSON.stringify(data.detail),
           status: 'open',
           created_at: toStored(now()),
         })

@@ -39,8 +39,8 @@ export class PollPayment {
     const payment = await Payment.openOf(order.id).whereNotNull('codeUrl').first()
     if (!payment) return false
     const wallet = this.wallets.of(payment)
-    const fact = await wallet.find(payment.merchantNo)
-    return fact !== null && (await this.settleOrder.execute(fact, wallet)) !== 'nothing'
+    const providerPayment = await wallet.find(payment.merchantNo)
+    return providerPayment !== null && (await this.settleOrder.execute(providerPayment, wallet)) !== 'nothing'
   }
 
   async #closeExpired(order: Order): Promise<boolean> {

@@ -40,7 +40,7 @@ export class SettleMissedPayments {
       } catch (error) {
         if (!(error instanceof DriverFailure)) throw error
         logger.warn({ err: error, merchantNo, provider }, 'the wallet does not answer')
-        if (error.refusal === null) timeouts.set(provider, inARow + 1)
+        if (error.rejectCode === null) timeouts.set(provider, inARow + 1)
       }
     }
     return settled
@@ -48,7 +48,7 @@ export class SettleMissedPayments {
 
   async #ask(payment: Payment): Promise<SettleOutcome> {
     const wallet = this.wallets.of(payment)
-    const fact = await wallet.find(payment.merchantNo)
-    return fact ? this.settleOrder.execute(fact, wallet) : 'nothing'
+    const providerPayment = await wallet.find(payment.merchantNo)
+    return providerPayment ? this.settleOrder.execute(providerPayment, wallet) : 'nothing'
   }
 }

@@ -33,42 +33,48 @@ export class SettleOrder {
    * @param inSameTransaction called with the outcome before the commit
    */
   async execute(
-    fact: ProviderPayment,
+    providerPayment: ProviderPayment,
     wallet: PaymentGateway,
     inSameTransaction: (client: QueryClientContract, outcome: SettleOutcome) => Promise<void> = async () => undefined
   ): Promise<SettleOutcome> {
-    if (!isPaid(fact)) {
+    if (!isPaid(providerPayment)) {
       await inSameTransaction(db.connection(), 'nothing')
       return 'nothing'
     }
     const account = { provider: wallet.provider, ...(await wallet.account()) }
     // Read before the transaction begins: inside it, the first plain read comes after the locks (docs/decisions/0027).
-    const [payment] = await ofMerchantNo.rows(db.connection(), fact.merchantNo)
+    const [payment] = await ofMerchantNo.rows(db.connection(), providerPayment.merchantNo)
     const outcome = await transaction(async (trx) => {
-      const settlement = await this.#settle(trx, fact, account, payment?.orderNo ?? null)
+      const settlement = await this.#settle(trx, providerPayment, account, payment?.orderNo ?? null)
       await inSameTransaction(trx, settlement)
       return settlement
     })
-    if (outcome !== 'already') logger.info({ outcome, merchantNo: fact.merchantNo }, 'payment recorded')
+    if (outcome !== 'already') logger.info({ outcome, merchantNo: providerPayment.merchantNo }, 'payment recorded')
     return outcome
   }
 
-  async #settle(trx: Trx, fact: PaidPayment, account: Account, orderNo: string | null): Promise<SettleOutcome> {
+  async #settle(
+    trx: Trx,
+    providerPayment: PaidPayment,
+    account: Account,
+    orderNo: string | null
+  ): Promise<SettleOutcome> {
     const order = orderNo ? await lockOrder(trx, orderNo) : null
-    const paidAt = fact.paidAt ?? now()
-    if (order && (await bookPayment(trx, order, { fact, account, paidAt }))) {
+    const paidAt = providerPayment.paidAt ?? now()
+    if (order && (await bookPayment(trx, order, { providerPayment, account, paidAt }))) {
       await this.completeOrder.execute(trx, order, paidAt)
       return 'settled'
     }
-    const attempt = order && (await lockAttempt(trx, order, fact.merchantNo))
-    if (attempt?.payment.transactionId === fact.transactionId) return 'already'
-    const kind = exceptionKind(fact, attempt, account)
-    await recordException(trx, { fact, attempt, kind, provider: account.provider })
+    const attempt = order && (await lockAttempt(trx, order, providerPayment.merchantNo))
+    if (attempt?.payment.transactionId === providerPayment.transactionId) return 'already'
+    const kind = exceptionKind(providerPayment, attempt, account)
+    await recordException(trx, { providerPayment, attempt, kind, provider: account.provider })
     return 'exception'
   }
 }
 
-const isPaid = (fact: ProviderPayment): fact is PaidPayment => fact.state === 'paid' && Boolean(fact.transactionId)
+const isPaid = (providerPayment: ProviderPayment): providerPayment is PaidPayment =>
+  providerPayment.state === 'paid' && Boolean(providerPayment.transactionId)
 
 const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as orderNo from payments
   join orders on orders.id = payments.order_id where payments.merchant_no = ?`)
@@ -77,11 +83,11 @@ const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as or
 async function bookPayment(
   trx: Trx,
   order: LockedOrder,
-  { fact, account, paidAt }: { fact: PaidPayment; account: Account; paidAt: DateTime }
+  { providerPayment, account, paidAt }: { providerPayment: PaidPayment; account: Account; paidAt: DateTime }
 ): Promise<boolean> {
-  if (order.orderStatus !== OrderStatus.Paying || !belongsToMerchant(fact, account)) return false
-  if (fact.currency !== 'CNY') return false
-  const { merchantNo, amountFen, transactionId } = fact
+  if (order.orderStatus !== OrderStatus.Paying || !belongsToMerchant(providerPayment, account)) return false
+  if (providerPayment.currency !== 'CNY') return false
+  const { merchantNo, amountFen, transactionId } = providerPayment
   const { provider } = account
   const paid = { orderId: order.id, merchantNo, provider, amountFen, transactionId, paidAt }
   return Payment.markPaid(trx, paid)
@@ -92,17 +98,17 @@ async function lockAttempt(trx: Trx, order: LockedOrder, merchantNo: string): Pr
   return payment && { order, payment }
 }
 
-const belongsToMerchant = (fact: PaidPayment, { merchantId, appId }: Account) =>
-  fact.merchantId === merchantId && fact.appId === appId
+const belongsToMerchant = (providerPayment: PaidPayment, { merchantId, appId }: Account) =>
+  providerPayment.merchantId === merchantId && providerPayment.appId === appId
 
-function exceptionKind(fact: PaidPayment, attempt: Attempt | null, account: Account): PaymentExceptionKind {
-  if (!attempt || !belongsToMerchant(fact, account) || attempt.payment.provider !== account.provider)
+function exceptionKind(providerPayment: PaidPayment, attempt: Attempt | null, account: Account): PaymentExceptionKind {
+  if (!attempt || !belongsToMerchant(providerPayment, account) || attempt.payment.provider !== account.provider)
     return PaymentExceptionKind.Orphan
   const { order, payment } = attempt
   if (order.orderStatus === OrderStatus.Paid) return PaymentExceptionKind.Double
   if (order.orderStatus !== OrderStatus.Paying) return PaymentExceptionKind.Late
   if (payment.status !== PaymentStatus.Open) return PaymentExceptionKind.Late
-  if (fact.amountFen !== payment.amountFen || fact.currency !== 'CNY') {
+  if (providerPayment.amountFen !== payment.amountFen || providerPayment.currency !== 'CNY') {
     return PaymentExceptionKind.Amount
   }
   throw new Error(`payment ${payment.id} changed under its lock`)
@@ -110,17 +116,17 @@ function exceptionKind(fact: PaidPayment, attempt: Attempt | null, account: Acco
 
 async function recordException(
   trx: Trx,
-  given: { fact: PaidPayment; attempt: Attempt | null; kind: PaymentExceptionKind; provider: string }
+  data: { providerPayment: PaidPayment; attempt: Attempt | null; kind: PaymentExceptionKind; provider: string }
 ): Promise<void> {
-  const { fact, attempt, kind, provider } = given
+  const { providerPayment, attempt, kind, provider } = data
   await PaymentException.record(trx, {
     kind,
-    transactionId: fact.transactionId,
+    transactionId: providerPayment.transactionId,
     provider,
-    amountFen: fact.amountFen,
+    amountFen: providerPayment.amountFen,
     paymentId: attempt?.payment.id ?? null,
     orderId: attempt?.order.id ?? null,
-    detail: { ...fact, expectedFen: attempt?.payment.amountFen ?? null },
+    detail: { ...providerPayment, expectedFen: attempt?.payment.amountFen ?? null },
   })
   // The provider accepts no second payment for this number, so the order needs a new attempt.
   if (kind === PaymentExceptionKind.Amount) await attempt!.payment.markClosed(trx)

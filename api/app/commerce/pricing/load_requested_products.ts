@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { findActiveChannel } from '#channels/open_channel'
 import { NoCode } from '#channels/terms'
-import { productsById, productsFor, type BuyerFacts, type Product } from '#commerce/pricing/product'
+import { productsById, productsFor, type BuyerData, type Product } from '#commerce/pricing/product'
 import type { QuoteChannel } from '#commerce/pricing/price_rules'
 import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -33,7 +33,7 @@ export interface GatheredProducts {
   /** False when the given code belongs to no open channel: it has no effect. */
   codeKnown: boolean
   /** Null for a visitor, as are the visitor's data on each product. */
-  buyer: BuyerFacts | null
+  buyer: BuyerData | null
 }
 
 export async function gatherProducts(

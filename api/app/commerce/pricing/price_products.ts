@@ -3,7 +3,7 @@ import { CodeTypes, ShippedTypes } from '#catalogue/terms'
 import { ensureQuantities, ensureAvailable } from '#commerce/pricing/check_products'
 import { gatherProducts, type RequestedProducts } from '#commerce/pricing/load_requested_products'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
-import type { BuyerFacts, Product } from '#commerce/pricing/product'
+import type { BuyerData, Product } from '#commerce/pricing/product'
 import { quote, type Quote } from '#commerce/pricing/quote'
 import type { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -18,7 +18,7 @@ export interface PricedProducts {
   codeKnown: boolean
   owned: Map<number, OwnedLine>
   /** Null for a visitor. */
-  buyer: BuyerFacts | null
+  buyer: BuyerData | null
 }
 
 export async function priceProducts(

@@ -39,13 +39,13 @@ export interface CartLine {
   priceFen: number | null
 }
 
-export interface BuyerFacts {
+export interface BuyerData {
   openOrders: number
   /** Has paid for something that was not wholly refunded. */
   isReturning: boolean
 }
 
-const nothingBought: BuyerFacts = { openOrders: 0, isReturning: false }
+const nothingBought: BuyerData = { openOrders: 0, isReturning: false }
 
 /** As visitors see them. */
 export async function productsById(courseIds: number[]): Promise<Map<number, Product>> {
@@ -58,11 +58,11 @@ export async function productsFor(
   userId: number,
   courseIds: number[],
   client: QueryClientContract = db.connection()
-): Promise<{ products: Map<number, Product>; buyer: BuyerFacts }> {
+): Promise<{ products: Map<number, Product>; buyer: BuyerData }> {
   const rows = courseIds.length ? await readProductsFor(client, userId, courseIds) : []
   return {
     products: await toProducts(client, courseIds, rows),
-    buyer: rows.length ? toBuyerFacts(rows[0]) : nothingBought,
+    buyer: rows.length ? toBuyerData(rows[0]) : nothingBought,
   }
 }
 
@@ -128,7 +128,7 @@ const toCartLine = (row: OwnRow): CartLine => ({
   priceFen: row.item_price_fen,
 })
 
-const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
+const toBuyerData = (row: BuyersRow): BuyerData => ({
   openOrders: row.open_orders,
   isReturning: Boolean(row.is_returning),
 })

@@ -55,7 +55,7 @@ export const noExpiryDate = '9999-12-31'
 
 export function readProducts(client: QueryClientContract, courseIds: number[]): Promise<ProductRow[]> {
   const ids = padToPowerOfTwo(courseIds)
-  return forEverybody(ids.length).rows(client, ...ids)
+  return forVisitors(ids.length).rows(client, ...ids)
 }
 
 /** Everything that pricing and ordering need of the catalogue and of one user, in one read. */
@@ -102,7 +102,7 @@ const rules = `(select group_concat(concat(discount_rules.rule_code, ':', coales
 
 const source = 'from courses left join users as teachers on teachers.id = courses.teacher_id'
 
-const forEverybody = preparedForMany<ProductRow>(
+const forVisitors = preparedForMany<ProductRow>(
   (count) => `select ${facts}, ${rules} ${source} where courses.id in (${placeholders(count)})`
 )
 

@@ -8,9 +8,9 @@ import { requireUser } from '#core/current_user'
 
 export default class QuotesController {
   async store(ctx: HttpContext) {
-    const wanted = await ctx.request.validateUsing(quoteValidator)
-    await throttleCodeGuessing(ctx, wanted.exclusiveCode)
+    const params = await ctx.request.validateUsing(quoteValidator)
+    await throttleCodeGuessing(ctx, params.exclusiveCode)
     const buyer = requireUser(ctx)
-    return toQuote(await priceProducts(buyer, wanted, db.connection()), buyer)
+    return toQuote(await priceProducts(buyer, params, db.connection()), buyer)
   }
 }

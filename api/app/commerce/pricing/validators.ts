@@ -10,13 +10,13 @@ export const products = () =>
     .minLength(1)
     .maxLength(MaxCartRows)
 
-export const wanted = () => ({
+export const requestedProductsFields = () => ({
   products: products(),
   exclusiveCode: exclusiveCode().optional(),
   orderType: vine.enum(Object.values(OrderType)).optional(),
 })
 
-export const quoteValidator = vine.create(wanted())
+export const quoteValidator = vine.create(requestedProductsFields())
 
 /** Codes need an account, so that guessing can be throttled. */
 export const visitorQuoteValidator = vine.create({

@@ -7,7 +7,7 @@ import { visitorQuoteValidator } from '#commerce/pricing/validators'
 /** Without a code and without the rule for returning buyers. */
 export default class VisitorQuotesController {
   async store(ctx: HttpContext) {
-    const wanted = await ctx.request.validateUsing(visitorQuoteValidator)
-    return toQuote(await priceProducts(null, wanted, db.connection()), null)
+    const params = await ctx.request.validateUsing(visitorQuoteValidator)
+    return toQuote(await priceProducts(null, params, db.connection()), null)
   }
 }

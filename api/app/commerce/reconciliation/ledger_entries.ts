@@ -77,18 +77,18 @@ const paymentEntry = (row: any): LedgerEntry => ({
 })
 
 function exceptionEntry(row: any): LedgerEntry {
-  const fact = row.detail ? JSON.parse(row.detail) : {}
+  const details = row.detail ? JSON.parse(row.detail) : {}
   return {
     kind: BillKind.Payment,
     number: row.transaction_id,
-    merchantNo: row.merchant_no ?? fact.merchantNo ?? null,
+    merchantNo: row.merchant_no ?? details.merchantNo ?? null,
     amountFen: row.amount_fen,
     moved: true,
     orphan: row.kind === PaymentExceptionKind.Orphan,
     orderId: row.order_id,
     paymentExceptionId: row.id,
     refundId: null,
-    at: fact.paidAt ? stored(fact.paidAt) : row.created_at,
+    at: details.paidAt ? stored(details.paidAt) : row.created_at,
   }
 }
 

@@ -15,8 +15,8 @@ export class SettleUnrecordedPayments {
     for (const line of bill) {
       if (line.kind !== BillKind.Payment) continue
       if (known.has(entryKey({ kind: line.kind, number: numberOf(line) }))) continue
-      const fact = (await queryPayment(wallet, line)) ?? billedFact(line, account)
-      const outcome = await this.settleOrder.execute(fact, wallet)
+      const providerPayment = (await queryPayment(wallet, line)) ?? paymentFromReport(line, account)
+      const outcome = await this.settleOrder.execute(providerPayment, wallet)
       if (outcome === 'settled' || outcome === 'exception') booked++
     }
     return booked
@@ -27,12 +27,12 @@ async function queryPayment(
   wallet: PaymentGateway,
   { merchantNo, transactionId }: ProviderReportLine
 ): Promise<ProviderPayment | null> {
-  const fact = await wallet.find(merchantNo)
-  return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null
+  const providerPayment = await wallet.find(merchantNo)
+  return providerPayment?.state === 'paid' && providerPayment.transactionId === transactionId ? providerPayment : null
 }
 
 /** The report itself proves the payment, for instance when it was refunded since. */
-function billedFact(
+function paymentFromReport(
   { merchantNo, transactionId, amountFen, at }: ProviderReportLine,
   account: { merchantId: string; appId: string }
 ): ProviderPayment {

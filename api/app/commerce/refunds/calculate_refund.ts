@@ -12,8 +12,8 @@ import { toYuan } from '#core/money'
 
 /** Amounts by line, and freight; an error names the field of the request (docs/decisions/0022). */
 export function calculateRefund(order: RefundableOrder, requested: RequestedRefund = {}): RefundCalculation {
-  const wanted = requested.lines ?? allLines(order)
-  const lines = wanted.map((line, at) => calculateLine(order, line, `lines.${at}`))
+  const requestedLines = requested.lines ?? allLines(order)
+  const lines = requestedLines.map((line, at) => calculateLine(order, line, `lines.${at}`))
   const copiesById = new Map(lines.map(({ line, copies }) => [line.id, copies]))
   const whole = order.lines.every((line) => line.refundedCount + (copiesById.get(line.id) ?? 0) === line.count)
   const freightFen = freightOf(order, whole, requested.freightFen)
@@ -48,17 +48,17 @@ function allLines(order: RefundableOrder): RequestedLine[] {
 
 function calculateLine(
   order: RefundableOrder,
-  { orderItemId, copies, amountFen: wantedFen, goodsReturn, hours }: RequestedLine,
+  { orderItemId, copies, amountFen: requestedFen, goodsReturn, hours }: RequestedLine,
   field: string
 ): CalculatedLine {
   const line = order.lines.find(({ id }) => id === orderItemId)
   if (!line) throw new UserError(messages.otherOrder, { field: `${field}.orderItemId` })
-  const most = refundableCopies(line)
-  if (copies > most) {
-    const says = line.assigned ? messages.tooManySeats(line.name, most, line.assigned) : null
-    throw new UserError(says ?? messages.tooManyCopies(line.name, most), { field: `${field}.copies` })
+  const maxCopies = refundableCopies(line)
+  if (copies > maxCopies) {
+    const says = line.assigned ? messages.tooManySeats(line.name, maxCopies, line.assigned) : null
+    throw new UserError(says ?? messages.tooManyCopies(line.name, maxCopies), { field: `${field}.copies` })
   }
-  const amountFen = wantedFen ?? amountForReturnedQuantity(line, copies)
+  const amountFen = requestedFen ?? amountForReturnedQuantity(line, copies)
   if (amountFen > maxRefundFen(line, copies)) {
     const says = messages.tooMuch(line.name, toYuan(maxRefundFen(line, copies)))
     throw new UserError(says, { field: `${field}.amount` })
@@ -69,9 +69,9 @@ function calculateLine(
   return { line, copies, amountFen, goodsReturn: goodsReturn ?? null, hours: hours ?? null }
 }
 
-function freightOf(order: RefundableOrder, whole: boolean, wantedFen?: number): number {
+function freightOf(order: RefundableOrder, whole: boolean, requestedFen?: number): number {
   const left = freightLeft(order)
-  if (wantedFen === undefined) return whole && !order.shipped ? left : 0
-  if (wantedFen > left) throw new UserError(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
-  return wantedFen
+  if (requestedFen === undefined) return whole && !order.shipped ? left : 0
+  if (requestedFen > left) throw new UserError(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
+  return requestedFen
 }

@@ -17,11 +17,11 @@ export interface NewRefund {
 }
 
 /** The provider is called after the commit; a refund of 0.00 is done at once. */
-export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> {
-  const { order, calculation } = given
+export async function createRefund(trx: Trx, params: NewRefund): Promise<Refund> {
+  const { order, calculation } = params
   const payment = await Payment.query({ client: trx }).where('paidKey', order.id).forUpdate().firstOrFail()
   const earlier = await Refund.query({ client: trx }).where('paymentId', payment.id).whereNull('paymentExceptionId')
-  ensureRefundWithinLimit(payment, earlier, given)
+  ensureRefundWithinLimit(payment, earlier, params)
 
   const isFree = calculation.amountFen === 0
   const refund = await new Refund()
@@ -33,9 +33,9 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
       refundNo: `R${order.orderNo}_${earlier.length + 1}`,
       amountFen: calculation.amountFen,
       totalFen: payment.amountFen,
-      reason: given.reason,
+      reason: params.reason,
       status: isFree ? RefundStatus.Done : RefundStatus.Requested,
-      requestedBy: given.adminId,
+      requestedBy: params.adminId,
       finishedAt: isFree ? now() : null,
       nextTryAt: isFree ? null : now(),
       tries: 0,

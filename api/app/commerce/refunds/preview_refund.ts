@@ -13,10 +13,10 @@ import { OrderStatus } from '#commerce/terms'
 import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 
-export async function previewRefund(orderNo: string, wish: RefundInput) {
+export async function previewRefund(orderNo: string, input: RefundInput) {
   const loaded = await loadRefundable(orderNo)
   const { order, refundable } = loaded
-  const { calculation, refusal, refusedField } = calculateOrExplain(loaded, wish)
+  const { calculation, refusal, refusedField } = calculateOrExplain(loaded, input)
   const withdrawn = calculation ? withdrawnLines(order, calculation) : []
   const records = await withdrawnRecords(db.connection(), order.userId, withdrawn)
   const wholeFen = calculation?.whole && refundable.shipped ? freightLeft(refundable) : 0
@@ -36,7 +36,7 @@ export async function previewRefund(orderNo: string, wish: RefundInput) {
     freightLeft: toYuan(freightLeft(refundable)),
     studiedMinutes: await studiedMinutes(order),
     lines: refundable.lines.map((line) => ({
-      ...toPreviewLine(line, wish, calculation),
+      ...toPreviewLine(line, input, calculation),
       /** Of the course that the line withdraws; null when it withdraws none with hours. */
       hours: lineHours(records, line.id),
     })),
@@ -45,8 +45,8 @@ export async function previewRefund(orderNo: string, wish: RefundInput) {
 
 function toPreviewLine(line: RefundableLine, { lines }: RefundInput, calculation: RefundCalculation | null) {
   const calculated = calculation?.lines.find(({ line: { id } }) => id === line.id)
-  const most = refundableCopies(line)
-  const wanted = lines?.find(({ orderItemId }) => orderItemId === line.id)?.copies ?? most
+  const maxCopies = refundableCopies(line)
+  const requestedCopies = lines?.find(({ orderItemId }) => orderItemId === line.id)?.copies ?? maxCopies
   return {
     orderItemId: line.id,
     orderItemName: line.name,
@@ -55,22 +55,22 @@ function toPreviewLine(line: RefundableLine, { lines }: RefundInput, calculation
     refundedCount: line.refundedCount,
     refundedAmt: toYuan(line.refundedFen),
     assignedCount: line.assigned,
-    refundableCount: most,
+    refundableCount: maxCopies,
     /** Of the line, including money without copies. */
     refundableAmt: toYuan(refundableFen(line)),
     /** Of the chosen copies. */
-    mostAmt: toYuan(maxRefundFen(line, Math.min(wanted, most))),
+    mostAmt: toYuan(maxRefundFen(line, Math.min(requestedCopies, maxCopies))),
     ships: line.ships,
     copies: calculated?.copies ?? 0,
     refundAmt: toYuan(calculated?.amountFen ?? 0),
   }
 }
 
-function calculateOrExplain({ order, refundable }: LoadedOrder, wish: RefundInput) {
+function calculateOrExplain({ order, refundable }: LoadedOrder, input: RefundInput) {
   const none = { calculation: null, refusedField: null }
   if (order.orderStatus !== OrderStatus.Paid) return { ...none, refusal: messages.notPaid }
   try {
-    const calculation = calculateRefund(refundable, toRefundRequest(wish))
+    const calculation = calculateRefund(refundable, toRefundRequest(input))
     return { calculation, refusal: null, refusedField: null }
   } catch (error) {
     if (!(error instanceof UserError)) throw error

@@ -42,10 +42,10 @@ async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<P
   return wallet.refund({ merchantNo: merchantNo!, refundNo, refundFen: amountFen, totalFen, reason })
 }
 
-async function scheduleRetry(refund: Refund, { refusal }: DriverFailure): Promise<void> {
+async function scheduleRetry(refund: Refund, { rejectCode }: DriverFailure): Promise<void> {
   const tries = refund.tries + 1
   const next = nextAttemptAt(now(), tries)
-  const failure = refusal ? refundNotAccepted(refusal) : messages.unanswered
+  const failure = rejectCode ? refundNotAccepted(rejectCode) : messages.unanswered
   const outcome = next ? { failure: cutText(failure, 200) } : { status: RefundStatus.Failed, failure: messages.givenUp }
   await db
     .from('refunds')

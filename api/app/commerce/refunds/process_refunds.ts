@@ -8,8 +8,8 @@ import { now, toStored } from '#core/time'
 const batchSize = 50
 
 @inject()
-export class PursueRefunds {
-  constructor(protected pursueRefund: ProcessRefund) {}
+export class ProcessRefunds {
+  constructor(protected processRefund: ProcessRefund) {}
 
   async execute(): Promise<number> {
     const due = await Refund.query()
@@ -19,7 +19,7 @@ export class PursueRefunds {
       .limit(batchSize)
     for (const refund of due) {
       try {
-        await this.pursueRefund.execute(refund)
+        await this.processRefund.execute(refund)
       } catch (error) {
         logger.error({ err: error, refundNo: refund.refundNo }, 'a refund could not be processed')
       }

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { PursueRefunds } from '#commerce/refunds/process_refunds'
+import { ProcessRefunds } from '#commerce/refunds/process_refunds'
 
 @inject()
 export default class ProcessRefundsJob extends Job<Record<string, never>> {
-  constructor(protected pursueRefunds: PursueRefunds) {
+  constructor(protected processRefunds: ProcessRefunds) {
     super()
   }
 
   async execute(): Promise<void> {
-    await this.pursueRefunds.execute()
+    await this.processRefunds.execute()
   }
 }

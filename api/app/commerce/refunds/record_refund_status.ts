@@ -14,33 +14,36 @@ export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unkn
 
 /** Single entry point for a provider's status (response, webhook, job). Idempotent, in any sequence: `done` is final. */
 export async function recordRefundStatus(
-  fact: ProviderRefund,
+  providerRefund: ProviderRefund,
   { provider }: Pick<PaymentGateway, 'provider'>
 ): Promise<RefundOutcome> {
-  const outcome = await transaction((trx) => record(trx, fact, provider))
-  const { refundNo } = fact
+  const outcome = await transaction((trx) => record(trx, providerRefund, provider))
+  const { refundNo } = providerRefund
   if (outcome === 'unknown') logger.error({ refundNo }, 'unknown refund')
   else if (outcome !== 'already') logger.info({ refundNo, outcome }, 'refund status recorded')
   return outcome
 }
 
-async function record(trx: Trx, fact: ProviderRefund, provider: string): Promise<RefundOutcome> {
-  const refund = await Refund.query({ client: trx }).where({ refundNo: fact.refundNo, provider }).forUpdate().first()
+async function record(trx: Trx, providerRefund: ProviderRefund, provider: string): Promise<RefundOutcome> {
+  const refund = await Refund.query({ client: trx })
+    .where({ refundNo: providerRefund.refundNo, provider })
+    .forUpdate()
+    .first()
   if (!refund) return 'unknown'
   if (refund.status === RefundStatus.Done) return 'already'
 
-  if (fact.refundFen !== refund.amountFen || fact.merchantNo !== refund.merchantNo) {
+  if (providerRefund.refundFen !== refund.amountFen || providerRefund.merchantNo !== refund.merchantNo) {
     return markFailed(trx, refund, messages.otherAmount)
   }
-  if (fact.state === 'closed') return markFailed(trx, refund, messages.closedAtWallet)
-  if (fact.state === 'failed') return markFailed(trx, refund, messages.refusedByAccount)
-  if (fact.state === 'processing') return markProcessing(trx, refund)
+  if (providerRefund.state === 'closed') return markFailed(trx, refund, messages.closedAtWallet)
+  if (providerRefund.state === 'failed') return markFailed(trx, refund, messages.refusedByAccount)
+  if (providerRefund.state === 'processing') return markProcessing(trx, refund)
 
   await refund
     .useTransaction(trx)
     .merge({
       status: RefundStatus.Done,
-      providerRefundId: fact.providerRefundId,
+      providerRefundId: providerRefund.providerRefundId,
       finishedAt: now(),
       nextTryAt: null,
       failure: null,

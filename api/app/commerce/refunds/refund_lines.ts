@@ -6,7 +6,7 @@ import { toMinutes } from '#core/duration'
 import { toFen, toYuan } from '#core/money'
 import type { RowOf } from '#core/row_of'
 
-interface RefundLineFacts extends RowOf<typeof RefundLine> {
+interface RefundLineDetails extends RowOf<typeof RefundLine> {
   item_name: string
   course_type: CourseType
   order_type: OrderType
@@ -17,7 +17,7 @@ export type RefundLineRow = ReturnType<typeof toRefundLine>
 /** By refund, in the sequence of the order. */
 export async function linesOfRefunds(refundIds: number[]): Promise<Map<number, RefundLineRow[]>> {
   if (!refundIds.length) return new Map()
-  const rows: RefundLineFacts[] = await db
+  const rows: RefundLineDetails[] = await db
     .from('refund_lines')
     .join('order_items', 'order_items.id', 'refund_lines.order_item_id')
     .join('orders', 'orders.id', 'order_items.order_id')
@@ -41,7 +41,7 @@ export function freightOf(refund: Sum, lines: RefundLineRow[]): number {
   return toYuan(refund.amount_fen - fen)
 }
 
-function toRefundLine(row: RefundLineFacts) {
+function toRefundLine(row: RefundLineDetails) {
   const isCourse = row.order_type === OrderType.Single && !ShippedTypes.includes(row.course_type)
   return {
     orderItemId: row.order_item_id,

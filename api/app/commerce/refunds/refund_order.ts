@@ -31,7 +31,7 @@ export class RefundOrder {
   constructor(
     protected wallets: Wallets,
     protected invoices: OrderInvoices,
-    protected pursueRefund: ProcessRefund
+    protected processRefund: ProcessRefund
   ) {}
 
   async execute(ctx: HttpContext, orderNo: string, form: RefundForm): Promise<Refund> {
@@ -41,7 +41,7 @@ export class RefundOrder {
     })
     // A repeated call gets the stored response of the first one, which wrote the audit entry.
     nothingToAudit(ctx)
-    return this.pursueRefund.execute(await Refund.findOrFail(refundId))
+    return this.processRefund.execute(await Refund.findOrFail(refundId))
   }
 
   async #request(trx: Trx, ctx: HttpContext, orderNo: string, form: RefundForm) {

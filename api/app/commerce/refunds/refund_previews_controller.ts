@@ -4,7 +4,7 @@ import { refundPreviewValidator } from '#commerce/refunds/validators'
 
 export default class RefundPreviewsController {
   async store({ request, params }: HttpContext) {
-    const wish = await request.validateUsing(refundPreviewValidator)
-    return { preview: await previewRefund(params.orderNo, wish) }
+    const input = await request.validateUsing(refundPreviewValidator)
+    return { preview: await previewRefund(params.orderNo, input) }
   }
 }

@@ -10,7 +10,7 @@ import { transaction } from '#core/transaction'
 
 @inject()
 export class RetryRefund {
-  constructor(protected pursueRefund: ProcessRefund) {}
+  constructor(protected processRefund: ProcessRefund) {}
 
   async execute(ctx: HttpContext, id: number): Promise<Refund> {
     await transaction(async (trx) => {
@@ -26,6 +26,6 @@ export class RetryRefund {
         after: { status: RefundStatus.Requested },
       })
     })
-    return this.pursueRefund.execute(await Refund.findOrFail(id))
+    return this.processRefund.execute(await Refund.findOrFail(id))
   }
 }

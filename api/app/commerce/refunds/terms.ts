@@ -53,9 +53,9 @@ export const messages = {
   freightWrong: '退运费请填写 0 元以上、最多两位小数的金额',
   returnWrong: '请选择书是否退回',
   emptyLine: (name: string) => `请填写「${name}」的退款数量或金额`,
-  tooManyCopies: (name: string, most: number) => `「${name}」最多还能退 ${most} 份`,
-  tooManySeats: (name: string, most: number, assigned: number) =>
-    `「${name}」已有 ${assigned} 个名额分配给学员，只能退未分配的 ${most} 个名额`,
+  tooManyCopies: (name: string, maxCopies: number) => `「${name}」最多还能退 ${maxCopies} 份`,
+  tooManySeats: (name: string, maxCopies: number, assigned: number) =>
+    `「${name}」已有 ${assigned} 个名额分配给学员，只能退未分配的 ${maxCopies} 个名额`,
   tooMuch: (name: string, yuan: number) => `「${name}」最多可退 ${yuan.toFixed(2)} 元`,
   tooMuchFreight: (yuan: number) => `运费最多可退 ${yuan.toFixed(2)} 元`,
   returnNeeded: (name: string) => `包裹已经寄出，请选择「${name}」的书是否退回`,

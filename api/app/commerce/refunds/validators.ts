@@ -5,11 +5,11 @@ import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'
 
 /** A bulk order of ten thousand copies costs more than any price limit; the unrefunded amount decides. */
-const mostYuan = 1_000_000_000_000
-const yuan = () => vine.number().range([0, mostYuan]).decimal([0, 2])
+const maxYuan = 1_000_000_000_000
+const yuan = () => vine.number().range([0, maxYuan]).decimal([0, 2])
 
 /** At most as many lines as a cart has. */
-const wish = () => ({
+const refundFields = () => ({
   lines: vine
     .array(
       vine.object({
@@ -28,10 +28,10 @@ const wish = () => ({
 
 export const refundReason = () => reasonText(RefundReasonMax)
 
-export const refundPreviewValidator = vine.create(wish())
+export const refundPreviewValidator = vine.create(refundFields())
 
 export const refundValidator = vine.create({
-  ...wish(),
+  ...refundFields(),
   reason: refundReason(),
   earlierRefunds: vine.number().withoutDecimals().min(0),
 })

@@ -4,9 +4,9 @@ import { emptyToUndefined } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
 import { adminMessages, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
 
-const most = Math.floor(PhonesMax / PhonesMin)
+const maxTelephones = Math.floor(PhonesMax / PhonesMin)
 
-const list = vine.array(vine.string().trim().minLength(1).maxLength(PhonesMax)).minLength(1).maxLength(most)
+const list = vine.array(vine.string().trim().minLength(1).maxLength(PhonesMax)).minLength(1).maxLength(maxTelephones)
 const text = vine.string().trim().minLength(PhonesMin).maxLength(PhonesMax)
 
 export const assignmentValidator = vine.create({

@@ -12,8 +12,8 @@ const batch = 500
 /** @throws UserError when there are more rows than one workbook may have */
 export async function centreSheet(userId: number, filters: CentreFilters): Promise<Sheet> {
   const place = seatsOfBuyer(userId)
-  const [lines, given] = await Promise.all([boughtLines(userId), centreSeats(place)])
-  const seats = await filterSeats(await withProgress(place, given), filters, { userId, lines })
+  const [lines, assignedSeats] = await Promise.all([boughtLines(userId), centreSeats(place)])
+  const seats = await filterSeats(await withProgress(place, assignedSeats), filters, { userId, lines })
   if (seats.length > MaxExportRows) throw new UserError(centreMessages.tooManyRows)
   return {
     name: '我的学员',

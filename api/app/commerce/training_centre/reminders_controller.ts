@@ -12,9 +12,9 @@ export default class RemindersController {
   constructor(protected sendWaitingNotices: SendWaitingNotices) {}
 
   async store(ctx: HttpContext) {
-    const wanted = await ctx.request.validateUsing(remindersValidator)
+    const params = await ctx.request.validateUsing(remindersValidator)
     const { id } = requireUser(ctx)
-    const answer = await idempotent(ctx, wanted, (trx) => sendReminders(trx, id, wanted))
+    const answer = await idempotent(ctx, params, (trx) => sendReminders(trx, id, params))
     // Not awaited: the job sends the rest if this process ends.
     this.sendWaitingNotices.execute().catch((error) => logger.warn({ err: error }, 'reminders are left to the job'))
     return answer

@@ -30,10 +30,10 @@ export interface ReminderRequest {
  * the first; the unique key of the week enforces it in the database too (docs/decisions/0010). The quota of the day is
  * locked as well: of two concurrent centres the second counts what the first sends.
  */
-export async function sendReminders(trx: Trx, userId: number, wanted: ReminderRequest) {
+export async function sendReminders(trx: Trx, userId: number, request: ReminderRequest) {
   await trx.from('users').where('id', userId).select('id').forUpdate().first()
   await lockDailyBudget(trx)
-  const chosen = await chooseSeats(trx, userId, wanted)
+  const chosen = await chooseSeats(trx, userId, request)
   const reminders = await remindersOf(userId, trx)
   const left = await remainingNoticesToday(trx)
 

@@ -23,8 +23,12 @@ export async function showCentre(
 ) {
   const { page = 1, pageSize = 20 } = filters
   const place = seatsOfBuyer(userId)
-  const [lines, given, reminders] = await Promise.all([boughtLines(userId), centreSeats(place), remindersOf(userId)])
-  const [counts, seats] = await Promise.all([countSeats(lines), withProgress(place, given)])
+  const [lines, assignedSeats, reminders] = await Promise.all([
+    boughtLines(userId),
+    centreSeats(place),
+    remindersOf(userId),
+  ])
+  const [counts, seats] = await Promise.all([countSeats(lines), withProgress(place, assignedSeats)])
   const found = await filterSeats(seats, filters, { userId, lines })
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {

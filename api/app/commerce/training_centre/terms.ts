@@ -31,12 +31,12 @@ export const StudyReminder = 'study-reminder'
 export const CourseBlank = '{course}'
 
 /** A template value has at most 35 characters. */
-const mostNameLength = 22
+const maxNameLength = 22
 
 export function reminderCourse(names: readonly string[]): string {
   const [first = ''] = names
   const signs = [...first]
-  const short = signs.length > mostNameLength ? `${signs.slice(0, mostNameLength - 1).join('')}…` : first
+  const short = signs.length > maxNameLength ? `${signs.slice(0, maxNameLength - 1).join('')}…` : first
   return names.length > 1 ? `《${short}》等${names.length}门` : `《${short}》`
 }
 

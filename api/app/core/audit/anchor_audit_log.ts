@@ -3,13 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { readAnchors, writeAnchor, type Anchor } from '#core/audit/anchors'
 import { signEnd } from '#core/audit/append_entry'
 import { readHead } from '#core/audit/head'
-import { tidyCommitted } from '#core/audit/tidy_committed'
+import { pruneCommitted } from '#core/audit/tidy_committed'
 import { transaction } from '#core/transaction'
 
 /** Writes the anchor to the log and to a file outside the database; null when there is nothing new. */
 export async function anchorAuditLog(): Promise<Anchor | null> {
   const anchor = await anchorEnd()
-  await tidyCommitted()
+  await pruneCommitted()
   return anchor
 }
 

@@ -23,7 +23,7 @@ interface Lines {
 export const committedName = (at = now()) => `committed-${at.toUTC().toISODate()}.jsonl`
 
 export async function committedFiles(): Promise<string[]> {
-  const names = await readdir(anchorsFolder()).catch(orNothing([]))
+  const names = await readdir(anchorsFolder()).catch(nullIfMissing([]))
   return names.filter((name) => /^committed-[\d-]{10}\.jsonl$/.test(name)).sort()
 }
 
@@ -61,13 +61,13 @@ export async function readCommitted(): Promise<Lines> {
 }
 
 export async function readLines(name: string): Promise<Lines> {
-  const text = await readFile(join(anchorsFolder(), name), 'utf8').catch(orNothing(''))
+  const text = await readFile(join(anchorsFolder(), name), 'utf8').catch(nullIfMissing(''))
   const lines = text.split('\n').filter(Boolean)
   const anchors = lines.map(toAnchor).filter((one) => one !== null)
   return { anchors, forged: lines.length - anchors.length }
 }
 
-function orNothing<T>(nothing: T): (error: unknown) => T {
+function nullIfMissing<T>(nothing: T): (error: unknown) => T {
   return (error) => {
     if (isMissing(error)) return nothing
     throw error

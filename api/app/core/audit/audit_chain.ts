@@ -10,14 +10,14 @@ import { toWireTime } from '#core/time'
 const batch = 1000
 const maxShown = 200
 
-/** Continues after a break. `wanted` is a `lastHash` of an earlier check that must still exist. */
-export async function verifyChain(wanted?: string): Promise<ChainCheck> {
+/** Continues after a break. `expected` is a `lastHash` of an earlier check that must still exist. */
+export async function verifyChain(expected?: string): Promise<ChainCheck> {
   await committedIsWritten()
   // Before the head: entries committed meanwhile are in the log, and an entry of a file must be.
   const [{ anchors, forged }, committed] = [await readAnchors(), await readCommitted()]
   const head = await readHead()
   const ends = [...anchors, ...committed.anchors]
-  const walk = new ChainWalk(head === 'lost' ? null : head, ends, wanted)
+  const walk = new ChainWalk(head === 'lost' ? null : head, ends, expected)
   for (;;) {
     const rows = await db.from('audit_logs').where('id', '>', walk.lastId).orderBy('id').limit(batch)
     for (const row of rows) walk.visit(row)

@@ -22,16 +22,16 @@ export class ChainWalk {
   /** Ids between two rows for which a break already reports missing entries. */
   #gaps: { after: number; before: number }[] = []
   #headSeen = false
-  #wantedSeen: boolean
+  #expectedSeen: boolean
 
   constructor(
     private head: Head | null,
     anchors: Anchor[],
-    private wanted?: string
+    private expected?: string
   ) {
     this.#anchors = anchors.toSorted((one, other) => Number(one.at > other.at) || -Number(one.at < other.at))
     this.#anchorsOf = Map.groupBy(anchors, ({ lastId }) => lastId)
-    this.#wantedSeen = !wanted
+    this.#expectedSeen = !expected
   }
 
   visit(row: Row): void {
@@ -50,7 +50,7 @@ export class ChainWalk {
 
     this.checked++
     this.#compare(row)
-    this.#wantedSeen ||= row.hash === this.wanted
+    this.#expectedSeen ||= row.hash === this.expected
     this.lastId = row.id
     this.lastHash = row.hash
   }
@@ -64,7 +64,7 @@ export class ChainWalk {
     for (const lost of this.#lostAnchors()) this.#add('anchor', lost[0].lastId, [hashesOf(lost)])
     if (this.signedFrom !== null && !this.head) this.#add('head-lost', 0, [])
     if (forged) this.#add('anchor-forged', 0, [forged])
-    if (!this.#wantedSeen) this.#add('anchor', 0, [this.wanted])
+    if (!this.#expectedSeen) this.#add('anchor', 0, [this.expected])
     for (const one of this.#breaks) {
       one.acknowledgement = this.#acknowledged.get(one.fingerprint) ?? null
     }
@@ -130,17 +130,17 @@ export class ChainWalk {
     }
   }
 
-  #report(kind: BreakKind, row: Row, ...wanted: unknown[]): void {
-    this.#add(kind, row.id, [kind, contentOf(row), ...wanted])
+  #report(kind: BreakKind, row: Row, ...expected: unknown[]): void {
+    this.#add(kind, row.id, [kind, contentOf(row), ...expected])
   }
 
   /** Reports the same gap whether the log ends before it or continues after it. */
-  #reportGap(kind: BreakKind, auditLogId: number, wantedHash: string): void {
-    this.#add(kind, auditLogId, ['gap', this.lastHash, wantedHash], false)
+  #reportGap(kind: BreakKind, auditLogId: number, expectedHash: string): void {
+    this.#add(kind, auditLogId, ['gap', this.lastHash, expectedHash], false)
   }
 
-  #add(kind: BreakKind, auditLogId: number, facts: unknown[], isOfKind = true): void {
-    const fingerprint = fingerprintOf(isOfKind ? [kind, auditLogId, ...facts] : facts)
+  #add(kind: BreakKind, auditLogId: number, contents: unknown[], isOfKind = true): void {
+    const fingerprint = fingerprintOf(isOfKind ? [kind, auditLogId, ...contents] : contents)
     this.#breaks.push({ auditLogId, kind, fingerprint, acknowledgement: null })
   }
 }

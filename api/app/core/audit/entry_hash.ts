@@ -32,6 +32,6 @@ export function contentOf(row: Row): unknown[] {
 }
 
 /** Identifies the findings, so that an acknowledgement covers these and no later ones. */
-export function fingerprintOf(facts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
+export function fingerprintOf(contents: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 32)
 }

@@ -10,7 +10,7 @@ import { now } from '#core/time'
 const batch = 500
 
 /** An anchor covers what was committed days before it; entries missing in the log are retained as evidence. */
-export async function tidyCommitted(): Promise<void> {
+export async function pruneCommitted(): Promise<void> {
   await committedIsWritten()
   const yesterday = committedName(now().minus({ days: 1 }))
   for (const name of await committedFiles()) {

@@ -3,33 +3,33 @@ import app from '@adonisjs/core/services/app'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { BackupError } from '#core/backups/backup_error'
 import { databaseSettings } from '#core/backups/database_settings'
-import { faultOf } from '#core/backups/file_digest'
+import { fileError } from '#core/backups/file_digest'
 import { readList } from '#core/backups/lists'
 import { readManifest, type BackedUpFile, type Manifest } from '#core/backups/manifest'
 
 const maxShown = 20
 
-export interface CheckWish {
+export interface CheckOptions {
   outside: ObjectStorage | null
   /** Checks only the database. */
   withoutFiles: boolean
 }
 
 /** Reads every byte. @throws BackupError that lists all defects, one per line */
-export async function checkBackup(folder: string, wish: CheckWish): Promise<Manifest> {
+export async function checkBackup(folder: string, options: CheckOptions): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  await checkFits(manifest, wish)
-  const faults = new Faults()
-  faults.add(await faultOf(folder, manifest.database))
-  if (!wish.withoutFiles) {
-    await checkFiles(folder, manifest, faults)
-    await checkObjects(folder, manifest, wish.outside, faults)
+  await checkFits(manifest, options)
+  const errors = new ErrorList()
+  errors.add(await fileError(folder, manifest.database))
+  if (!options.withoutFiles) {
+    await checkFiles(folder, manifest, errors)
+    await checkObjects(folder, manifest, options.outside, errors)
   }
-  faults.refuse()
+  errors.throwIfAny()
   return manifest
 }
 
-async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckWish): Promise<void> {
+async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckOptions): Promise<void> {
   const { engine } = databaseSettings()
   if (manifest.engine !== engine) {
     throw new BackupError(`the backup is of ${manifest.engine}, and DB_CONNECTION leads to ${engine}`)
@@ -48,12 +48,12 @@ async function checkFits(manifest: Manifest, { outside, withoutFiles }: CheckWis
   }
 }
 
-async function checkFiles(folder: string, { files }: Manifest, faults: Faults): Promise<void> {
-  const fault = await faultOf(folder, files)
-  faults.add(fault)
-  if (fault) return
+async function checkFiles(folder: string, { files }: Manifest, errors: ErrorList): Promise<void> {
+  const error = await fileError(folder, files)
+  errors.add(error)
+  if (error) return
   for await (const file of readList<BackedUpFile>(folder, files)) {
-    faults.add(await faultOf(folder, file))
+    errors.add(await fileError(folder, file))
   }
 }
 
@@ -62,33 +62,33 @@ async function checkObjects(
   folder: string,
   { objects }: Manifest,
   outside: ObjectStorage | null,
-  faults: Faults
+  errors: ErrorList
 ): Promise<void> {
   if (!objects || !outside) return
-  const fault = await faultOf(folder, objects)
-  faults.add(fault)
-  if (fault) return
+  const error = await fileError(folder, objects)
+  errors.add(error)
+  if (error) return
   const present = new Map<string, string>()
   for await (const { key, bytes, etag } of outside.list()) present.set(key, `${bytes} ${etag}`)
   const listed = readList<{ key: string; bytes: number; etag: string }>(folder, objects)
   for await (const { key, bytes, etag } of listed) {
     const found = present.get(key)
-    if (found === undefined) faults.add(`${key} is missing in the object store`)
-    else if (found !== `${bytes} ${etag}`) faults.add(`${key} was changed in the object store`)
+    if (found === undefined) errors.add(`${key} is missing in the object store`)
+    else if (found !== `${bytes} ${etag}`) errors.add(`${key} was changed in the object store`)
   }
 }
 
-class Faults {
+class ErrorList {
   #shown: string[] = []
   #count = 0
 
-  add(fault: string | null): void {
-    if (!fault) return
+  add(error: string | null): void {
+    if (!error) return
     this.#count++
-    if (this.#shown.length < maxShown) this.#shown.push(fault)
+    if (this.#shown.length < maxShown) this.#shown.push(error)
   }
 
-  refuse(): void {
+  throwIfAny(): void {
     if (!this.#count) return
     const more = this.#count - this.#shown.length
     throw new BackupError([...this.#shown, ...(more ? [`and ${more} more`] : [])].join('\n'))

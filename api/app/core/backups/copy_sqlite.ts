@@ -35,7 +35,7 @@ function countRows(file: string): Record<string, number> {
 }
 
 /** Errors that SQLite reports for a file. */
-export function faultsOfSqlite(file: string): string[] {
+export function sqliteErrors(file: string): string[] {
   const copy = new Sqlite(file, { readonly: true })
   try {
     const rows = copy.prepare('pragma integrity_check(5)').all()

@@ -9,7 +9,7 @@ export interface CopiedDatabase extends Pick<Manifest, 'tables' | 'binaryLog'> {
 }
 
 /** Read before the copy is made, so that the copy certainly contains the last entry of the audit log. */
-export async function databaseFacts(): Promise<Pick<Manifest, 'server' | 'migrations' | 'audit'>> {
+export async function databaseInfo(): Promise<Pick<Manifest, 'server' | 'migrations' | 'audit'>> {
   const migrations = await db.from('adonis_schema').orderBy('id').select('name')
   const last = await db.from('audit_logs').orderBy('id', 'desc').select('id', 'hash').first()
   return {

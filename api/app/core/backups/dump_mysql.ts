@@ -50,11 +50,11 @@ interface Dump {
 
 async function dumpTo(file: string, { client, server, options }: Dump) {
   const own = client.isMariaDb ? always : [...always, ...ofMysql]
-  const { child, fault } = startClient(client, server, [...own, ...options])
+  const { child, failure } = startClient(client, server, [...own, ...options])
   const reader = new DumpReader(auditTriggers('mysql'))
   const gzip = createGzip({ level: constants.Z_BEST_SPEED })
   await pipeline(child.stdout, reader, gzip, createWriteStream(file, { mode: 0o600, flush: true }))
-  const said = await fault()
-  if (said) throw new BackupError(said)
+  const failureText = await failure()
+  if (failureText) throw new BackupError(failureText)
   return { tables: reader.tables, binaryLog: reader.binaryLog }
 }

@@ -15,13 +15,13 @@ export async function digestOf(folder: string, path: string): Promise<BackedUpFi
 }
 
 /** Message why a file differs from the manifest, or null. */
-export async function faultOf(folder: string, wanted: BackedUpFile): Promise<string | null> {
+export async function fileError(folder: string, expected: BackedUpFile): Promise<string | null> {
   try {
-    const { bytes, sha256 } = await digestOf(folder, wanted.path)
-    const isSame = bytes === wanted.bytes && sha256 === wanted.sha256
-    return isSame ? null : `${wanted.path} is damaged: it is not what the manifest says`
+    const { bytes, sha256 } = await digestOf(folder, expected.path)
+    const isSame = bytes === expected.bytes && sha256 === expected.sha256
+    return isSame ? null : `${expected.path} is damaged: it is not what the manifest says`
   } catch (error) {
-    if (isMissing(error)) return `${wanted.path} is missing`
+    if (isMissing(error)) return `${expected.path} is missing`
     throw error
   }
 }

@@ -17,7 +17,7 @@ export async function hardlinkFiles(folder: string): Promise<number> {
   let fresh = 0
   for (const name of backupFolders) {
     for await (const path of filesBelow(inDataFolder(name))) {
-      if (await keepFile(join(inDataFolder(name), path), join(folder, name, path))) fresh++
+      if (await linkOrCopyFile(join(inDataFolder(name), path), join(folder, name, path))) fresh++
     }
   }
   return fresh
@@ -33,7 +33,7 @@ export async function copyPrivately(from: string, to: string): Promise<void> {
   await chmod(to, 0o600)
 }
 
-async function keepFile(from: string, to: string): Promise<boolean> {
+async function linkOrCopyFile(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   try {
     await link(from, to)

@@ -19,7 +19,7 @@ export function fingerprintsOfKeys(): KeyFingerprints {
 }
 
 /** Names of keys that differ from the backup. Older keys that are still used for reading match. */
-export function otherKeys(kept: KeyFingerprints): string[] {
+export function otherKeys(fingerprints: KeyFingerprints): string[] {
   const older: Partial<Record<KeyName, string | undefined>> = {
     PII_KEY: env.get('PII_KEY_PREVIOUS'),
     AUDIT_KEY: env.get('AUDIT_KEY_PREVIOUS'),
@@ -27,7 +27,7 @@ export function otherKeys(kept: KeyFingerprints): string[] {
   return needed.filter((name) => {
     const previous = (older[name] ?? '').split(',').map((key) => key.trim())
     const known = [env.get(name), ...previous.filter(Boolean)]
-    return !known.some((key) => fingerprintOf(name, key) === kept[name])
+    return !known.some((key) => fingerprintOf(name, key) === fingerprints[name])
   })
 }
 

@@ -11,14 +11,14 @@ export async function loadMysql(server: ConnectionOptions, file: string): Promis
   const load = startClient(await findClient('load'), server)
   // If the client stops reading, it reports why when it ends.
   const read = pipeline(createReadStream(file), createGunzip(), load.child.stdin).catch((error: Error) => error.message)
-  const fault = (await load.fault()) ?? (await read)
-  if (!fault) return
-  throw new BackupError(`${fault}. The place is half written; free it with --force-free`)
+  const failure = (await load.failure()) ?? (await read)
+  if (!failure) return
+  throw new BackupError(`${failure}. The place is half written; free it with --force-free`)
 }
 
 /** MariaDB cannot read MySQL's generated columns and defaults; the reverse works. */
-export async function refuseOtherServer(kept: string): Promise<void> {
+export async function ensureSameEngine(backupVersion: string): Promise<void> {
   const version = await serverVersion()
-  if (isOfMariaDb(kept) || !isOfMariaDb(version)) return
-  throw new BackupError(`the backup is of MySQL (${kept}), and the server here is ${version}`)
+  if (isOfMariaDb(backupVersion) || !isOfMariaDb(version)) return
+  throw new BackupError(`the backup is of MySQL (${backupVersion}), and the server here is ${version}`)
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { BackupError } from '#core/backups/backup_error'
 import { copySqlite } from '#core/backups/copy_sqlite'
-import { databaseFacts } from '#core/backups/database_facts'
+import { databaseInfo } from '#core/backups/database_facts'
 import { databaseSettings } from '#core/backups/database_settings'
 import { dumpMysql } from '#core/backups/dump_mysql'
 import { digestOf } from '#core/backups/file_digest'
@@ -20,7 +20,7 @@ const ownName = /^zhuxue-\d{8}T\d{6}Z(\.unfinished)?$/
 /** Suffix of a running backup, or of one whose process died. */
 const unfinished = '.unfinished'
 
-export interface Wish {
+export interface BackupOptions {
   /** A new folder is created in it. */
   to: string
   /** Its objects are listed; null if the store is on this machine. */
@@ -37,7 +37,7 @@ export interface Made {
  * The folder gets its final name when it is complete. Files are linked before and after the copy of the database, so that
  * every file the copy refers to is included.
  */
-export async function makeBackup({ to, outside }: Wish): Promise<Made> {
+export async function makeBackup({ to, outside }: BackupOptions): Promise<Made> {
   const madeAt = now().toUTC()
   const folder = resolve(to, prefix + madeAt.toFormat("yyyyMMdd'T'HHmmss'Z'"))
   const draft = folder + unfinished
@@ -61,22 +61,22 @@ export async function makeBackup({ to, outside }: Wish): Promise<Made> {
 
 async function fill(draft: string, madeAt: string, outside: ObjectStorage | null) {
   const { engine, file, server } = databaseSettings()
-  const kept = join(draft, 'files')
-  await mkdir(kept, { mode: 0o700 })
+  const filesFolder = join(draft, 'files')
+  await mkdir(filesFolder, { mode: 0o700 })
   // Before the database: an anchor of an entry that the copy lacks would look like a loss.
-  await keepAnchors(kept)
-  await hardlinkFiles(kept)
-  const facts = await databaseFacts()
+  await copyAnchors(filesFolder)
+  await hardlinkFiles(filesFolder)
+  const info = await databaseInfo()
   const { path, noBinaryLog, ...copied } =
     engine === 'mysql' ? await dumpMysql(server, draft) : await copySqlite(file, draft)
-  await hardlinkFiles(kept)
+  await hardlinkFiles(filesFolder)
 
   const objects = outside && (await writeList(draft, 'objects.jsonl', outside.list()))
   const manifest: Manifest = {
     format: 1,
     madeAt,
     engine,
-    ...facts,
+    ...info,
     ...copied,
     database: await digestOf(draft, path),
     keys: fingerprintsOfKeys(),
@@ -88,9 +88,9 @@ async function fill(draft: string, madeAt: string, outside: ObjectStorage | null
 }
 
 /** The file is appended in place, so a link would grow with it. */
-async function keepAnchors(kept: string): Promise<void> {
+async function copyAnchors(filesFolder: string): Promise<void> {
   const from = join(anchorsFolder(), anchorsName)
-  await copyPrivately(from, join(kept, 'anchors', anchorsName)).catch((error) => {
+  await copyPrivately(from, join(filesFolder, 'anchors', anchorsName)).catch((error) => {
     if (!isMissing(error)) throw error
   })
 }

@@ -65,8 +65,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
       `the backup was made with other keys: ${others.join(', ')}. Put back the keys of its day (.env or secrets.json) and try again`
     )
   }
-  const wanted = signatureOf(signature.keyId, manifest)
-  if (!wanted || wanted !== signature.value) {
+  const expected = signatureOf(signature.keyId, manifest)
+  if (!expected || expected !== signature.value) {
     throw new BackupError(`${name} was changed after the backup was made`)
   }
   return manifest

@@ -20,8 +20,8 @@ export async function findClient(kind: keyof typeof names): Promise<Client> {
   const version = await serverVersion()
   const isMariaDb = isOfMariaDb(version)
   for (const file of names[kind]) {
-    const said = await promisify(execFile)(file, ['--version']).catch(() => null)
-    if (said && isOfMariaDb(said.stdout) === isMariaDb) return { file, isMariaDb }
+    const output = await promisify(execFile)(file, ['--version']).catch(() => null)
+    if (output && isOfMariaDb(output.stdout) === isMariaDb) return { file, isMariaDb }
   }
   const engine = isMariaDb ? 'MariaDB' : 'MySQL'
   throw new BackupError(
@@ -50,15 +50,15 @@ export function startClient(client: Client, server: ConnectionOptions, options: 
     ],
     { env: { PATH: process.env.PATH, MYSQL_PWD: password ?? '' }, stdio: 'pipe' }
   )
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part))
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part))
   const closed = once(child, 'close')
   return {
     child,
     /** Null on success, otherwise its last line: earlier lines may contain rows. */
-    async fault(): Promise<string | null> {
+    async failure(): Promise<string | null> {
       const [code] = await closed
-      return code === 0 ? null : said.trim().split('\n').at(-1) || `${client.file} ended with ${code}`
+      return code === 0 ? null : output.trim().split('\n').at(-1) || `${client.file} ended with ${code}`
     },
   }
 }

@@ -3,62 +3,62 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { BackupError } from '#core/backups/backup_error'
-import { checkBackup, type CheckWish } from '#core/backups/check_backup'
-import { faultsOfSqlite } from '#core/backups/copy_sqlite'
+import { checkBackup, type CheckOptions } from '#core/backups/check_backup'
+import { sqliteErrors } from '#core/backups/copy_sqlite'
 import { databaseSettings, type DatabaseSettings } from '#core/backups/database_settings'
 import { clearRestoreTarget, findExistingData, removeEmptySqlite } from '#core/backups/restore_target'
 import { copyPrivately } from '#core/backups/hardlink_files'
 import { anchorsFolder, anchorsName } from '#core/audit/anchors_folder'
 import { inDataFolder } from '#core/process/data_folder'
 import { readList } from '#core/backups/lists'
-import { loadMysql, refuseOtherServer } from '#core/backups/load_mysql'
+import { loadMysql, ensureSameEngine } from '#core/backups/load_mysql'
 import type { BackedUpFile, Manifest } from '#core/backups/manifest'
 import { findClient } from '#core/backups/mysql_client'
 
-export interface RestoreWish extends CheckWish {
+export interface RestoreOptions extends CheckOptions {
   forceFree: boolean
   /** Reports progress. */
-  tell: (sentence: string) => void
+  report: (message: string) => void
 }
 
 /** Writes nothing before every byte was checked and the target is empty. @throws BackupError */
-export async function restoreBackup(folder: string, wish: RestoreWish): Promise<Manifest> {
-  const manifest = await checkBackup(folder, wish)
+export async function restoreBackup(folder: string, options: RestoreOptions): Promise<Manifest> {
+  const manifest = await checkBackup(folder, options)
   const settings = databaseSettings()
   if (settings.engine === 'mysql') await checkMysql(manifest)
   else checkSqlite(join(folder, manifest.database.path))
-  await prepareRestoreTarget(settings, wish)
+  await prepareRestoreTarget(settings, options)
 
-  wish.tell('writing the database')
+  options.report('writing the database')
   await writeDatabase(join(folder, manifest.database.path), settings)
-  if (!wish.withoutFiles) {
-    wish.tell(`writing ${manifest.files.count} files`)
+  if (!options.withoutFiles) {
+    options.report(`writing ${manifest.files.count} files`)
     await writeFiles(folder, manifest)
   }
   return manifest
 }
 
 async function checkMysql({ server }: Manifest): Promise<void> {
-  await refuseOtherServer(server)
+  await ensureSameEngine(server)
   await findClient('load')
 }
 
 function checkSqlite(file: string): void {
-  const faults = faultsOfSqlite(file)
-  if (faults.length) throw new BackupError(faults.join('\n'))
+  const errors = sqliteErrors(file)
+  if (errors.length) throw new BackupError(errors.join('\n'))
 }
 
-async function prepareRestoreTarget(settings: DatabaseSettings, wish: RestoreWish): Promise<void> {
+async function prepareRestoreTarget(settings: DatabaseSettings, options: RestoreOptions): Promise<void> {
   const found = await findExistingData(settings)
   if (!found.length) return
-  if (!wish.forceFree) {
+  if (!options.forceFree) {
     throw new BackupError(
       `the place is not empty: ${found.join(', ')}. Give an empty database and DATA_DIR, or free this one with --force-free once every process of the product has ended`
     )
   }
   // For SQLite: the file is moved away.
   await closeConnections()
-  wish.tell(`freed the place; its files are in ${await clearRestoreTarget(settings)}`)
+  options.report(`freed the place; its files are in ${await clearRestoreTarget(settings)}`)
 }
 
 async function writeDatabase(from: string, settings: DatabaseSettings): Promise<void> {

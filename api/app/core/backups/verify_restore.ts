@@ -11,9 +11,9 @@ export type Replay = 'none' | 'before' | 'after'
 
 export interface Proof {
   /** Passed checks. */
-  holds: string[]
+  passed: string[]
   /** Messages of failed checks. */
-  faults: string[]
+  errors: string[]
 }
 
 /** A database of an older release is counted as backed up, then migrated, then verified. */
@@ -22,10 +22,10 @@ export async function verifyRestore(
   manifest: Manifest,
   replay: Replay = 'none'
 ): Promise<Proof> {
-  const proof: Proof = { holds: [], faults: [] }
-  const add = (faults: string[], holds: string) => {
-    if (faults.length) proof.faults.push(...faults)
-    else proof.holds.push(holds)
+  const proof: Proof = { passed: [], errors: [] }
+  const add = (errors: string[], passed: string) => {
+    if (errors.length) proof.errors.push(...errors)
+    else proof.passed.push(passed)
   }
   const tables = Object.keys(manifest.tables).length
   if (replay !== 'after') {
@@ -34,7 +34,7 @@ export async function verifyRestore(
   if (replay === 'before') return proof
 
   const migrated = await migrate(app)
-  if (migrated) proof.holds.push(`${migrated} migrations of this release were run`)
+  if (migrated) proof.passed.push(`${migrated} migrations of this release were run`)
 
   const keys = await brokenForeignKeys(db.connection())
   add(
@@ -48,12 +48,12 @@ export async function verifyRestore(
 }
 
 async function otherCounts(tables: Record<string, number>): Promise<string[]> {
-  const faults: string[] = []
-  for (const [table, kept] of Object.entries(tables)) {
+  const errors: string[] = []
+  for (const [table, expected] of Object.entries(tables)) {
     const [{ count }] = await db.from(table).count('* as count')
-    if (Number(count) !== kept) faults.push(`${table} has ${count} rows, ${kept} were kept`)
+    if (Number(count) !== expected) errors.push(`${table} has ${count} rows, ${expected} were kept`)
   }
-  return faults
+  return errors
 }
 
 async function migrate(app: ApplicationService): Promise<number> {
@@ -70,7 +70,7 @@ async function migrate(app: ApplicationService): Promise<number> {
 async function auditProof({ audit }: Manifest): Promise<[string[], string]> {
   const { breaks, checked, guarded } = await verifyChain(audit?.lastHash)
   const open = breaks.filter(({ acknowledgement }) => !acknowledgement)
-  const faults = open.map(({ auditLogId, kind }) => `the audit log is broken at entry ${auditLogId} (${kind})`)
-  if (!guarded) faults.push('no triggers guard the audit log')
-  return [faults, `${checked} entries of the audit log are an unbroken chain`]
+  const errors = open.map(({ auditLogId, kind }) => `the audit log is broken at entry ${auditLogId} (${kind})`)
+  if (!guarded) errors.push('no triggers guard the audit log')
+  return [errors, `${checked} entries of the audit log are an unbroken chain`]
 }

@@ -7,7 +7,7 @@ import { isLostConnection, isReadOnlyError, isTimeout } from '#core/connections/
 export class PoolHealth {
   #openedAt = new WeakMap<object, number>()
   #doubtedUntil = -Infinity
-  #heardAt = -Infinity
+  #lastResponseAt = -Infinity
 
   opened(connection: object): void {
     this.#openedAt.set(connection, performance.now())
@@ -18,11 +18,11 @@ export class PoolHealth {
     (this.#openedAt.get(connection) ?? Infinity) > this.#doubtedUntil
 
   /** @param sentAt when the completed or failed statement was sent */
-  heard(error: unknown, sentAt: number): void {
+  recordResult(error: unknown, sentAt: number): void {
     if (isLostConnection(error) || isReadOnlyError(error)) this.#doubtAll()
     // One slow statement proves nothing while others complete.
-    else if (isTimeout(error)) this.#heardAt < sentAt && this.#doubtAll()
-    else this.#heardAt = performance.now()
+    else if (isTimeout(error)) this.#lastResponseAt < sentAt && this.#doubtAll()
+    else this.#lastResponseAt = performance.now()
   }
 
   #doubtAll(): void {

@@ -18,7 +18,7 @@ interface Kind {
  * transaction's snapshot (error 1020), so every writer queued for the audit log would restart. Turned off, it reads the newest row, as MySQL 8 does.
  */
 export function prepareConnection(health: PoolHealth, { lockSeconds, isReplica = false }: Kind) {
-  const finish = isReplica ? readOnly : refuseReadOnly
+  const finish = isReplica ? readOnly : rejectReadOnly
   return (connection: Connection, done: Done) => {
     health.opened(connection)
     watchStatements(connection, health)
@@ -40,7 +40,7 @@ function readOnly(connection: Connection, end: (error: unknown) => void): void {
 }
 
 /** A server needs a writable node; commands may read from any, as a backup does. */
-function refuseReadOnly(connection: Connection, end: (error: unknown) => void): void {
+function rejectReadOnly(connection: Connection, end: (error: unknown) => void): void {
   if (!isStatementTimeLimited()) return end(null)
   const ask = 'select @@global.read_only as refuses'
   connection.query(ask, (error: SqlError, rows?: { refuses: number }[]) => {

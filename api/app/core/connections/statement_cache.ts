@@ -2,10 +2,10 @@
  * Prepared statements per SQLite connection: more than the product has, so that only lists of various lengths
  * evict each other.
  */
-const kept = 1_000
+const maxStatements = 1_000
 
 /** A longer text is a long list of placeholders, which rarely repeats. */
-const longest = 5_000
+const maxSqlLength = 5_000
 
 interface Connection<Statement> {
   prepare(sql: string): Statement
@@ -24,11 +24,11 @@ export function cachePreparedStatements<Statement>(connection: Connection<Statem
     const known = statements.get(sql)
     if (known) statements.delete(sql)
     const statement = known ?? prepare(sql)
-    if (sql.length > longest || !isRepeatable.test(sql)) return statement
+    if (sql.length > maxSqlLength || !isRepeatable.test(sql)) return statement
 
     // The most recently used statement is last.
     statements.set(sql, statement)
-    if (statements.size > kept) statements.delete(statements.keys().next().value!)
+    if (statements.size > maxStatements) statements.delete(statements.keys().next().value!)
     return statement
   }
 }

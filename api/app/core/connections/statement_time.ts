@@ -51,7 +51,7 @@ export function watchStatements(connection: Connection, health: PoolHealth): voi
 
     const sentAt = performance.now()
     const ended = (error: StatementError, ...results: unknown[]) => {
-      health.heard(error, sentAt)
+      health.recordResult(error, sentAt)
       done(error, ...results)
     }
     if (!limited) return send(statement, ...rest.slice(0, -1), ended)

@@ -6,23 +6,23 @@ export interface CheckResult {
   about: string
   level: Level
   /** What was found, in words. */
-  says: string
+  result: string
   /** How to fix it. */
   advice?: string
 }
 
-export const pass = (about: string, says: string): CheckResult => ({ about, level: 'fine', says })
+export const pass = (about: string, result: string): CheckResult => ({ about, level: 'fine', result })
 
-export const warn = (about: string, says: string, advice: string): CheckResult => ({
+export const warn = (about: string, result: string, advice: string): CheckResult => ({
   about,
   level: 'doubtful',
-  says,
+  result,
   advice,
 })
 
-export const fail = (about: string, says: string, advice: string): CheckResult => ({
+export const fail = (about: string, result: string, advice: string): CheckResult => ({
   about,
   level: 'wrong',
-  says,
+  result,
   advice,
 })

@@ -16,10 +16,10 @@ const collation = 'utf8mb4_bin'
 
 export function checkServer({ variables, knowsZones, otherTables }: ServerInfo): CheckResult[] {
   return [
-    judgeVersion(variables.version),
-    judgeMode(variables.sql_mode ?? ''),
-    judgeIsolation(variables.transaction_isolation ?? variables.tx_isolation ?? ''),
-    judgeCollation(variables.collation_database ?? '', otherTables),
+    checkVersion(variables.version),
+    checkSqlMode(variables.sql_mode ?? ''),
+    checkIsolation(variables.transaction_isolation ?? variables.tx_isolation ?? ''),
+    checkCollation(variables.collation_database ?? '', otherTables),
     knowsZones
       ? pass('time zones', 'the database knows Asia/Shanghai')
       : warn(
@@ -27,11 +27,11 @@ export function checkServer({ variables, knowsZones, otherTables }: ServerInfo):
           'the time zone tables are empty; the product does without them, your own queries may not',
           'Run: mysql_tzinfo_to_sql /usr/share/zoneinfo | mysql -u root mysql'
         ),
-    ...judgeDurability(variables),
+    ...checkDurability(variables),
   ]
 }
 
-function judgeVersion(version: string): CheckResult {
+function checkVersion(version: string): CheckResult {
   const [major, minor] = version.split('.').map(Number)
   const isMaria = /mariadb/i.test(version)
   const isEnough = isMaria ? major > 10 || (major === 10 && minor >= 6) : major >= 8
@@ -39,37 +39,37 @@ function judgeVersion(version: string): CheckResult {
   return fail('database', `version ${version} is too old`, 'Take MySQL 8 or MariaDB 10.6, or newer.')
 }
 
-function judgeMode(mode: string): CheckResult {
+function checkSqlMode(mode: string): CheckResult {
   if (!strict.test(mode)) {
-    const says = `sql_mode is "${mode}": values that do not fit are cut instead of refused`
-    return fail('sql_mode', says, 'Add STRICT_TRANS_TABLES to sql_mode of the server.')
+    const result = `sql_mode is "${mode}": values that do not fit are cut instead of refused`
+    return fail('sql_mode', result, 'Add STRICT_TRANS_TABLES to sql_mode of the server.')
   }
   const foreign = mode.split(',').filter((one) => foreignModes.includes(one))
   if (!foreign.length) return pass('sql_mode', 'sql_mode is strict')
   return fail('sql_mode', `sql_mode has ${foreign.join(', ')}`, 'Take them out of sql_mode.')
 }
 
-function judgeIsolation(isolation: string): CheckResult {
+function checkIsolation(isolation: string): CheckResult {
   if (isolation === 'REPEATABLE-READ') return pass('isolation', 'transactions are repeatable read')
   const advice = 'Set transaction_isolation = REPEATABLE-READ, with which the product is tested.'
   return fail('isolation', `transactions are "${isolation}"`, advice)
 }
 
-function judgeCollation(found: string, otherTables: string[]): CheckResult {
+function checkCollation(found: string, otherTables: string[]): CheckResult {
   if (found !== collation) {
-    const says = `the database has ${found || 'no collation'}, so codes and names are compared loosely`
+    const result = `the database has ${found || 'no collation'}, so codes and names are compared loosely`
     const advice = `Run: alter database … character set utf8mb4 collate ${collation}`
-    return fail('collation', says, advice)
+    return fail('collation', result, advice)
   }
   if (!otherTables.length) return pass('collation', `database and tables have ${collation}`)
-  const says = `other than ${collation}: ${otherTables.join(', ')}`
+  const result = `other than ${collation}: ${otherTables.join(', ')}`
   const advice = `Run for each: alter table … convert to character set utf8mb4 collate ${collation}`
-  return fail('collation', says, advice)
+  return fail('collation', result, advice)
 }
 
 const durable = ['innodb_flush_log_at_trx_commit', 'sync_binlog']
 
-function judgeDurability(variables: Record<string, string>): CheckResult[] {
+function checkDurability(variables: Record<string, string>): CheckResult[] {
   const isBinary = variables.log_bin === 'ON'
   return durable
     .filter((name) => name !== 'sync_binlog' || isBinary)

@@ -2,8 +2,8 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { warn, pass, fail, type CheckResult } from '#core/doctor/check_result'
 
 const MB = 1024 * 1024
-const leastFree = 512 * MB
-const leastShare = 0.1
+const minFreeBytes = 512 * MB
+const minFreeShare = 0.1
 
 export async function checkFolder(folder: string): Promise<CheckResult> {
   try {
@@ -17,19 +17,19 @@ export async function checkFolder(folder: string): Promise<CheckResult> {
 }
 
 export function checkDisk(free: number, total: number): CheckResult {
-  const says = `${Math.floor(free / MB)} MB are free where DATA_DIR is, of ${Math.floor(total / MB)}`
+  const result = `${Math.floor(free / MB)} MB are free where DATA_DIR is, of ${Math.floor(total / MB)}`
   const advice = 'Make room or a larger disk; at 4 MB the product takes no more requests.'
-  if (free < leastFree) return fail('disk', says, advice)
-  if (free < total * leastShare) return warn('disk', says, advice)
-  return pass('disk', says)
+  if (free < minFreeBytes) return fail('disk', result, advice)
+  if (free < total * minFreeShare) return warn('disk', result, advice)
+  return pass('disk', result)
 }
 
-const mostSkewMs = 2_000
+const maxSkewMs = 2_000
 
 /** The database's clock was `at` between `before` and `after`, all in milliseconds. */
 export function checkClock(at: number, before: number, after: number): CheckResult {
   const skew = at < before ? at - before : Math.max(0, at - after)
-  if (Math.abs(skew) <= mostSkewMs) return pass('clock', 'the clock agrees with the database')
-  const says = `the database is ${Math.abs(skew / 1_000).toFixed(1)} s ${skew > 0 ? 'ahead' : 'behind'}`
-  return fail('clock', says, 'Let NTP (chrony) keep the time on both machines.')
+  if (Math.abs(skew) <= maxSkewMs) return pass('clock', 'the clock agrees with the database')
+  const result = `the database is ${Math.abs(skew / 1_000).toFixed(1)} s ${skew > 0 ? 'ahead' : 'behind'}`
+  return fail('clock', result, 'Let NTP (chrony) keep the time on both machines.')
 }

@@ -35,10 +35,10 @@ async function examineServer(client: QueryClientContract): Promise<CheckResult[]
   const [[{ at }]] = await client.rawQuery('select unix_timestamp(now(3)) * 1000 as at')
   const clock = checkClock(Number(at), before, Date.now())
   const server = checkServer({ variables, knowsZones: zone.known !== null, otherTables })
-  return [...server, clock, await judgeBackupClient()]
+  return [...server, clock, await checkBackupClient()]
 }
 
-function judgeBackupClient(): Promise<CheckResult> {
+function checkBackupClient(): Promise<CheckResult> {
   return findClient('dump').then(
     ({ file }) => pass('backup', `${file} is on the path`),
     ({ message }: Error) => warn('backup', message, 'Backups need it (docs/ops/backup.md).')

@@ -4,7 +4,7 @@ import { UserError } from '#core/errors'
 
 type Validator = VineValidator<any, any>
 
-const longestName = 30
+const maxNameLength = 30
 
 /**
  * For a form whose fields are all optional: otherwise fields that its validator drops would seem saved.
@@ -14,7 +14,7 @@ export function rejectUnknownFields({ request }: HttpContext, validator: Validat
   const unknown = Object.keys(request.body()).filter((name) => !knownTo(validator).has(name))
   if (unknown.length === 0) return
   const [name] = unknown
-  throw new UserError(`没有“${name.slice(0, longestName)}”这一项，未保存任何内容`)
+  throw new UserError(`没有“${name.slice(0, maxNameLength)}”这一项，未保存任何内容`)
 }
 
 /** The same for a form that clients of other releases send too. @throws UserError when no field of the body is known */

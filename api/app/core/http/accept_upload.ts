@@ -8,12 +8,12 @@ export async function acceptUpload(storage: ObjectStorage, key: string, field: s
     return await storage.accept(key)
   } catch (error) {
     if (!(error instanceof UploadError)) throw error
-    throw toRefusal(error, field)
+    throw toUserError(error, field)
   }
 }
 
 /** A full image queue is 429 with its retry time, anything else a message at the field. */
-export function toRefusal({ reason, sentence }: UploadError, field: string, said = sentence) {
-  if (reason === 'busy') return new TooManyRequests(BusySeconds, sentence)
-  return new UserError(said, { field })
+export function toUserError({ reason, userMessage }: UploadError, field: string, shownMessage = userMessage) {
+  if (reason === 'busy') return new TooManyRequests(BusySeconds, userMessage)
+  return new UserError(shownMessage, { field })
 }

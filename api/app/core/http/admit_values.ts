@@ -3,11 +3,11 @@ import { statusMessages } from '#core/http/status_messages'
 import { countMarks, hasTooLongRun, textMessages, wellFormed } from '#core/well_formed'
 
 /** A paper's answers and the moves of a large course stay far below. */
-const mostValues = 20_000
+const maxValues = 20_000
 /** Rich text with nested lists, the deepest that users write, stays below half of it. */
-const deepest = 100
+const maxDepth = 100
 /** Per body; Chinese and Latin texts have hardly any. */
-const mostMarks = 10_000
+const maxMarks = 10_000
 /** A field of this name breaks the conversion of its object to a number or string: validators would throw. */
 const conversions = ['toString', 'valueOf']
 
@@ -25,8 +25,8 @@ export function admitJson(text: string): void {
     else if (unit === comma) values++
     else if (openings.has(unit)) (depth++, values++)
     else if (closings.has(unit)) depth--
-    if (values > mostValues) throw new HttpError(statusMessages[413], tooLarge)
-    if (depth > deepest) throw malformed()
+    if (values > maxValues) throw new HttpError(statusMessages[413], tooLarge)
+    if (depth > maxDepth) throw malformed()
   }
 }
 
@@ -49,8 +49,8 @@ export function admitTexts<Value>(value: Value): Value {
   let marks = 0
   const admitted = (text: string, field: string) => {
     if (text.includes('\0')) throw new UserError(textMessages.invisible, { field })
-    marks += countMarks(text, mostMarks)
-    if (marks > mostMarks || hasTooLongRun(text)) throw new UserError(textMessages.marks, { field })
+    marks += countMarks(text, maxMarks)
+    if (marks > maxMarks || hasTooLongRun(text)) throw new UserError(textMessages.marks, { field })
     return wellFormed(text)
   }
   const waiting: [container: unknown, path: string][] = [[value, '']]

@@ -3,7 +3,7 @@ import { UserError } from '#core/errors'
 
 interface Accepted {
   types: readonly string[]
-  mostBytes: number
+  maxBytes: number
   otherType: string
   tooLarge: string
 }
@@ -11,7 +11,7 @@ interface Accepted {
 /** A file as the whole body; the parser skips bodies of its type. @throws UserError */
 export async function readBodyFile(
   request: HttpContext['request'],
-  { types, mostBytes, otherType, tooLarge }: Accepted
+  { types, maxBytes, otherType, tooLarge }: Accepted
 ): Promise<Buffer> {
   if (!request.is([...types])) throw new UserError(otherType)
   const chunks: Buffer[] = []
@@ -19,8 +19,8 @@ export async function readBodyFile(
   for await (const chunk of request.request) {
     bytes += chunk.length
     // Reads to the end anyway, so that the sender receives the response.
-    if (bytes <= mostBytes) chunks.push(chunk)
+    if (bytes <= maxBytes) chunks.push(chunk)
   }
-  if (bytes > mostBytes) throw new UserError(tooLarge)
+  if (bytes > maxBytes) throw new UserError(tooLarge)
   return Buffer.concat(chunks)
 }

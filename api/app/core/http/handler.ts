@@ -12,21 +12,21 @@ export default class Handler extends ExceptionHandler {
   protected ignoreStatuses = [200, 400, 401, 403, 404, 405, 413, 415, 422, 429]
 
   async handle(error: unknown, ctx: HttpContext) {
-    if (error instanceof UserError) return ctx.response.status(200).send(refusalBody(error))
+    if (error instanceof UserError) return ctx.response.status(200).send(userErrorBody(error))
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
       return ctx.response.status(200).send(validationBody(error.messages))
     }
     if (error instanceof TooManyRequests) ctx.response.header('Retry-After', String(error.retryAfter))
 
-    const { status, sentence } = statusAndMessage(error)
+    const { status, userMessage } = statusAndMessage(error)
     if (status === 503 || status === 507) ctx.response.header('Retry-After', retryAfterSeconds)
-    return ctx.response.status(status).send({ code: String(status), msg: sentence })
+    return ctx.response.status(status).send({ code: String(status), msg: userMessage })
   }
 }
 
-function refusalBody({ refusalCode, message, field, payload }: UserError) {
+function userErrorBody({ userErrorCode, message, field, payload }: UserError) {
   const errors = field ? { errors: [{ field, rule: 'refused', msg: message }] } : {}
-  return { code: refusalCode, msg: message, ...errors, ...payload }
+  return { code: userErrorCode, msg: message, ...errors, ...payload }
 }
 
 function validationBody(messages: { field: string; rule: string; message: string }[]) {
@@ -34,15 +34,15 @@ function validationBody(messages: { field: string; rule: string; message: string
   return { code: 'error', msg: errors[0]?.msg ?? statusMessages[400], errors }
 }
 
-function statusAndMessage(error: unknown): { status: number; sentence: string } {
+function statusAndMessage(error: unknown): { status: number; userMessage: string } {
   const { status, code, message } = error as Record<string, any>
   const outage = failureOf(error)
-  if (outage) return { status: outage, sentence: statusMessages[outage] }
+  if (outage) return { status: outage, userMessage: statusMessages[outage] }
   if (code === 'E_ROUTE_NOT_FOUND' || code === 'E_ROW_NOT_FOUND') {
-    return { status: 404, sentence: statusMessages[404] }
+    return { status: 404, userMessage: statusMessages[404] }
   }
-  if (error instanceof HttpError) return { status, sentence: message }
+  if (error instanceof HttpError) return { status, userMessage: message }
   return statusMessages[status]
-    ? { status, sentence: statusMessages[status] }
-    : { status: 500, sentence: '系统繁忙，请稍后重试' }
+    ? { status, userMessage: statusMessages[status] }
+    : { status: 500, userMessage: '系统繁忙，请稍后重试' }
 }

@@ -51,7 +51,7 @@ export async function idempotent<T extends object>(
   try {
     return await transaction(async (trx) => {
       const answer = await work(trx)
-      await keep(trx, call, answer)
+      await storeResponse(trx, call, answer)
       return answer
     })
   } catch (error) {
@@ -76,7 +76,7 @@ interface KeyRow {
   expires_at: string
 }
 
-const kept = prepared<KeyRow>(`select id, body_hash, response, expires_at
+const storedResponse = prepared<KeyRow>(`select id, body_hash, response, expires_at
   from idempotency_keys where user_id = ? and route = ? and \`key\` = ?`)
 
 const store = prepared(`insert into idempotency_keys
@@ -84,7 +84,7 @@ const store = prepared(`insert into idempotency_keys
   values (?, ?, ?, ?, ?, ?, ?)`)
 
 async function answerOf<T>({ place, bodyHash }: Call): Promise<T | null> {
-  const [row] = await kept.rows(db.connection(), ...place)
+  const [row] = await storedResponse.rows(db.connection(), ...place)
   if (!row) return null
   if (row.expires_at <= toStored(now())) {
     await db.from('idempotency_keys').where('id', row.id).delete()
@@ -94,7 +94,7 @@ async function answerOf<T>({ place, bodyHash }: Call): Promise<T | null> {
   return JSON.parse(row.response)
 }
 
-async function keep(trx: Trx, { place, bodyHash }: Call, answer: object): Promise<void> {
+async function storeResponse(trx: Trx, { place, bodyHash }: Call, answer: object): Promise<void> {
   const at = now()
   const times = [toStored(at), toStored(at.plus({ hours: lifeHours }))]
   try {

@@ -16,28 +16,28 @@ export function sitePrefixOf(ip: string): string {
 }
 
 /** Longer than any IP; behind a proxy the client chooses this text. */
-const longestAddress = 60
+const maxAddressLength = 60
 
-function cut(ip: string, keep: { v4: number; v6: number }): string {
-  const address = ip.slice(0, longestAddress).replace(/%.*$/, '')
-  if (!isIPv6(address)) return prefix(address.split('.'), keep.v4, '.', 8)
+function cut(ip: string, prefixParts: { v4: number; v6: number }): string {
+  const address = ip.slice(0, maxAddressLength).replace(/%.*$/, '')
+  if (!isIPv6(address)) return prefix(address.split('.'), prefixParts.v4, '.', 8)
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped) {
     const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 255])
-    return prefix(bytes.map(String), keep.v4, '.', 8)
+    return prefix(bytes.map(String), prefixParts.v4, '.', 8)
   }
   return prefix(
     groups.map((group) => group.toString(16)),
-    keep.v6,
+    prefixParts.v6,
     ':',
     16
   )
 }
 
-function prefix(parts: string[], keep: number, separator: string, bits: number): string {
-  const kept = parts.slice(0, keep).join(separator)
-  return keep < parts.length ? `${kept}/${keep * bits}` : kept
+function prefix(parts: string[], prefixParts: number, separator: string, bits: number): string {
+  const start = parts.slice(0, prefixParts).join(separator)
+  return prefixParts < parts.length ? `${start}/${prefixParts * bits}` : start
 }
 
 function groupsOf(address: string): number[] {

@@ -16,7 +16,7 @@ export function changesUnasked(ctx: HttpContext, byGet = false): boolean {
  * http only by Origin); other clients send neither and pass.
  * @throws Forbidden
  */
-export function refuseOtherSites({ request, route }: HttpContext): void {
+export function rejectOtherSites({ request, route }: HttpContext): void {
   const site = request.header('sec-fetch-site')
   if (site ? !ownSites.includes(site) : isForeign(request.header('origin'), request.header('host')))
     throw new Forbidden()

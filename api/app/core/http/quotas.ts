@@ -16,23 +16,23 @@ const counterOf = ({ calls, every }: Quota) => limiter.use('database', { request
  * @returns a function that returns what was consumed
  * @throws TooManyRequests
  */
-export async function consumeQuotas(budgets: Quota[]): Promise<() => Promise<void>> {
+export async function consumeQuotas(quotas: Quota[]): Promise<() => Promise<void>> {
   const taken: Quota[] = []
   const release = async () => {
-    for (const budget of taken) await counterOf(budget).decrement(budget.key)
+    for (const quota of taken) await counterOf(quota).decrement(quota.key)
   }
   if (areRateLimitsDisabled) return release
 
-  for (const budget of budgets) {
-    const { consumed, availableIn } = await counterOf(budget).increment(budget.key)
-    taken.push(budget)
-    if (consumed <= budget.calls) continue
+  for (const quota of quotas) {
+    const { consumed, availableIn } = await counterOf(quota).increment(quota.key)
+    taken.push(quota)
+    if (consumed <= quota.calls) continue
     await release()
     throw new TooManyRequests(availableIn)
   }
   return release
 }
 
-export async function consumedQuota(budget: Quota): Promise<number> {
-  return (await counterOf(budget).get(budget.key))?.consumed ?? 0
+export async function consumedQuota(quota: Quota): Promise<number> {
+  return (await counterOf(quota).get(quota.key))?.consumed ?? 0
 }

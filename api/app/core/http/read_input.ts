@@ -26,7 +26,7 @@ export async function readInput(ctx: HttpContext, bodyKb = UsualBodyKb): Promise
 async function readBody(ctx: HttpContext, bodyKb: number): Promise<void> {
   const { request } = ctx
   if ((request.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
-    throw refused(415)
+    throw requestError(415)
   }
   // The framework would copy the body a second time, for `request.original()`, which is unused.
   request.setInitialBody = (body) => request.updateBody(body)
@@ -52,9 +52,9 @@ function parsed(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (value instanceof Object) return value as Record<string, unknown>
   } catch {
-    throw refused(400)
+    throw requestError(400)
   }
-  throw refused(422)
+  throw requestError(422)
 }
 
 function parserOf(bodyKb: number): BodyParserMiddleware {
@@ -65,6 +65,6 @@ function parserOf(bodyKb: number): BodyParserMiddleware {
 
 const withLimit = (bodyKb: number) => ({ ...bodyParserConfig, raw: { ...bodyParserConfig.raw, limit: `${bodyKb}kb` } })
 
-function refused(status: 400 | 415 | 422): HttpError {
+function requestError(status: 400 | 415 | 422): HttpError {
   return new HttpError(statusMessages[status], { status, code: 'E_BODY_REFUSED' })
 }

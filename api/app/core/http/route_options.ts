@@ -7,7 +7,7 @@ import type { Policy } from '#core/http/access_policies'
 import type { RateLimitName } from '#config/rate_limits'
 import { readInput } from '#core/http/read_input'
 import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
-import { changesUnasked, refuseOtherSites } from '#core/http/other_sites'
+import { changesUnasked, rejectOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rate_limits'
 import { isTelephone } from '#core/shared_rules'
 import { TelephoneSearch } from '#core/shared_rules'
@@ -69,7 +69,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
     requirePolicy(ctx, declaration)
-    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) refuseOtherSites(ctx)
+    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
     await readInput(ctx, declaration.bodyKb)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
-const mostFiles = 8
+const maxFiles = 8
 /** A dictionary is shorter; limits the search in a malicious file. */
 const dictionaryBytes = 600
 
@@ -10,7 +10,7 @@ const dictionaryBytes = 600
 export function attachmentsOf(pdf: Buffer): Buffer[] {
   const files: Buffer[] = []
   let at = pdf.indexOf('/Type /EmbeddedFile')
-  while (at >= 0 && files.length < mostFiles) {
+  while (at >= 0 && files.length < maxFiles) {
     files.push(...fileAt(pdf, at))
     at = pdf.indexOf('/Type /EmbeddedFile', at + 1)
   }
@@ -35,7 +35,7 @@ function splitAtStream(bytes: Buffer): [string, number] {
 
 function inflated(body: Buffer): Buffer[] {
   try {
-    return [inflateSync(body, { maxOutputLength: mostBytes })]
+    return [inflateSync(body, { maxOutputLength: maxBytes })]
   } catch {
     return []
   }

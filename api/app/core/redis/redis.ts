@@ -32,12 +32,12 @@ export async function askRedis<T>(
   if (!main) return undefined
   try {
     const answer = await ask(main)
-    tellState(false)
+    logState(false)
     return answer
   } catch (error) {
     if (isAnswer(error)) throw error
     redisFallbacks.inc({ use })
-    tellState(true, error)
+    logState(true, error)
     return undefined
   }
 }
@@ -48,12 +48,12 @@ export async function pingRedis(): Promise<boolean> {
     () => true,
     () => false
   )
-  if (isThere) tellState(false)
+  if (isThere) logState(false)
   return isThere
 }
 
 /** Logs once per change, not per call. */
-function tellState(away: boolean, error?: unknown): void {
+function logState(away: boolean, error?: unknown): void {
   if (away === isUnreachable) return
   isUnreachable = away
   if (away) logger.error({ err: error }, 'Redis is away; rates count in the database')

@@ -39,12 +39,12 @@ function sanitizeMathMl(markup: string): string {
 
 function nestingDepth(markup: string): number {
   let now = 0
-  let deepest = 0
+  let maxDepth = 0
   for (const [, closing] of markup.matchAll(/<(\/?)[a-z]/g)) {
     now += closing ? -1 : 1
-    deepest = Math.max(deepest, now)
+    maxDepth = Math.max(maxDepth, now)
   }
-  return deepest
+  return maxDepth
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

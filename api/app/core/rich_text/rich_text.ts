@@ -15,7 +15,7 @@ import {
 const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 
 /** The output of an editor needs two, the worst known input four. */
-const mostPasses = 6
+const maxPasses = 6
 
 const storageOrigins = originsOf(process.env)
 
@@ -73,7 +73,7 @@ function sanitizeUntilStable(html: string): string {
 /** One pass over malformed markup may produce markup that the next pass changes again. */
 function* passes(html: string): Generator<string> {
   let before = html
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const after = sanitizeOnce(before)
     yield after
     if (after === before) return

@@ -51,7 +51,7 @@ export function sanitizerOptions({
     transformTags: {
       '*': (tagName, attribs) => {
         if (mayStand(tagName, attribs))
-          return { tagName, attribs: keptAttributes(tagName, attribs, link, storageOrigins) }
+          return { tagName, attribs: retainedAttributes(tagName, attribs, link, storageOrigins) }
         const none = {}
         misplaced.add(none)
         return { tagName, attribs: none }
@@ -67,7 +67,7 @@ function isFormula(tag: string, attribs: Attributes): boolean {
   return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
 }
 
-function keptAttributes(
+function retainedAttributes(
   tag: string,
   attribs: Attributes,
   link: Attributes,

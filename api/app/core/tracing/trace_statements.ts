@@ -3,7 +3,7 @@ import { endWithError, isTraced, tracer } from './spans.js'
 
 type Query = (this: unknown, connection: unknown, query: unknown) => Promise<unknown>
 
-const longest = 2_000
+const maxSqlLength = 2_000
 let isTracing = false
 
 /** Builder and prepared statements, inside and outside transactions, all use this method of the client. */
@@ -35,7 +35,7 @@ export const withoutValues = (sql: string): string =>
   sql
     .trim()
     .replace(/'(?:[^'\\]|\\.|'')*'/g, '?')
-    .slice(0, longest)
+    .slice(0, maxSqlLength)
 
 function ownerOf(object: object, name: string): Record<string, any> | null {
   let one: object | null = object

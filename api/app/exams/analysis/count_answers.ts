@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
 import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, addSeconds, noCounts, type Band, type ItemCounts } from '#exams/analysis/item_counts'
-import { MostAnalysed } from '#exams/analysis/terms'
+import { MaxAnalysedAttempts } from '#exams/analysis/terms'
 
 /** Tests per statement: it stays short, and other requests run between two statements. */
 const batch = 250
@@ -17,9 +17,9 @@ export async function rankedTests(paperId: number) {
   const rows: { id: number; score: number }[] = await gradedTests(paperId)
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MostAnalysed + 1)
+    .limit(MaxAnalysedAttempts + 1)
     .select('id', 'user_score_tenths as score')
-  const counted = rows.slice(0, MostAnalysed)
+  const counted = rows.slice(0, MaxAnalysedAttempts)
   counted.sort((one, other) => other.score - one.score || one.id - other.id)
   return { ids: counted.map(({ id }) => id), isCut: rows.length > counted.length }
 }

@@ -5,8 +5,8 @@ import { answeredItems } from '#exams/analysis/answered_items'
 import { groupSizeOf } from '#exams/analysis/score_groups'
 import { countAnswers, rankedTests } from '#exams/analysis/count_answers'
 import { addCounts, noCounts } from '#exams/analysis/item_counts'
-import { itemStats } from '#exams/analysis/item_figures'
-import { worstFirst } from '#exams/analysis/sort_by_severity'
+import { itemStats } from '#exams/analysis/item_stats'
+import { sortBySeverity } from '#exams/analysis/sort_by_severity'
 import { findPaper } from '#exams/papers/paper_list'
 
 /** The question statistics of a paper, bad questions first. @throws NotFound for another teacher's paper */
@@ -35,7 +35,7 @@ export async function itemsOf(paperId: number, questionId?: number) {
     const { keys, letters, ...facts } = item
     return { ...facts, questionKeys: keys, ...itemStats({ keys, letters }, sums) }
   })
-  return { sat: ids.length, isCut, items: worstFirst(result) }
+  return { sat: ids.length, isCut, items: sortBySeverity(result) }
 }
 
 /** Positions in the fixed list of the paper; drawn questions have none. */

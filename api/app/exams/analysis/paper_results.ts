@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
-import { rightRateOf } from '#exams/analysis/item_figures'
-import { FewestSat } from '#exams/analysis/terms'
+import { facilityOf } from '#exams/analysis/item_stats'
+import { MinAttempts } from '#exams/analysis/terms'
 
 export interface PaperResults {
   paperId: number
@@ -41,8 +41,8 @@ export async function paperResults(
       paperName,
       sat,
       passed,
-      passRate: sat >= FewestSat ? Math.round((passed / sat) * 1000) / 10 : null,
-      rightRate: possibleTenths > 0 ? rightRateOf({ sat, right: 0, earnedTenths, possibleTenths }) : null,
+      passRate: sat >= MinAttempts ? Math.round((passed / sat) * 1000) / 10 : null,
+      rightRate: possibleTenths > 0 ? facilityOf({ sat, right: 0, earnedTenths, possibleTenths }) : null,
       openAnswers: open.get(paperId) ?? 0,
     }
   })

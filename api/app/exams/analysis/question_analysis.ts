@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { itemsOf } from '#exams/analysis/paper_analysis'
-import { MostPapersOfQuestion } from '#exams/analysis/terms'
-import { worstFirst } from '#exams/analysis/sort_by_severity'
+import { MaxPapersOfQuestion } from '#exams/analysis/terms'
+import { sortBySeverity } from '#exams/analysis/sort_by_severity'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import { questionOf } from '#exams/questions/question_list'
 
@@ -15,7 +15,7 @@ export async function questionAnalysis(questionId: number) {
     items.push(...found.items.map((item) => ({ ...item, ...paper })))
   }
   const { questionName, questionBankId } = question
-  return { questionName, questionBankId, items: worstFirst(items) }
+  return { questionName, questionBankId, items: sortBySeverity(items) }
 }
 
 /** Papers that are not deleted and have a graded test with this question, the newest test first. */
@@ -30,7 +30,7 @@ async function papersOf(questionId: number): Promise<{ paperId: number; paperNam
     .whereNull('papers.deleted_at')
     .groupBy('papers.id', 'papers.paper_name')
     .orderByRaw('max(user_papers.id) desc')
-    .limit(MostPapersOfQuestion)
+    .limit(MaxPapersOfQuestion)
     .select('papers.id as paperId', 'papers.paper_name as paperName')
   return rows.map(({ paperId, paperName }) => ({ paperId, paperName }))
 }

@@ -8,7 +8,7 @@ interface GradedAnswer {
 }
 
 /** By the worst flag, then by discrimination and facility; questions with too few answers come last. */
-export function worstFirst<Item extends GradedAnswer>(items: Item[]): Item[] {
+export function sortBySeverity<Item extends GradedAnswer>(items: Item[]): Item[] {
   const weight = ({ flags, rightRate }: Item) => {
     if (rightRate === null) return ItemFlags.length + 1
     return flags.length ? ItemFlags.indexOf(flags[0]!) : ItemFlags.length

@@ -5,17 +5,17 @@
  */
 export const GroupShare = 0.27
 /** With fewer answers to a question, only its counts are shown. */
-export const FewestSat = 30
+export const MinAttempts = 30
 /** Answers that each group needs for a discrimination. */
-export const FewestInGroup = 8
+export const MinGroupSize = 8
 export const LowDiscrimination = 0.2
 /** Percent of correct answers. */
 export const EasyFrom = 90
 export const HardBelow = 20
 /** The newest tests of one paper that are counted. */
-export const MostAnalysed = 20_000
+export const MaxAnalysedAttempts = 20_000
 /** The papers with the newest attempts that the analysis of one question lists. */
-export const MostPapersOfQuestion = 20
+export const MaxPapersOfQuestion = 20
 
 export const ItemFlag = {
   WrongKey: 'wrong-key',
@@ -46,8 +46,8 @@ export const ItemFlagHint = {
 } as const satisfies Record<ItemFlag, string>
 
 export const analysisMessages = {
-  tooFew: `作答不足 ${FewestSat} 份，只列出次数，不计算正确率和区分度`,
-  newestOnly: `只统计最近交卷的 ${MostAnalysed} 份测试`,
+  tooFew: `作答不足 ${MinAttempts} 份，只列出次数，不计算正确率和区分度`,
+  newestOnly: `只统计最近交卷的 ${MaxAnalysedAttempts} 份测试`,
   notSat: '还没有已出成绩的测试，练习不参与分析',
   olderKey: '按修改前的题目作答',
   olderKeyHint: '题目的答案或选项后来修改过，这些答卷仍按原来的答案评分，重新评分后才计入新的题目',

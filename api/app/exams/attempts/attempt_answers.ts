@@ -9,8 +9,8 @@ import { areKeysShown, keysHiddenText } from '#exams/attempts/time_window'
 import { findOwnAttempt } from '#exams/attempts/submit_attempt'
 import { knowledgePoints } from '#exams/attempts/knowledge_points'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
-import { findSitting } from '#exams/attempts/start_context'
-import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
+import { findStartContext } from '#exams/attempts/start_context'
+import { AttemptMode, AttemptErrorCode, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import type UserPaper from '#exams/user_paper'
 import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import Paper from '#exams/papers/paper'
@@ -25,10 +25,10 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
   const attempt = await findOwnAttempt({ id, userId: user.id })
   const paper = await Paper.findOrFail(attempt.paperId)
   const hidden = await hiddenText({ user, attempt, paper, reveal })
-  if (reveal && hidden) throw new UserError(hidden, { code: AttemptRefusal.KeysWithheld })
+  if (reveal && hidden) throw new UserError(hidden, { code: AttemptErrorCode.KeysWithheld })
   const rows = await answerRows(id)
   const verdict = hidden === null ? await visibleRows(user, rows) : []
-  const keys = await keyFacts(verdict)
+  const keys = await keysOf(verdict)
   return {
     ...toAttempt(attempt),
     ...toSecondsLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
@@ -61,7 +61,7 @@ async function hiddenText({ user, attempt, paper, reveal }: AttemptRow): Promise
 
 async function mayStillUse(user: CurrentUser, { paperId, correlationId }: UserPaper) {
   try {
-    await findSitting(user, { paperId, correlationId, mode: AttemptMode.Practice }, db.connection())
+    await findStartContext(user, { paperId, correlationId, mode: AttemptMode.Practice }, db.connection())
     return true
   } catch {
     return false
@@ -130,7 +130,7 @@ const noVerdict: Verdict = {
   remark: null,
 }
 
-async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
+async function keysOf(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
   const ids = rows.map(({ versionId }) => versionId)
   const keys = await versionKeys(db.connection(), ids)
   const explanations = await versionExplanations(db.connection(), ids)

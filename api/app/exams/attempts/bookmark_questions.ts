@@ -13,8 +13,8 @@ interface Bookmarking {
 /**
  * Changes each question separately, so that two devices do not overwrite each other. @returns all bookmarked questions
  */
-export async function bookmarkQuestions(wanted: Bookmarking): Promise<number[]> {
-  const { userPaperId, userId, questions } = wanted
+export async function bookmarkQuestions(params: Bookmarking): Promise<number[]> {
+  const { userPaperId, userId, questions } = params
   return transaction(async (trx) => {
     const own = UserPaper.query({ client: trx }).where({ id: userPaperId, userId })
     const attempt = await own.forUpdate().first()

@@ -27,10 +27,10 @@ export async function gradePracticeAnswers(
     const waits = graded.marking === Marking.Waiting
     verdicts.set(row.questionId, waits || answer === '' ? unjudged : graded)
   }
-  const judged = changes.flatMap(({ row: { questionId }, answer }) => {
+  const gradedAnswers = changes.flatMap(({ row: { questionId }, answer }) => {
     const { answerPass } = getOrFail(verdicts, questionId)
     return answerPass === null ? [] : [{ questionId, answer, isRight: answerPass }]
   })
-  await recordGraded(trx, { userId: user.id, userPaperId, source: WrongSource.Practice }, judged)
+  await recordGraded(trx, { userId: user.id, userPaperId, source: WrongSource.Practice }, gradedAnswers)
   return verdicts
 }

@@ -7,10 +7,10 @@ import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 /** The questions of an open attempt, with the verdicts that a practice has already shown. */
 export async function openQuestions({ id, mode, userId }: UserPaper) {
   const questions = await attemptQuestions(id)
-  const told = mode === AttemptMode.Practice ? await visibleVerdicts(id, userId) : new Map()
+  const shownVerdicts = mode === AttemptMode.Practice ? await visibleVerdicts(id, userId) : new Map()
   return questions.map((question) => ({
     ...question,
-    answerPass: (told.get(question.questionId) ?? null) as number | null,
+    answerPass: (shownVerdicts.get(question.questionId) ?? null) as number | null,
   }))
 }
 

@@ -38,9 +38,9 @@ export async function readAnswers(
   { userPaperId, paperId, answers }: AnswerQuery
 ): Promise<Map<number, AnswerRow>> {
   const ids = [...new Set(answers.map(({ questionId }) => questionId))]
-  const asked = padToPowerOfTwo(ids)
+  const paddedIds = padToPowerOfTwo(ids)
   const own = [userPaperId, user.id, paperId]
-  const rows = await statements[how](asked.length).rows(client, ...own, ...asked)
+  const rows = await statements[how](paddedIds.length).rows(client, ...own, ...paddedIds)
   if (rows.length !== ids.length) throw new NotFound()
   return new Map(rows.map((row) => [row.questionId, row]))
 }

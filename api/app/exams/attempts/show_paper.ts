@@ -7,7 +7,7 @@ import { keysHiddenText } from '#exams/attempts/time_window'
 import { submitWhenOverdue } from '#exams/attempts/submit_attempt'
 import { openQuestions } from '#exams/attempts/open_questions'
 import { toShownQuestion } from '#exams/attempts/shown_questions'
-import { findSitting, type StartContext, type StartRequest } from '#exams/attempts/start_context'
+import { findStartContext, type StartContext, type StartRequest } from '#exams/attempts/start_context'
 import { AttemptMode, AttemptState, AttemptsListed } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import type Paper from '#exams/papers/paper'
@@ -15,10 +15,10 @@ import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
 import { passLineOf } from '#exams/papers/pass_line'
 import { shownVersions } from '#exams/questions/shown_versions'
 
-export async function showPaper(user: CurrentUser, wanted: StartRequest) {
-  const sitting = await findSitting(user, wanted, db.connection())
-  const { paper, correlationId, mode, obstacle } = sitting
-  const attempts = await ownAttempts(user.id, sitting)
+export async function showPaper(user: CurrentUser, params: StartRequest) {
+  const startContext = await findStartContext(user, params, db.connection())
+  const { paper, correlationId, mode, obstacle } = startContext
+  const attempts = await ownAttempts(user.id, startContext)
   const open = attempts.find(({ state }) => state === AttemptState.InProgress)
   const places = await paperPlaces(paper)
   return {
@@ -37,7 +37,7 @@ export async function showPaper(user: CurrentUser, wanted: StartRequest) {
     startObstacle: open ? null : obstacle,
     userPaper: open ? { ...toAttempt(open), ...toSecondsLeft(open.deadlineAt) } : null,
     userPapers: attempts.slice(0, AttemptsListed).map(toAttempt),
-    questions: open ? await openQuestions(open) : await preview(sitting, places),
+    questions: open ? await openQuestions(open) : await preview(startContext, places),
   }
 }
 

@@ -6,14 +6,19 @@ import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { deadlineOf, isOverdue } from '#exams/attempts/time_window'
-import { ensureEntryAllowed, findSitting, type StartContext, type StartRequest } from '#exams/attempts/start_context'
+import {
+  ensureEntryAllowed,
+  findStartContext,
+  type StartContext,
+  type StartRequest,
+} from '#exams/attempts/start_context'
 import { gradeAttempt } from '#exams/attempts/grade_attempt'
-import { AttemptMode, AttemptRefusal, AttemptState, AttemptsPerHour, attemptMessages } from '#exams/attempts/terms'
+import { AttemptMode, AttemptErrorCode, AttemptState, AttemptsPerHour, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 import { shuffleForAttempt } from '#exams/papers/shuffle_for_attempt'
 import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
 import { passLineOf } from '#exams/papers/pass_line'
-import { MostSeed } from '#exams/papers/terms'
+import { MaxSeed } from '#exams/papers/terms'
 
 interface Start extends StartRequest {
   /** Abandons an open attempt of the other mode. */
@@ -22,16 +27,16 @@ interface Start extends StartRequest {
 
 /** The open attempt of this user, paper and context; started now if there is none (docs/product.md 11.3). */
 export async function startAttempt(user: CurrentUser, start: Start) {
-  const sitting = await findSitting(user, start, db.connection())
-  const passLine = await passLineOf(sitting.paper)
+  const startContext = await findStartContext(user, start, db.connection())
+  const passLine = await passLineOf(startContext.paper)
   return transaction(async (trx) => {
     // Locked first, so that later reads are no older than the lock: parallel starts find the attempt that won.
     await lockOwnUser(trx, user.id)
     const attempts = await UserPaper.query({ client: trx })
-      .where({ userId: user.id, paperId: sitting.paper.id })
+      .where({ userId: user.id, paperId: startContext.paper.id })
       .orderBy('id')
-    const open = await openAttempt(trx, attempts, sitting, Boolean(start.restart))
-    return open ?? (await begin(trx, { user, sitting, attempts, passLine }))
+    const open = await openAttempt(trx, attempts, startContext, Boolean(start.restart))
+    return open ?? (await begin(trx, { user, startContext, attempts, passLine }))
   })
 }
 
@@ -49,24 +54,24 @@ async function openAttempt(
     return null
   }
   if (open.mode === mode) return open
-  if (!restart) throw new UserError(attemptMessages.otherMode, { code: AttemptRefusal.OtherMode })
+  if (!restart) throw new UserError(attemptMessages.otherMode, { code: AttemptErrorCode.OtherMode })
   await open.merge({ state: AttemptState.Voided, openKey: null }).save()
   return null
 }
 
 interface Beginning {
   user: CurrentUser
-  sitting: StartContext
+  startContext: StartContext
   attempts: UserPaper[]
   passLine: number
 }
 
-async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning) {
-  const { paper, correlationId, mode, courseEduLogId } = sitting
-  ensureEntryAllowed(sitting)
-  if (mode === AttemptMode.Test) ensureAttemptsLeft(sitting, attempts)
+async function begin(trx: Trx, { user, startContext, attempts, passLine }: Beginning) {
+  const { paper, correlationId, mode, courseEduLogId } = startContext
+  ensureEntryAllowed(startContext)
+  if (mode === AttemptMode.Test) ensureAttemptsLeft(startContext, attempts)
 
-  const seed = randomInt(1, MostSeed)
+  const seed = randomInt(1, MaxSeed)
   const questions = await drawQuestions(trx, paper, seed)
   const startedAt = now().startOf('second')
   const same = attempts.filter((one) => one.correlationId === correlationId)
@@ -88,7 +93,7 @@ async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning)
     },
     { client: trx }
   )
-  await copyQuestionsToAttempt(trx, attempt, { questions, sitting })
+  await copyQuestionsToAttempt(trx, attempt, { questions, startContext })
   return attempt
 }
 
@@ -97,18 +102,18 @@ function ensureAttemptsLeft({ paper, correlationId }: StartContext, attempts: Us
   const tests = attempts.filter(({ mode }) => mode === AttemptMode.Test)
   const anHourAgo = now().minus({ hours: 1 })
   if (tests.filter(({ startedAt }) => startedAt > anHourAgo).length >= AttemptsPerHour) {
-    throw new UserError(attemptMessages.tooOften, { code: AttemptRefusal.TooOften })
+    throw new UserError(attemptMessages.tooOften, { code: AttemptErrorCode.TooOften })
   }
   const used = tests.filter((one) => one.correlationId === correlationId).length
   if (paper.maxAttempts !== null && used >= paper.maxAttempts) {
-    throw new UserError(attemptMessages.noAttemptsLeft, { code: AttemptRefusal.NoAttemptsLeft })
+    throw new UserError(attemptMessages.noAttemptsLeft, { code: AttemptErrorCode.NoAttemptsLeft })
   }
 }
 
 async function copyQuestionsToAttempt(
   trx: Trx,
   { id, seed }: UserPaper,
-  { questions, sitting: { paper } }: { questions: DrawnQuestion[]; sitting: StartContext }
+  { questions, startContext: { paper } }: { questions: DrawnQuestion[]; startContext: StartContext }
 ) {
   const createdAt = toStored(now())
   await trx

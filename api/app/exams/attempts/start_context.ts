@@ -5,7 +5,7 @@ import { now } from '#core/time'
 import { areKeysShown, entryBlocker } from '#exams/attempts/time_window'
 import { findGate } from '#exams/attempts/access_checks'
 import { messages } from '#learning/terms'
-import { AttemptMode, AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import { AttemptMode, AttemptErrorCode, attemptMessages } from '#exams/attempts/terms'
 import Paper from '#exams/papers/paper'
 
 export interface StartRequest {
@@ -26,14 +26,14 @@ export interface StartContext {
 /**
  * A context that does not match the paper is not found (docs/threats.md T30). @throws NotFound, UserError `not-bought`
  */
-export async function findSitting(
+export async function findStartContext(
   user: CurrentUser,
-  { paperId, correlationId = '', mode: wanted }: StartRequest,
+  { paperId, correlationId = '', mode: requestedMode }: StartRequest,
   client: QueryClientContract
 ): Promise<StartContext> {
   const paper = await Paper.query({ client }).where('id', paperId).whereNull('deletedAt').first()
   if (!paper) throw new NotFound()
-  const mode = wanted ?? (correlationId ? AttemptMode.Test : AttemptMode.Practice)
+  const mode = requestedMode ?? (correlationId ? AttemptMode.Test : AttemptMode.Practice)
   // Otherwise a practice, whose keys are shown, would count as a test.
   if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
 
@@ -45,12 +45,12 @@ export async function findSitting(
     correlationId,
     mode,
     courseEduLogId: practised ? null : courseEduLogId,
-    obstacle: entryBlocker(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
+    obstacle: entryBlocker(paper, mode, now()) ?? (practised ? practiceBlocker(paper) : obstacle),
   }
 }
 
 /** Practice shows right or wrong at once. */
-function practiceObstacle(paper: Paper): string | null {
+function practiceBlocker(paper: Paper): string | null {
   return areKeysShown(paper, now()) ? null : attemptMessages.practiceWithheld
 }
 
@@ -60,5 +60,5 @@ function messageOf(mode: AttemptMode): string {
 
 /** @throws UserError when something blocks the attempt */
 export function ensureEntryAllowed({ obstacle }: StartContext): void {
-  if (obstacle) throw new UserError(obstacle, { code: AttemptRefusal.NotYet })
+  if (obstacle) throw new UserError(obstacle, { code: AttemptErrorCode.NotYet })
 }

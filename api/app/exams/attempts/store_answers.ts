@@ -31,7 +31,7 @@ const textWith =
 
 const nothing = () => ''
 const answered = preparedForMany(textWith(nothing))
-const answeredAndJudged = preparedForMany(
+const storeVerdicts = preparedForMany(
   textWith((value) => `marking = ${value}, answer_pass = ${value}, score_tenths = ${value},`)
 )
 /** Submitting changes the `marking` of every answer from open, under its lock. */
@@ -49,12 +49,12 @@ export async function storeAnswers(trx: Trx, saving: Saving, changes: Change[]):
     return
   }
   const verdictOf = ({ row }: Change) => getOrFail(verdicts, row.questionId)
-  const judged = [
+  const verdictValues = [
     ...each((change) => verdictOf(change).marking),
     ...each((change) => toNumber(verdictOf(change).answerPass)),
     ...each((change) => verdictOf(change).scoreTenths),
   ]
-  await answeredAndJudged(all.length).write(trx, ...set, ...judged, ...which)
+  await storeVerdicts(all.length).write(trx, ...set, ...verdictValues, ...which)
 }
 
 /** One statement that commits by itself. @returns whether all were unchanged; the changed ones were not written */

@@ -4,7 +4,7 @@ import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { isOverdue } from '#exams/attempts/time_window'
 import { gradeAttempt } from '#exams/attempts/grade_attempt'
-import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
+import { AttemptMode, AttemptErrorCode, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 
 type Own = { id: number; userId: number }
@@ -17,7 +17,7 @@ export async function submitAttempt(own: Own): Promise<UserPaper> {
     if (attempt.mode === AttemptMode.Practice) throw new UserError(attemptMessages.practiceHandedIn)
     if (attempt.state === AttemptState.InProgress) await gradeAttempt(trx, attempt)
     if (attempt.state === AttemptState.Voided) {
-      throw new UserError(attemptMessages.voided, { code: AttemptRefusal.Voided })
+      throw new UserError(attemptMessages.voided, { code: AttemptErrorCode.Voided })
     }
     return attempt
   })

@@ -1,6 +1,6 @@
 import { AnswerMax, endMessages, type AttemptMode, type AttemptState } from './open/terms.js'
 
-export { AnswerMax, AttemptMode, AttemptRefusal, AttemptState, endMessages } from './open/terms.js'
+export { AnswerMax, AttemptMode, AttemptErrorCode, AttemptState, endMessages } from './open/terms.js'
 
 export const AttemptModeText = { practice: '练习', test: '测试' } as const satisfies Record<AttemptMode, string>
 
@@ -61,7 +61,7 @@ export const HoursMove = {
   Passed: 'passed',
   Reopened: 'reopened',
   /** The minutes are uploaded already and never withdrawn. */
-  Kept: 'kept',
+  Unchanged: 'kept',
 } as const
 export type HoursMove = (typeof HoursMove)[keyof typeof HoursMove]
 export const HoursMoveText = {

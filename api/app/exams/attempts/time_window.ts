@@ -3,7 +3,7 @@ import { UserError } from '#core/errors'
 import { toWireTime } from '#core/time'
 import {
   AttemptMode,
-  AttemptRefusal,
+  AttemptErrorCode,
   AttemptState,
   GraceSeconds,
   attemptMessages,
@@ -56,7 +56,7 @@ interface Attempt {
 
 /** @throws UserError when the attempt accepts no more answers */
 export function ensureAttemptOpen({ state, deadlineAt }: Attempt, at: DateTime): void {
-  const { Submitted, Voided, TimeOver } = AttemptRefusal
+  const { Submitted, Voided, TimeOver } = AttemptErrorCode
   if (state === AttemptState.Voided) {
     throw new UserError(attemptMessages.voided, { code: Voided })
   }

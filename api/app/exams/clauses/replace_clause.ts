@@ -20,7 +20,7 @@ export async function replaceClause(
     if (clause.replaced_at) {
       throw new UserError(clauseMessages.alreadyReplaced, { code: 'conflict' })
     }
-    refuseOlder(clause, replacedBy)
+    rejectOlder(clause, replacedBy)
     const newer = parseClause(replacedBy)
     if (newer) await clauseId(trx, newer, requireUser(ctx).id)
     const facts = { replaced_by: replacedBy, replace_reason: reason }
@@ -81,7 +81,7 @@ async function deletePendingReviews(trx: Trx, id: number): Promise<void> {
     .update({ reviewed_at: null, reviewed_by: null, review_outcome: null })
 }
 
-function refuseOlder({ standard, edition }: ClauseRow, replacedBy: string): void {
+function rejectOlder({ standard, edition }: ClauseRow, replacedBy: string): void {
   const [, newStandard, newEdition] = /^(.+)-(\d{4})(?: |$)/.exec(replacedBy)!
   if (newStandard !== standard || newEdition! > edition) return
   throw new UserError(clauseMessages.notNewer, { field: 'replacedBy' })

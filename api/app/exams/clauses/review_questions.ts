@@ -33,7 +33,7 @@ export async function reviewQuestions(ctx: HttpContext, { outcome, reviews }: In
     const userId = requireUser(ctx).id
     if (outcome === ReviewOutcome.Moved) await moveLinks(trx, links, userId)
     else {
-      if (outcome === ReviewOutcome.Changed) refuseUnedited(links)
+      if (outcome === ReviewOutcome.Changed) rejectUnedited(links)
       await trx
         .from('question_clauses')
         .whereIn(
@@ -53,8 +53,8 @@ export async function reviewQuestions(ctx: HttpContext, { outcome, reviews }: In
         },
       })
     }
-    const asked = new Set(reviews.map((one) => `${one.clauseId} ${one.questionId}`))
-    return { reviewed: links.length, skipped: asked.size - links.length }
+    const requested = new Set(reviews.map((one) => `${one.clauseId} ${one.questionId}`))
+    return { reviewed: links.length, skipped: requested.size - links.length }
   })
 }
 
@@ -82,11 +82,11 @@ async function lockPending(trx: Trx, reviews: { questionId: number; clauseId: nu
       'clauses.replaced_by',
       'question_versions.created_at as version_created_at'
     )
-  const asked = new Set(reviews.map((one) => `${one.clauseId} ${one.questionId}`))
-  return rows.filter((row) => asked.has(`${row.clause_id} ${row.question_id}`))
+  const requested = new Set(reviews.map((one) => `${one.clauseId} ${one.questionId}`))
+  return rows.filter((row) => requested.has(`${row.clause_id} ${row.question_id}`))
 }
 
-function refuseUnedited(links: Link[]): void {
+function rejectUnedited(links: Link[]): void {
   const isEdited = (link: Link) => link.version_created_at >= link.replaced_at
   if (links.every(isEdited)) return
   throw new UserError(clauseMessages.notEdited, { field: 'outcome' })

@@ -67,7 +67,7 @@ function numberOf(text: string): string {
 /** Outcome of the review of a question whose clause was replaced. */
 export const ReviewOutcome = {
   /** Correct under the newer edition too. */
-  Kept: 'kept',
+  Confirmed: 'kept',
   /** Edited since the clause was replaced. */
   Changed: 'changed',
   /** Linked to the newer clause from now on. */

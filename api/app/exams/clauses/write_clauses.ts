@@ -8,18 +8,18 @@ export async function writeClauses(
   trx: Trx,
   { questionId, clauses, createdBy }: { questionId: number; clauses: string[]; createdBy: number }
 ): Promise<void> {
-  const wanted = new Set<number>()
-  for (const text of clauses) wanted.add(await clauseId(trx, parseClause(text)!, createdBy))
+  const clauseIds = new Set<number>()
+  for (const text of clauses) clauseIds.add(await clauseId(trx, parseClause(text)!, createdBy))
 
   const rows: { id: number; clause_id: number }[] = await trx
     .from('question_clauses')
     .where('question_id', questionId)
     .select('id', 'clause_id')
-  const gone = rows.filter((row) => !wanted.has(row.clause_id)).map(({ id }) => id)
+  const gone = rows.filter((row) => !clauseIds.has(row.clause_id)).map(({ id }) => id)
   if (gone.length) await trx.from('question_clauses').whereIn('id', gone).delete()
 
   const known = new Set(rows.map((row) => row.clause_id))
-  const added = [...wanted].filter((id) => !known.has(id))
+  const added = [...clauseIds].filter((id) => !known.has(id))
   for (const id of added) {
     await trx.table('question_clauses').insert({ question_id: questionId, clause_id: id, created_at: toStored(now()) })
   }

@@ -46,7 +46,7 @@ async function recordPass(trx: Trx, id: number, passed: boolean): Promise<HoursM
   if (Number(changed) > 0) return passed ? HoursMove.Passed : HoursMove.Reopened
   if (passed) return HoursMove.None
   const log = await CourseEduLog.query({ client: trx }).where({ id }).first()
-  return log && log.courseEduLogStatus !== Learning ? HoursMove.Kept : HoursMove.None
+  return log && log.courseEduLogStatus !== Learning ? HoursMove.Unchanged : HoursMove.None
 }
 
 async function settleChapter(
@@ -59,7 +59,7 @@ async function settleChapter(
   // Finished before the chapter had a test: its minutes are available already.
   if (!log || log.testPassed === null || log.testPassed === passed) return HoursMove.None
   const move = passed ? await releaseHeldMinutes(trx, attempt, log) : await holdReleasedMinutes(trx, attempt, log)
-  if (move === HoursMove.Kept) return move
+  if (move === HoursMove.Unchanged) return move
   await log.useTransaction(trx).merge({ testPassed: passed }).save()
   return move
 }
@@ -88,7 +88,7 @@ async function holdReleasedMinutes(trx: Trx, { userId }: UserPaper, log: StudyLo
   const { available } = await booked(trx, courseEduLogId, chapterId)
   const balance = getOrFail(await hourBalances([courseEduLogId], trx), courseEduLogId)
   if (available <= 0) return HoursMove.None
-  if (available < log.studySeconds || balance.available < available) return HoursMove.Kept
+  if (available < log.studySeconds || balance.available < available) return HoursMove.Unchanged
   const cause = `${HourKind.Correction}:${randomUUID()}`
   const reason = attemptMessages.failedAfterAll
   const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Correction, cause, reason }

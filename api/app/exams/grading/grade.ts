@@ -19,14 +19,18 @@ export interface Grade {
 export function grade(question: Gradable, answer: string | null): Grade {
   if (question.questionType === QuestionType.AskAnswer) {
     const isEmpty = (answer ?? '').trim() === ''
-    return isEmpty ? judged(false, 0) : { marking: Marking.Waiting, answerPass: null, scoreTenths: null }
+    return isEmpty ? autoGrade(false, 0) : { marking: Marking.Waiting, answerPass: null, scoreTenths: null }
   }
   const keys = normalizeLetters(question.questionKeys)
   const isRight = keys !== '' && normalizeLetters(answer ?? '') === keys
-  return judged(isRight, isRight ? question.maxTenths : 0)
+  return autoGrade(isRight, isRight ? question.maxTenths : 0)
 }
 
-const judged = (answerPass: boolean, scoreTenths: number): Grade => ({ marking: Marking.Auto, answerPass, scoreTenths })
+const autoGrade = (answerPass: boolean, scoreTenths: number): Grade => ({
+  marking: Marking.Auto,
+  answerPass,
+  scoreTenths,
+})
 
 /** Of 100 points, in tenths, rounded half up. A paper without points scores 0. */
 export function scaledScore(scoreTenths: number, totalTenths: number): number {

@@ -5,12 +5,12 @@ import type { DrawRule } from '#exams/papers/terms'
 import { KeysShown } from '#exams/papers/terms'
 
 /** For visitors the open tests of all users count: a user who takes one may look signed out (docs/decisions/0042). */
-export const Anybody = 'anybody'
+export const AnyUser = 'anybody'
 
 /** Questions of open tests and of papers that show no keys yet, on any page (docs/threats.md T26). */
 export async function hiddenKeyQuestions(
   client: QueryClientContract,
-  reader: number | typeof Anybody,
+  reader: number | typeof AnyUser,
   questionIds: number[]
 ): Promise<Set<number>> {
   if (!questionIds.length) return new Set()
@@ -19,7 +19,7 @@ export async function hiddenKeyQuestions(
 
 async function inOpenTests(
   client: QueryClientContract,
-  reader: number | typeof Anybody,
+  reader: number | typeof AnyUser,
   questionIds: number[]
 ): Promise<number[]> {
   const open = client
@@ -29,7 +29,7 @@ async function inOpenTests(
     .where('user_papers.mode', AttemptMode.Test)
     .whereIn('paper_answers.question_id', questionIds)
     .distinct('paper_answers.question_id as id')
-  if (reader !== Anybody) open.where('user_papers.user_id', reader)
+  if (reader !== AnyUser) open.where('user_papers.user_id', reader)
   const rows = await open
   return rows.map(({ id }) => id)
 }

@@ -58,11 +58,11 @@ export function draw(pool: Drawable[], rules: DrawRule[], seed: number): Draw {
 }
 
 export function isMatch(rule: DrawRule, question: Drawable): boolean {
-  const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
+  const tags = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
   return (
     rule.questionBankIds.includes(question.questionBankId) &&
     rule.questionType === question.questionType &&
-    wanted.every((tag) => rule[tag] === null || rule[tag] === question[tag])
+    tags.every((tag) => rule[tag] === null || rule[tag] === question[tag])
   )
 }
 

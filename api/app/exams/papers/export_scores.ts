@@ -33,8 +33,8 @@ export const scoreExport: ExportKind<PaperScoreFilters> = {
     手机号: telephone,
     是否通过: passed === undefined ? undefined : passText(passed),
   }),
-  found: ({ paperId, ...filters }, most) =>
-    newestFirst(isSubmitted(paperId, filters)).clearSelect().select('user_papers.id').limit(most),
+  found: ({ paperId, ...filters }, maxRows) =>
+    newestFirst(isSubmitted(paperId, filters)).clearSelect().select('user_papers.id').limit(maxRows),
   cells: async (ids, { paperId }) => {
     const before = await firstScores(ids)
     const found = newestFirst(isSubmitted(paperId, {}).whereIn('user_papers.id', ids))

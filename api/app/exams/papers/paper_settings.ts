@@ -14,9 +14,9 @@ interface Changed {
 
 /** @throws UserError at the field that conflicts with others */
 export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
-  const opensAt = toMoment(form.opensAt, 'opensAt')
-  const lastEntryAt = toMoment(form.lastEntryAt, 'lastEntryAt')
-  const closesAt = toMoment(form.closesAt, 'closesAt')
+  const opensAt = toTime(form.opensAt, 'opensAt')
+  const lastEntryAt = toTime(form.lastEntryAt, 'lastEntryAt')
+  const closesAt = toTime(form.closesAt, 'closesAt')
   const keysShown = form.keysShown ?? KeysShown.Submitted
   ensureTimesInOrder([
     ['opensAt', opensAt],
@@ -40,7 +40,7 @@ export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
   }
 }
 
-function toMoment(text: string | null | undefined, field: string): DateTime | null {
+function toTime(text: string | null | undefined, field: string): DateTime | null {
   if (!text) return null
   const time = DateTime.fromSQL(text, { zone: BusinessZone })
   if (!time.isValid) throw new UserError(paperMessages.noSuchDay, { field })
@@ -48,23 +48,23 @@ function toMoment(text: string | null | undefined, field: string): DateTime | nu
 }
 
 function ensureTimesInOrder(times: [field: string, time: DateTime | null][]): void {
-  const given = times.filter(([, time]) => time)
-  for (const [at, [field, time]] of given.entries()) {
-    const before = given[at - 1]?.[1]
+  const entered = times.filter(([, time]) => time)
+  for (const [at, [field, time]] of entered.entries()) {
+    const before = entered[at - 1]?.[1]
     if (before && time! <= before) throw new UserError(paperMessages.times, { field })
   }
 }
 
 async function checkedRules(
   trx: Trx,
-  given: NonNullable<PaperForm['drawRules']>,
+  entered: NonNullable<PaperForm['drawRules']>,
   { user, rules }: Changed
 ): Promise<DrawRule[]> {
-  const count = given.reduce((sum, rule) => sum + rule.count, 0)
+  const count = entered.reduce((sum, rule) => sum + rule.count, 0)
   if (count > MaxPaperQuestions) {
     throw new UserError(paperMessages.ruleCount, { field: 'drawRules' })
   }
-  const banks = [...new Set(given.flatMap(({ questionBankIds }) => questionBankIds))]
+  const banks = [...new Set(entered.flatMap(({ questionBankIds }) => questionBankIds))]
   const present = rules?.flatMap(({ questionBankIds }) => questionBankIds) ?? []
   const found = await trx
     .from('question_banks')
@@ -77,7 +77,7 @@ async function checkedRules(
   if (found.length < banks.length) {
     throw new UserError(paperMessages.ruleBankGone, { field: 'drawRules' })
   }
-  return given.map((rule) => ({
+  return entered.map((rule) => ({
     questionBankIds: rule.questionBankIds,
     questionType: rule.questionType,
     count: rule.count,

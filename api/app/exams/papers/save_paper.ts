@@ -22,8 +22,8 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
       const owner = await lockOwner(trx, user, form)
       const paper = form.paperId ? await lockPaper(trx, user, form.paperId) : new Paper()
       const before = form.paperId ? paperAuditRecord(paper) : {}
-      if (form.paperId) refuseOtherOwner(paper, form)
-      else paper.merge(firstFacts(form, user.id))
+      if (form.paperId) rejectOtherOwner(paper, form)
+      else paper.merge(initialColumns(form, user.id))
       if (form.paperId && form.lockVersion !== undefined && form.lockVersion !== paper.lockVersion)
         throw new UserError(paperMessages.changed, { code: 'conflict' })
 
@@ -61,11 +61,11 @@ export async function lockPaper(trx: Trx, user: CurrentUser, id: number): Promis
   return paper
 }
 
-function firstFacts({ paperType, refId }: PaperForm, createdBy: number) {
+function initialColumns({ paperType, refId }: PaperForm, createdBy: number) {
   return { paperType, refId, refKey: `${paperType}:${refId}`, createdBy, lockVersion: 0 }
 }
 
-function refuseOtherOwner(paper: Paper, { paperType, refId }: PaperForm): void {
+function rejectOtherOwner(paper: Paper, { paperType, refId }: PaperForm): void {
   if (paper.paperType === paperType && paper.refId === refId) return
   throw new UserError(paperMessages.ownerFixed, { field: 'refId' })
 }

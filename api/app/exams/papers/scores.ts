@@ -50,7 +50,7 @@ export const newestFirst = (found: ReturnType<typeof isSubmitted>) =>
 /** With the unmasked telephone number: the caller has to mask it. */
 export function toScore(row: Record<string, any>) {
   return {
-    ...toScoreFacts(row),
+    ...toScoreDetails(row),
     userId: row.user_id as number,
     studentName: row.user_name as string,
     phone: (row.telephone as string | null) ?? '',
@@ -58,7 +58,7 @@ export function toScore(row: Record<string, any>) {
 }
 
 /** The result of a submitted attempt, without its user. */
-export function toScoreFacts(row: Record<string, any>) {
+export function toScoreDetails(row: Record<string, any>) {
   const graded = row.state === AttemptState.Graded
   return {
     userPaperId: row.id as number,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { AttemptMode } from '#exams/attempts/terms'
-import { firstScores, toScoreFacts } from '#exams/papers/scores'
+import { firstScores, toScoreDetails } from '#exams/papers/scores'
 
 /** A user's submitted tests, newest first. */
 export async function scoresOfPerson(userId: number, { page = 1, pageSize = 10 }) {
@@ -20,7 +20,7 @@ export async function scoresOfPerson(userId: number, { page = 1, pageSize = 10 }
   const before = await firstScores(rows.map(({ id }) => id))
   return {
     scores: rows.map((row) => ({
-      ...toScoreFacts(row),
+      ...toScoreDetails(row),
       paperId: row.paper_id as number,
       paperName: row.paper_name as string,
       scoreBefore: before.get(row.id) ?? null,

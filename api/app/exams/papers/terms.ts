@@ -36,7 +36,7 @@ export const MaxPaperQuestions = 200
 export const LimitMinutes = { least: 1, most: 600 } as const
 export const MaxAttempts = 100
 /** `user_papers.seed` is a signed column of 32 bits. */
-export const MostSeed = 2_147_483_647
+export const MaxSeed = 2_147_483_647
 
 const difficultyText = (difficulty: number | null) => (difficulty === null ? '' : `难度 ${difficulty} 的`)
 

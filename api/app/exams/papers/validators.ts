@@ -10,7 +10,7 @@ import {
   MaxAttempts,
   MaxDrawRules,
   MaxPaperQuestions,
-  MostSeed,
+  MaxSeed,
   paperMessages,
   PaperType,
 } from '#exams/papers/terms'
@@ -23,7 +23,7 @@ const whole = (least: number, most: number) =>
   vine.number().withoutDecimals().range([least, most]).nullable().optional()
 
 /** `yyyy-MM-dd HH:mm:ss` in the business time zone, like all times of the API. */
-const moment = () =>
+const businessTime = () =>
   vine
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
@@ -73,9 +73,9 @@ export const paperValidator = vine.create({
   shuffleQuestions: vine.boolean().optional(),
   shuffleChoices: vine.boolean().optional(),
   keysShown: vine.enum(Object.values(KeysShown)).optional(),
-  opensAt: moment(),
-  lastEntryAt: moment(),
-  closesAt: moment(),
+  opensAt: businessTime(),
+  lastEntryAt: businessTime(),
+  closesAt: businessTime(),
   drawRules: vine.array(drawRule).minLength(1).maxLength(MaxDrawRules).nullable().optional(),
 })
 export type PaperForm = Infer<typeof paperValidator>
@@ -102,7 +102,7 @@ export const paperQuestionsValidator = vine.create({
   questionNo: vine.number().withoutDecimals().range([1, MaxPaperQuestions]).optional(),
 })
 
-export const previewValidator = vine.create({ seed: vine.number().withoutDecimals().range([0, MostSeed]).optional() })
+export const previewValidator = vine.create({ seed: vine.number().withoutDecimals().range([0, MaxSeed]).optional() })
 
 const scoreFilters = () => ({ studentName: optionalText(20), telephone: telephoneSearch(), passed: flag() })
 export const personScoresValidator = vine.create(paging())

@@ -7,7 +7,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import { planOf } from '#exams/plans/plan'
 import { planQuestionPool } from '#exams/plans/plan_questions'
 import { nextReview } from '#exams/plans/spacing'
-import { PlanDaysMost, planMessages } from '#exams/plans/terms'
+import { MaxPlanDays, planMessages } from '#exams/plans/terms'
 import { gradeForWrongBank } from '#exams/wrong_questions/answer_again'
 import { businessDay, daysLeft } from '#learning/entitlements/validity'
 
@@ -20,7 +20,7 @@ interface PlanForm {
 export async function savePlan(user: CurrentUser, { examDate, perDay, subjectCode }: PlanForm) {
   const left = daysLeft(examDate)!
   if (!(left > 0)) throw new UserError(planMessages.examPast, { field: 'examDate' })
-  if (left > PlanDaysMost) throw new UserError(planMessages.examTooFar, { field: 'examDate' })
+  if (left > MaxPlanDays) throw new UserError(planMessages.examTooFar, { field: 'examDate' })
   const at = toStored(now())
   const row = { exam_on: examDate, per_day: perDay, subject_code: subjectCode ?? null }
   await transaction(async (trx) => {

@@ -26,11 +26,11 @@ export async function planQuestionPool(userId: number, plan: Plan, today: string
   const known = new Set(cards.map(({ questionId }) => questionId))
   const bank = await bankQuestionIds(userId)
   const weak = await weakQuestions(userId, bank)
-  const wanted = [...new Set([...bank, ...weak])].filter((id) => !known.has(id))
-  const usable = await usableIds(userId, [...wanted, ...known], plan.subjectCode)
+  const candidates = [...new Set([...bank, ...weak])].filter((id) => !known.has(id))
+  const usable = await usableIds(userId, [...candidates, ...known], plan.subjectCode)
   return {
     cards: cards.filter(({ questionId }) => usable.has(questionId)),
-    fresh: wanted.filter((id) => usable.has(id)),
+    fresh: candidates.filter((id) => usable.has(id)),
     answeredToday: await answeredSince(userId, today),
   }
 }

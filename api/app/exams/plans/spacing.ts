@@ -45,12 +45,12 @@ export function planSeries(
   let left = fresh
   return Array.from({ length: days }, (_, at) => {
     const day = addDays(today, at)
-    const most = Math.max(0, at === 0 ? perDay - answeredToday : perDay)
-    const due = known.filter(({ dueOn }) => dueOn <= day).slice(0, most)
-    const learned = Math.min(left, most - due.length)
+    const maxQuestions = Math.max(0, at === 0 ? perDay - answeredToday : perDay)
+    const due = known.filter(({ dueOn }) => dueOn <= day).slice(0, maxQuestions)
+    const learned = Math.min(left, maxQuestions - due.length)
     left -= learned
-    const asked = [...due.map(({ memory }) => memory), ...Array<null>(learned).fill(null)]
-    const reviewed = asked.map((memory) => nextReview(memory, { today: day, isRight: true, examOn }))
+    const memories = [...due.map(({ memory }) => memory), ...Array<null>(learned).fill(null)]
+    const reviewed = memories.map((memory) => nextReview(memory, { today: day, isRight: true, examOn }))
     known = [...known.filter((card) => !due.includes(card)), ...reviewed].sort((one, other) =>
       one.dueOn < other.dueOn ? -1 : 1
     )

@@ -1,7 +1,7 @@
 import { plainText } from '#core/rich_text/rich_text'
 import {
   ChoiceLetters,
-  FewestChoices,
+  MinChoices,
   questionMessages,
   QuestionLimit,
   QuestionNameLength,
@@ -38,22 +38,22 @@ export function questionErrors(question: QuestionContents): QuestionError[] {
   if (!isStep || questionScore < 0 || questionScore > QuestionLimit.score) {
     faults.push({ field: 'questionScore', sentence: questionMessages.score })
   }
-  if (question.questionType === QuestionType.AskAnswer) faults.push(...askAnswerFaults(question))
-  else faults.push(...choiceFaults(question), ...keyFaults(question))
+  if (question.questionType === QuestionType.AskAnswer) faults.push(...textAnswerErrors(question))
+  else faults.push(...choiceErrors(question), ...keyErrors(question))
   return faults
 }
 
-function askAnswerFaults({ choices, questionKeys }: QuestionContents): QuestionError[] {
+function textAnswerErrors({ choices, questionKeys }: QuestionContents): QuestionError[] {
   if (!choices.length && !questionKeys.length) return []
   const field = choices.length ? 'choices' : 'questionKeys'
   return [{ field, sentence: questionMessages.noKeys }]
 }
 
-function choiceFaults({ choices }: QuestionContents): QuestionError[] {
+function choiceErrors({ choices }: QuestionContents): QuestionError[] {
   const fault = (sentence: string, choiceNo?: string): QuestionError[] => [
     { field: 'choices', sentence, ...(choiceNo && { choiceNo }) },
   ]
-  if (choices.length < FewestChoices || choices.length > ChoiceLetters.length) {
+  if (choices.length < MinChoices || choices.length > ChoiceLetters.length) {
     return fault(questionMessages.choices)
   }
   const misplaced = choices.find(({ choiceNo }, at) => choiceNo !== ChoiceLetters[at])
@@ -67,7 +67,7 @@ function choiceFaults({ choices }: QuestionContents): QuestionError[] {
   return []
 }
 
-function keyFaults({ questionType, choices, questionKeys }: QuestionContents): QuestionError[] {
+function keyErrors({ questionType, choices, questionKeys }: QuestionContents): QuestionError[] {
   const fault = (sentence: string): QuestionError[] => [{ field: 'questionKeys', sentence }]
   const count = new Set(questionKeys).size
   if (questionType === QuestionType.Single && (count !== 1 || questionKeys.length !== 1)) {

@@ -53,10 +53,10 @@ async function pageOf(found: DatabaseQueryBuilderContract<any>, { page = 1, page
     .orderBy('questions.id')
     .forPage(page, pageSize)
   const questions = await withClauses(rows)
-  return { total: Number(total), rows: questions.map((question, at) => ({ ...question, ...factsOf(rows[at]) })) }
+  return { total: Number(total), rows: questions.map((question, at) => ({ ...question, ...detailsOf(rows[at]) })) }
 }
 
-function factsOf(row: Record<string, any>) {
+function detailsOf(row: Record<string, any>) {
   const { standard, edition, clause_no: clauseNo } = row
   return {
     /** Identifies question and clause: a question may have several clauses. */

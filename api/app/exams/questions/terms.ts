@@ -32,7 +32,7 @@ export const QuestionLimit = {
   tag: 100,
   clauses: 10,
 } as const
-export const FewestChoices = 2
+export const MinChoices = 2
 
 export const questionMessages = {
   added: '添加成功',

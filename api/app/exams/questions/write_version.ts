@@ -38,6 +38,6 @@ export function columnsOf(contents: QuestionContents) {
 }
 
 function isSame(version: QuestionVersion, contents: QuestionContents): boolean {
-  const wanted = columnsOf(contents)
-  return (Object.keys(wanted) as (keyof typeof wanted)[]).every((column) => version[column] === wanted[column])
+  const columns = columnsOf(contents)
+  return (Object.keys(columns) as (keyof typeof columns)[]).every((column) => version[column] === columns[column])
 }

@@ -6,12 +6,12 @@ import { keysOf } from '#exams/questions/question_transformer'
 import { countAttemptsWithOlderKey, nextPeople } from '#exams/regrades/pending_attempts'
 import { regradePeople, type ChangedAttempt } from '#exams/regrades/regrade_people'
 import { regradeTarget, type RegradeTarget } from '#exams/regrades/regrade_target'
-import { MostNamed, MostTried } from '#exams/regrades/terms'
+import { MaxListedAttempts, MaxTriedAttempts } from '#exams/regrades/terms'
 
 /** The effect of a regrade: it is performed, some users at a time, and rolled back. */
 export async function previewRegrade(questionId: number) {
   const target = await regradeTarget(questionId)
-  const asked = await countAttemptsWithOlderKey(questionId, target.olderIds)
+  const counts = await countAttemptsWithOlderKey(questionId, target.olderIds)
   const incomparable = await countAttemptsWithOlderKey(questionId, target.incomparableIds)
   const { tried, changed } = await tryAll(target)
   const tests = changed.filter(({ attempt }) => attempt.mode === AttemptMode.Test)
@@ -19,10 +19,10 @@ export async function previewRegrade(questionId: number) {
   return {
     version: target.version,
     questionKeys: keysOf(target.questionKeys),
-    gradedAttempts: asked.graded,
-    reviewingAttempts: asked.reviewing,
+    gradedAttempts: counts.graded,
+    reviewingAttempts: counts.reviewing,
     /** They keep their questions, and may be regraded once they are submitted. */
-    openAttempts: asked.open + incomparable.open,
+    openAttempts: counts.open + incomparable.open,
     /** Another type or other choices: they are unchanged. */
     incomparableAttempts: incomparable.graded + incomparable.reviewing,
     triedAttempts: tried,
@@ -30,8 +30,8 @@ export async function previewRegrade(questionId: number) {
     changedPractices: changed.length - tests.length,
     failedToPassed: count((one) => !one.oldPass && one.newPass),
     passedToFailed: count((one) => one.oldPass && !one.newPass),
-    hoursMoved: count(({ hours }) => hours !== HoursMove.None && hours !== HoursMove.Kept),
-    hoursKept: count(({ hours }) => hours === HoursMove.Kept),
+    hoursMoved: count(({ hours }) => hours !== HoursMove.None && hours !== HoursMove.Unchanged),
+    hoursKept: count(({ hours }) => hours === HoursMove.Unchanged),
     changes: await named(changed),
   }
 }
@@ -40,7 +40,7 @@ async function tryAll(target: RegradeTarget) {
   const changed: ChangedAttempt[] = []
   let tried = 0
   let next = await nextPeople(target, 0)
-  while (next && tried < MostTried) {
+  while (next && tried < MaxTriedAttempts) {
     const people = next
     const batch = await transaction(async (trx) => {
       const done = await regradePeople(trx, target, people)
@@ -58,7 +58,7 @@ async function tryAll(target: RegradeTarget) {
 async function named(changed: ChangedAttempt[]) {
   const weight = ({ oldPass, newPass, hours }: ChangedAttempt) =>
     Number(oldPass !== newPass) * 2 + Number(hours !== HoursMove.None)
-  const shown = [...changed].sort((a, b) => weight(b) - weight(a)).slice(0, MostNamed)
+  const shown = [...changed].sort((a, b) => weight(b) - weight(a)).slice(0, MaxListedAttempts)
   const ids = shown.map(({ attempt }) => attempt.id)
   const rows = await db
     .from('user_papers')

@@ -2,9 +2,9 @@ export const RegradeReasonMax = 200
 /** Attempts per call; the next call continues. */
 export const RegradesPerCall = 1000
 /** Attempts per dry run. */
-export const MostTried = 5000
+export const MaxTriedAttempts = 5000
 /** Attempts with a changed result that a dry run lists. */
-export const MostNamed = 100
+export const MaxListedAttempts = 100
 
 export const regradeMessages = {
   reason: `请填写重新评分的原因，最多${RegradeReasonMax}个字符`,

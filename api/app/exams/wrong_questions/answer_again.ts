@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
-import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import { AttemptErrorCode, attemptMessages } from '#exams/attempts/terms'
 import { gradeSingleAnswer } from '#exams/grading/grade_single_answer'
 import { hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import { currentVersions, visibleKeys } from '#exams/questions/current_versions'
@@ -33,7 +33,7 @@ export async function gradeForWrongBank(
   if (!version) throw new NotFound()
   const withheld = await hiddenKeyQuestions(trx, user.id, [questionId])
   if (withheld.size) {
-    throw new UserError(attemptMessages.inOpenTest, { code: AttemptRefusal.KeysWithheld })
+    throw new UserError(attemptMessages.inOpenTest, { code: AttemptErrorCode.KeysWithheld })
   }
   const { answer, isRight } = await gradeSingleAnswer(trx, version, sent)
   if (isRight !== null) {

@@ -98,18 +98,18 @@ async function withQuestions(rows: BankRow[], reveal: boolean) {
     client,
     rows.map(({ questionId }) => questionId)
   )
-  const asked = await questionsAsShown(client, [...versions.values()])
-  const byId = new Map(asked.map((one) => [one.questionId, one]))
+  const shownQuestions = await questionsAsShown(client, [...versions.values()])
+  const byId = new Map(shownQuestions.map((one) => [one.questionId, one]))
   return Promise.all(
     rows.map(async (row) => ({
       ...getOrFail(byId, row.questionId),
-      ...toBankFacts(row),
+      ...toBankDetails(row),
       keys: reveal ? await visibleKeys(client, getOrFail(versions, row.questionId).versionId) : null,
     }))
   )
 }
 
-function toBankFacts(row: BankRow) {
+function toBankDetails(row: BankRow) {
   return {
     errorQuestionId: row.id,
     wrongTimes: row.wrongTimes,

@@ -27,13 +27,13 @@ export async function bookmarkQuestion(user: CurrentUser, questionId: number): P
 }
 
 async function hasSeenQuestion(userId: number, questionId: number): Promise<boolean> {
-  const asked = await db
+  const attempt = await db
     .from('paper_answers')
     .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
     .where('user_papers.user_id', userId)
     .where('paper_answers.question_id', questionId)
     .first()
-  if (asked) return true
+  if (attempt) return true
   const daily = await dailyQuestionOf(businessDay())
   return daily?.questionId === questionId
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
-import { Anybody, hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
+import { AnyUser, hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import type { CurrentVersion } from '#exams/questions/current_versions'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { QuestionType } from '#exams/questions/terms'
@@ -51,9 +51,9 @@ export async function drawDailyQuestion(day: string): Promise<CurrentVersion | n
 
 async function leastRecentlyUsed(client: QueryClientContract): Promise<number | null> {
   for (let page = 1; page <= looks; page++) {
-    const rows = await judgedByMachine(client).forPage(page, candidates)
+    const rows = await gradedByServer(client).forPage(page, candidates)
     const ids = rows.map(({ questionId }) => questionId)
-    const withheld = await hiddenKeyQuestions(client, Anybody, ids)
+    const withheld = await hiddenKeyQuestions(client, AnyUser, ids)
     const free = rows.find(({ questionId }) => !withheld.has(questionId))
     if (free) return free.versionId
     if (rows.length < candidates) return null
@@ -62,7 +62,7 @@ async function leastRecentlyUsed(client: QueryClientContract): Promise<number | 
 }
 
 /** Questions that were never the question of the day come first. */
-function judgedByMachine(client: QueryClientContract) {
+function gradedByServer(client: QueryClientContract) {
   return client
     .from('questions')
     .join('question_banks', 'question_banks.id', 'questions.question_bank_id')

@@ -4,9 +4,9 @@ import type { Caching } from '#core/cache/cacheable'
 import { UserError } from '#core/errors'
 import { addDays, BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { AttemptRefusal } from '#exams/attempts/terms'
+import { AttemptErrorCode } from '#exams/attempts/terms'
 import { gradeSingleAnswer } from '#exams/grading/grade_single_answer'
-import { Anybody, hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
+import { AnyUser, hiddenKeyQuestions } from '#exams/grading/hidden_key_questions'
 import { questionsAsShown, visibleKeys } from '#exams/questions/current_versions'
 import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
 import { recordGraded } from '#exams/wrong_questions/record_graded'
@@ -42,7 +42,7 @@ async function yesterdaysAnswer(today: string) {
   const drawn = await dailyQuestionOf(day)
   if (!drawn) return null
   const client = db.connection()
-  const withheld = await hiddenKeyQuestions(client, Anybody, [drawn.questionId])
+  const withheld = await hiddenKeyQuestions(client, AnyUser, [drawn.questionId])
   if (withheld.size) return null
   const [question] = await questionsAsShown(client, [drawn])
   return { day, question, keys: await visibleKeys(client, drawn.versionId) }
@@ -57,9 +57,9 @@ export async function answerToday(
   const drawn = await drawDailyQuestion(day)
   if (drawn?.questionId !== questionId) throw new UserError(wrongMessages.otherQuestion)
   return transaction(async (trx) => {
-    const withheld = await hiddenKeyQuestions(trx, Anybody, [questionId])
+    const withheld = await hiddenKeyQuestions(trx, AnyUser, [questionId])
     if (withheld.size) {
-      throw new UserError(wrongMessages.inSomeTest, { code: AttemptRefusal.KeysWithheld })
+      throw new UserError(wrongMessages.inSomeTest, { code: AttemptErrorCode.KeysWithheld })
     }
     const { answer, isRight } = await gradeSingleAnswer(trx, drawn, sent)
     const own = { userId: user?.id ?? 0, questionId, answer, isRight: isRight === true }

@@ -24,10 +24,10 @@ interface KnownRow {
 }
 
 /** Runs in the grader's transaction. A question that leaves the bank keeps its row with the number of wrong answers. */
-export async function recordGraded(trx: Trx, occasion: Occasion, judged: GradedAnswer[]): Promise<void> {
-  if (!judged.length) return
-  const known = await knownRows(trx, occasion.userId, judged)
-  const wrong = judged.filter(({ isRight }) => !isRight)
+export async function recordGraded(trx: Trx, occasion: Occasion, gradedAnswers: GradedAnswer[]): Promise<void> {
+  if (!gradedAnswers.length) return
+  const known = await knownRows(trx, occasion.userId, gradedAnswers)
+  const wrong = gradedAnswers.filter(({ isRight }) => !isRight)
   await addWrong(
     trx,
     occasion,
@@ -38,19 +38,19 @@ export async function recordGraded(trx: Trx, occasion: Occasion, judged: GradedA
     occasion,
     wrong.filter(({ questionId }) => known.has(questionId))
   )
-  const right = judged.flatMap(({ isRight, questionId }) =>
+  const right = gradedAnswers.flatMap(({ isRight, questionId }) =>
     isRight && known.has(questionId) ? [getOrFail(known, questionId)] : []
   )
   await countRight(trx, occasion.userId, right)
 }
 
-async function knownRows(trx: Trx, userId: number, judged: GradedAnswer[]) {
+async function knownRows(trx: Trx, userId: number, gradedAnswers: GradedAnswer[]) {
   const rows: KnownRow[] = await trx
     .from('wrong_questions')
     .where('user_id', userId)
     .whereIn(
       'question_id',
-      judged.map(({ questionId }) => questionId)
+      gradedAnswers.map(({ questionId }) => questionId)
     )
     .select('question_id as questionId', 'right_days as rightDays', 'last_right_on as lastRightOn')
   return new Map(rows.map((row) => [row.questionId, row]))

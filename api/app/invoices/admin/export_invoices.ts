@@ -59,7 +59,8 @@ export const invoiceExport: ExportKind<InvoiceFilters> = {
   action: 'invoice.export',
   object: 'invoices',
   words: invoiceWords,
-  found: (filters, most) => filteredInvoices(filters).select('id').orderBy('id').limit(most).pojo<{ id: number }>(),
+  found: (filters, maxRows) =>
+    filteredInvoices(filters).select('id').orderBy('id').limit(maxRows).pojo<{ id: number }>(),
   cells: async (ids) => {
     const found = await Invoice.query().whereIn('id', ids).preload('order').orderBy('id')
     return found.map(asRow)

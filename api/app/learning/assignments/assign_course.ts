@@ -31,14 +31,18 @@ export async function assignCourse(
   const course = await assignableCourse(trx, courseId)
   const held = await activeEntitlements(trx, courseId, people)
   const outcomes = new Map(people.map((one) => [one.telephone, outcomeOf(one, course, held.has(one.telephone))]))
-  const lucky = people.filter(({ telephone }) => isNew(getOrFail(outcomes, telephone)))
+  const newAssignees = people.filter(({ telephone }) => isNew(getOrFail(outcomes, telephone)))
 
-  const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
+  const granted = await grantByAdmin(trx, { by: by.id, course, people: newAssignees })
   await notifyAssigned(
     trx,
-    lucky.map(({ telephone, userId }) => ({ userId, courseId, reference: `user-course:${given.get(telephone)}` }))
+    newAssignees.map(({ telephone, userId }) => ({
+      userId,
+      courseId,
+      reference: `user-course:${granted.get(telephone)}`,
+    }))
   )
-  const entitlements = new Map([...held, ...given])
+  const entitlements = new Map([...held, ...granted])
   const codes = genLiveCode ? await codesOf(trx, { courseId, by: by.id, entitlements }) : null
 
   return people.map(({ telephone }) => {
@@ -59,13 +63,13 @@ function outcomeOf(person: Assignee, course: AssignableCourse, has: boolean): As
   return AssignOutcome.Assigned
 }
 
-interface CodesWanted {
+interface CodesRequested {
   courseId: number
   by: number
   entitlements: Map<string, number>
 }
 
-async function codesOf(trx: Trx, { courseId, by, entitlements }: CodesWanted) {
+async function codesOf(trx: Trx, { courseId, by, entitlements }: CodesRequested) {
   const seats = [...entitlements].map(([telephone, userCourseId]) => ({ telephone, userCourseId }))
   const there: { id: number; code: string }[] = await trx
     .from('live_codes')

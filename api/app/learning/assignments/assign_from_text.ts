@@ -37,15 +37,15 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
 const invalid = { telephone: null, outcome: AssignOutcome.Invalid, userCourseId: null, liveCode: null }
 
 async function auditAssignment(trx: Trx, ctx: HttpContext, form: AssignmentForm, done: Assigned[]) {
-  const given = done.filter(({ outcome }) => isNew(outcome))
+  const granted = done.filter(({ outcome }) => isNew(outcome))
   const codes = done.filter(({ liveCode }) => liveCode !== null)
-  if (!given.length && !codes.length) return
+  if (!granted.length && !codes.length) return
   await audit(trx, ctx, {
     action: 'course.assign',
     object: `course:${form.courseId}`,
     after: {
-      telephones: given.map(({ telephone }) => maskTelephone(telephone)),
-      userCourseIds: given.map(({ userCourseId }) => userCourseId),
+      telephones: granted.map(({ telephone }) => maskTelephone(telephone)),
+      userCourseIds: granted.map(({ userCourseId }) => userCourseId),
       genLiveCode: form.genLiveCode,
       liveCodes: codes.length,
     },
@@ -60,7 +60,7 @@ function toResults<R extends Result>(results: R[]) {
   const [already, lacking] = [those(AssignOutcome.Had), those(AssignOutcome.Lacking)]
   const assigned = results.filter(({ outcome }) => isNew(outcome)).length
   const notes = [
-    assigned ? adminMessages.assigned : adminMessages.nobodyAssigned,
+    assigned ? adminMessages.assigned : adminMessages.nothingAssigned,
     ...(already.length ? [alreadyAssigned(already)] : []),
     ...(lacking.length ? [lackingIdentity(lacking)] : []),
   ]

@@ -24,7 +24,7 @@ export async function courseChapters(user: CurrentUser | null, courseId: number,
   const shown = all && inside ? rows : rows.filter(({ status }) => status !== ChapterStatus.Unpublish)
   const finished = user ? await finishedChapters(user.id, courseId) : new Set<number>()
   const facts = { full: all && inside, playable: entitlement.allowed, finished, course }
-  return { chapters: chapterTree(shown, (row) => chapterFacts(row, facts)), hiddenDetail }
+  return { chapters: chapterTree(shown, (row) => chapterFieldValues(row, facts)), hiddenDetail }
 }
 
 async function finishedChapters(userId: number, courseId: number): Promise<Set<number>> {
@@ -40,7 +40,7 @@ interface Viewing {
 }
 
 /** A chapter with only its exercises published has no video and no handout for learners. */
-function chapterFacts(row: StudyChapter, { full, playable, finished, course }: Viewing) {
+function chapterFieldValues(row: StudyChapter, { full, playable, finished, course }: Viewing) {
   const open = full || row.status === ChapterStatus.Published
   const hasVideo = open && row.videoId !== null
   const isOnTrial = open && isTrial(course, row)

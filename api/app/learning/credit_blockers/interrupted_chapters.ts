@@ -5,7 +5,7 @@ import { PlayState, UploadEverySeconds, RecordEverySeconds } from '#learning/ter
 interface LastSession {
   chapterId: number
   device: string | null
-  lastBeatAt: string | null
+  lastHeartbeatAt: string | null
   closedAt: string | null
   nextDevice: string | null
 }
@@ -35,8 +35,8 @@ export async function interruptedChapters(userId: number, courseIds: number[]): 
   return new Set(rows.filter(wasInterrupted).map(({ chapterId }) => chapterId))
 }
 
-function wasInterrupted({ device, lastBeatAt, closedAt, nextDevice }: LastSession): boolean {
-  if (!lastBeatAt || !closedAt || device === nextDevice) return false
-  const silence = fromStored(closedAt).diff(fromStored(lastBeatAt)).as('seconds')
+function wasInterrupted({ device, lastHeartbeatAt, closedAt, nextDevice }: LastSession): boolean {
+  if (!lastHeartbeatAt || !closedAt || device === nextDevice) return false
+  const silence = fromStored(closedAt).diff(fromStored(lastHeartbeatAt)).as('seconds')
   return silence <= stillPlayingSeconds
 }

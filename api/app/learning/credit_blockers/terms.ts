@@ -44,5 +44,5 @@ const shownReasons = [
   UnfinishedReason.NoCreditTime,
 ] as const
 
-export const isObstacle = (reason: UnfinishedReason): reason is (typeof shownReasons)[number] =>
+export const isCreditBlocker = (reason: UnfinishedReason): reason is (typeof shownReasons)[number] =>
   (shownReasons as readonly UnfinishedReason[]).includes(reason)

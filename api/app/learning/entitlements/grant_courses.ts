@@ -23,7 +23,7 @@ export interface Purchase {
 }
 
 /** Rows per statement. */
-const most = 50
+const rowsPerStatement = 50
 
 /**
  * Runs in the settling transaction, so that an order is never paid without being granted (docs/product.md 5.4).
@@ -38,8 +38,8 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
 
   // Each row shares the lock of its course, the lowest id first (docs/decisions/0027).
   rows.sort((one, other) => one.courseId - other.courseId)
-  for (let at = 0; at < rows.length; at += most) {
-    await insert(trx, order, rows.slice(at, at + most))
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    await insert(trx, order, rows.slice(at, at + rowsPerStatement))
   }
   await restoreHours(trx, { userIds: [order.userId], courseIds: educationIds(missing) })
   return missing.map(({ courseId }) => courseId)

@@ -36,7 +36,7 @@ export async function ownedCourses(
   if (!rows.length) return new Map()
 
   const owned = new Map<number, OwnedCourse>()
-  for (const row of rows.sort(longestLast)) {
+  for (const row of rows.sort(byExpiry)) {
     const course = { courseId: row.id, courseName: row.course_name, courseType: row.course_type }
     owned.set(row.id, await toOwned(course, row.expires_on, client))
   }
@@ -51,7 +51,7 @@ interface Row {
 }
 
 /** Unlimited access sorts last. */
-function longestLast({ expires_on: one }: Row, { expires_on: other }: Row): number {
+function byExpiry({ expires_on: one }: Row, { expires_on: other }: Row): number {
   return (one ?? '9999').localeCompare(other ?? '9999')
 }
 

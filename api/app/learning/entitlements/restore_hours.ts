@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { CourseSource } from '#learning/terms'
 
-interface NewRights {
+interface NewEntitlements {
   /** Null for a telephone number without an account. */
   userIds: (number | null)[]
   courseIds: number[]
@@ -13,7 +13,7 @@ interface NewRights {
  * Any new entitlement restores the hours that a refund withdrew with the course. Called after the entitlement was
  * written; the caller holds the locks of these users.
  */
-export async function restoreHours(trx: Trx, { userIds, courseIds }: NewRights): Promise<void> {
+export async function restoreHours(trx: Trx, { userIds, courseIds }: NewEntitlements): Promise<void> {
   const people = userIds.filter((id) => id !== null)
   const restored = await restoreWithdrawn(trx, { userIds: people, courseIds })
   for (const record of restored) await finishSeat(trx, record)

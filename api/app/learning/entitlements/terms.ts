@@ -50,7 +50,7 @@ export const adminMessages = {
   courseUnpublished: '课程发布后才可以分配',
   notAssignable: '只有课程、问答、继续教育和直播可以分配',
   assigned: '分配成功',
-  nobodyAssigned: '没有新的手机号需要分配',
+  nothingAssigned: '没有新的手机号需要分配',
   deleted: '删除成功!',
   paidRight: '该课程由已支付的订单开通，不能删除；可以停用，或在订单中退款',
   studiedSeat: '学员已开始学习，名额不能收回；可以停用',

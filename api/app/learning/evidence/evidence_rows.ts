@@ -40,7 +40,7 @@ export function evidenceTables({ courseEduLogId, certificateId, person, course }
         .select('t.id', 't.chapter_id', 't.video_id', 't.state', 't.credited_seconds', 't.device')
         .select('t.ip', 't.opened_at', 't.last_beat_at', 't.closed_at')
     ),
-    play_beats: () => beatsOf(own),
+    play_beats: () => heartbeatsOf(own),
     beat_rollups: rowsOf(
       () =>
         db
@@ -124,7 +124,7 @@ function rowsOf(query: () => Query, key = 't.id'): () => AsyncGenerator<Evidence
   }
 }
 
-async function* beatsOf(own: { user_id: number; course_id: number }) {
+async function* heartbeatsOf(own: { user_id: number; course_id: number }) {
   const sessions = rowsOf(() => db.from('play_sessions as t').where(own).select('t.id'))
   for await (const { id } of sessions()) {
     for (let after = -1; ;) {

@@ -17,7 +17,7 @@ export async function checkManifest(bytes: AsyncIterable<Uint8Array>): Promise<M
   const present = digests.filter(({ name }) => name !== ManifestName)
   const found = new Map(present.map((digest) => [digest.name, digest]))
   const faults = [
-    ...listed.flatMap((one) => faultOf(one, found.get(one.name))),
+    ...listed.flatMap((one) => mismatchOf(one, found.get(one.name))),
     ...present
       .filter(({ name }) => !listed.some((one) => one.name === name))
       .map(({ name }) => `${name} is not listed`),
@@ -26,7 +26,7 @@ export async function checkManifest(bytes: AsyncIterable<Uint8Array>): Promise<M
   return { faults, files: present.length }
 }
 
-function faultOf(listed: FileDigest, found: FileDigest | undefined): string[] {
+function mismatchOf(listed: FileDigest, found: FileDigest | undefined): string[] {
   if (!found) return [`${listed.name} is missing`]
   const isSame = found.sha256 === listed.sha256 && found.bytes === listed.bytes
   return isSame ? [] : [`${listed.name} is not what the manifest says`]

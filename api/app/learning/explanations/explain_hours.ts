@@ -65,7 +65,7 @@ export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
       withdrawnHours: toMinutes(gone),
     },
     hourEntries: entries.map((entry) => ({
-      ...entryFacts(entry),
+      ...toEntry(entry),
       playSessions:
         entry.kind === HourKind.Watch
           ? sessions.filter(
@@ -115,7 +115,7 @@ function entriesOf({ id, userId }: CourseEduLog) {
     )
 }
 
-function entryFacts(entry: EntryRow) {
+function toEntry(entry: EntryRow) {
   return {
     hourEntryId: entry.id,
     kind: entry.kind,

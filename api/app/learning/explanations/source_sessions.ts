@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { deviceName } from '#accounts/device_name'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { toWireTime } from '#core/time'
-import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
+import { heartbeatSummariesOf } from '#learning/playback/rollups/heartbeat_summaries'
 import type { HeartbeatSummary } from '#learning/playback/rollups/summary'
-import type { HeartbeatRejection, PlayState, RefusedBeats } from '#learning/terms'
+import type { HeartbeatRejection, PlayState, RejectedHeartbeats } from '#learning/terms'
 
 export interface SessionRow {
   id: number
@@ -40,14 +40,14 @@ export async function sourceSessions({ userId, courseId }: CourseEduLog, chapter
     .orderBy('id')
     .select(...sessionColumns)
   const ids = rows.map(({ id }) => id)
-  const [tallies, rollups] = await Promise.all([beatTallies(ids), beatRollupsOf(db.connection(), ids)])
+  const [tallies, rollups] = await Promise.all([heartbeatTallies(ids), heartbeatSummariesOf(db.connection(), ids)])
   return rows.map((row) => ({
-    ...sessionFacts(row),
-    ...withRollup(tallies.get(row.id) ?? noBeats(), rollups.get(row.id)),
+    ...toPlaySession(row),
+    ...withRollup(tallies.get(row.id) ?? emptyTally(), rollups.get(row.id)),
   }))
 }
 
-export function sessionFacts(row: SessionRow) {
+export function toPlaySession(row: SessionRow) {
   return {
     playSessionId: row.id,
     courseChapterId: row.chapterId,
@@ -63,10 +63,10 @@ export function sessionFacts(row: SessionRow) {
 
 interface Tally {
   beats: number
-  refused: RefusedBeats[]
+  refused: RejectedHeartbeats[]
 }
 
-const noBeats = (): Tally => ({ beats: 0, refused: [] })
+const emptyTally = (): Tally => ({ beats: 0, refused: [] })
 
 /** Aggregated heartbeats are counted but no longer listed. */
 function withRollup({ beats, refused }: Tally, rollup?: HeartbeatSummary) {
@@ -80,7 +80,7 @@ function withRollup({ beats, refused }: Tally, rollup?: HeartbeatSummary) {
   }
 }
 
-async function beatTallies(sessionIds: number[]) {
+async function heartbeatTallies(sessionIds: number[]) {
   const rows: { id: number; refusal: HeartbeatRejection | null; times: number }[] = await db
     .from('play_beats')
     .whereIn('play_session_id', sessionIds)
@@ -90,7 +90,7 @@ async function beatTallies(sessionIds: number[]) {
     .count('* as times')
   const tallies = new Map<number, Tally>()
   for (const { id, refusal, times } of rows) {
-    const tally = tallies.get(id) ?? noBeats()
+    const tally = tallies.get(id) ?? emptyTally()
     tally.beats += times
     if (refusal) tally.refused.push({ reason: refusal, times })
     tallies.set(id, tally)

@@ -1,5 +1,5 @@
 import { HourKindText, type HourKind } from '../../certificates/ledger/terms.js'
-import { BeatReasonText, type HeartbeatRejection } from '../playback/terms.js'
+import { HeartbeatRejectionText, type HeartbeatRejection } from '../playback/terms.js'
 
 /** Labels of the four accounts of a study record. */
 export const HourAccountText = {
@@ -45,14 +45,14 @@ export function sourceText({ kind, chapterName, reason }: Explained): string {
   return reason ? `${source}：${reason}` : source
 }
 
-export interface RefusedBeats {
+export interface RejectedHeartbeats {
   reason: HeartbeatRejection
   times: number
 }
 
 /** `视频没有播放，未计入学习时间（2次）` */
-export const refusalsText = (refused: RefusedBeats[]) =>
-  refused.map(({ reason, times }) => `${BeatReasonText[reason]}（${times}次）`).join('；')
+export const rejectionsText = (refused: RejectedHeartbeats[]) =>
+  refused.map(({ reason, times }) => `${HeartbeatRejectionText[reason]}（${times}次）`).join('；')
 
 /** Replaces heartbeats that are no longer listed. */
 export const rollupText = (beats: number) => `${beats}次较早的心跳已汇总`
@@ -60,6 +60,6 @@ export const rollupText = (beats: number) => `${beats}次较早的心跳已汇�
 export const explanationMessages = {
   noEntries: '还没有学时分录',
   noSessions: '没有保存播放会话',
-  noBeats: '没有心跳记录',
+  noHeartbeats: '没有心跳记录',
   noAttempt: '没有找到对应的答卷',
 } as const

@@ -44,7 +44,7 @@ export async function correctHours(ctx: HttpContext, form: Correction) {
       const log = logs.find((one) => one.id === courseEduLogId) ?? missing()
       await changeByHand(trx, log, toSeconds(minutes), booking)
     } else {
-      for (const log of logs) await countAnew(trx, log, booking)
+      for (const log of logs) await recount(trx, log, booking)
     }
 
     const after = addBalances([...(await hourBalances(ids, trx)).values()])
@@ -62,7 +62,7 @@ async function changeByHand(trx: Trx, log: CourseEduLog, seconds: number, bookin
   if (seconds !== 0) await bookCorrection(trx, log, { ...booking, available: seconds })
 }
 
-async function countAnew(trx: Trx, log: CourseEduLog, booking: Booking) {
+async function recount(trx: Trx, log: CourseEduLog, booking: Booking) {
   const differences = await chapterDifferences(trx, log.id)
   const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
   const change = differences.reduce((sum, difference) => sum + difference.available, 0)

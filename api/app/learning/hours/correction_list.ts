@@ -20,8 +20,8 @@ export interface CorrectionFilters {
 /** All corrections of the ledger, the newest first, with the balance of the course before and after each. */
 export async function correctionList({ page, pageSize, ...filters }: CorrectionFilters) {
   const called = await filterByUserName(filters.userName)
-  const wanted = { id: 'e.id', page, pageSize }
-  const { ids, total, more } = await pageOfRows(() => filtered(filters, called), wanted)
+  const options = { id: 'e.id', page, pageSize }
+  const { ids, total, more } = await pageOfRows(() => filtered(filters, called), options)
   const rows = await db
     .from('hour_entries as e')
     .join('users', 'users.id', 'e.user_id')

@@ -32,8 +32,8 @@ export const liveCodeExport: ExportKind<LiveCodeFilters> = {
   logged: ({ liveCodes: codes }) => ({ liveCodes: codes?.length ?? '全部' }),
   refuse: ({ courseId }) => courseNameOf(courseId),
   words: ({ courseId, liveCodes: codes }) => ({ 课程编号: String(courseId), 直播码: codes && `${codes.length} 个` }),
-  found: ({ courseId, liveCodes: codes }, most) =>
-    liveCodes(courseId, codes).select('live_codes.id').orderBy('live_codes.id').limit(most),
+  found: ({ courseId, liveCodes: codes }, maxRows) =>
+    liveCodes(courseId, codes).select('live_codes.id').orderBy('live_codes.id').limit(maxRows),
   cells: async (ids, { courseId }) => {
     const courseName = await courseNameOf(courseId)
     const found = await withPeople(liveCodes(courseId)).whereIn('live_codes.id', ids).orderBy('live_codes.id')

@@ -18,7 +18,7 @@ export async function liveCodesOf(userId: number, courseIds: number[]): Promise<
         .whereNull('live_codes.revoked_at')
         .select(...columns)
     )
-  const asked = own.filter(({ courseId }) => courseIds.includes(courseId))
-  asked.sort((one, other) => one.id - other.id)
-  return new Map(asked.map(({ courseId, code }) => [courseId, code]))
+  const matching = own.filter(({ courseId }) => courseIds.includes(courseId))
+  matching.sort((one, other) => one.id - other.id)
+  return new Map(matching.map(({ courseId, code }) => [courseId, code]))
 }

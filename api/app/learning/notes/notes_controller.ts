@@ -16,9 +16,9 @@ export default class NotesController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(newNoteValidator)
-    const wanted = { courseId: ctx.params.id, ...form }
-    return idempotent(ctx, wanted, async (trx) => {
-      const note = await addNote(trx, requireUser(ctx), wanted)
+    const newNote = { courseId: ctx.params.id, ...form }
+    return idempotent(ctx, newNote, async (trx) => {
+      const note = await addNote(trx, requireUser(ctx), newNote)
       return { note: toNote(note), msg: noteMessages.noteSaved }
     })
   }

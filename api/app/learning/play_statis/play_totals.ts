@@ -4,8 +4,8 @@ import { toWireTime, BusinessZone, now, toStored } from '#core/time'
 import { PlayRange, PlayRangeDays } from '#learning/play_statis/terms'
 import { type DateTime } from 'luxon'
 
-export function userOfTotals(user: CurrentUser, asked: number | undefined): number {
-  return isAdmin(user) && asked ? asked : user.id
+export function userOfTotals(user: CurrentUser, requestedUserId: number | undefined): number {
+  return isAdmin(user) && requestedUserId ? requestedUserId : user.id
 }
 
 export async function playTotal(userId: number): Promise<number> {

@@ -12,8 +12,8 @@ export default class PlayTotalsController {
   async index(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(coursePlayTotalsValidator)
     const { userId, courseId: courseIds, range } = form
-    const asked = userOfTotals(requireUser(ctx), userId)
-    const coursePlayTimes = await coursePlayTotals(asked, { courseIds, range })
+    const targetUserId = userOfTotals(requireUser(ctx), userId)
+    const coursePlayTimes = await coursePlayTotals(targetUserId, { courseIds, range })
     return { coursePlayTimes, total: coursePlayTimes.length }
   }
 }

@@ -4,7 +4,7 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
 import type { PlayableVideo } from '#learning/playback/playable_video'
-import { isPersonComplete } from '#learning/credit_blockers/course_obstacles'
+import { isPersonComplete } from '#learning/credit_blockers/course_blockers'
 import { AccessReason, messages } from '#learning/terms'
 
 export function ensureNotLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {

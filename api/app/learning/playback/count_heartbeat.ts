@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#core/current_user'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
-import type { Beat } from '#learning/playback/heartbeat'
+import type { Heartbeat } from '#learning/playback/heartbeat'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { plausiblePart, union } from '#learning/playback/coverage'
 import { creditOf, isSeen, type Credit } from '#learning/playback/credit'
@@ -13,7 +13,7 @@ import { writeStudyLog } from '#learning/playback/write_study_log'
 import { recordFirstStudy } from '#learning/seats/record_first_study'
 import { AccessReason, HeartbeatRejection } from '#learning/terms'
 
-export interface CountedBeat {
+export interface CountedHeartbeat {
   sessionSeconds: number
   /** Of the chapter; for a live lesson, of the session. */
   videoSeconds: number
@@ -22,14 +22,14 @@ export interface CountedBeat {
 }
 
 /** Heartbeats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
-export async function countHeartbeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
+export async function countHeartbeat(user: CurrentUser, heartbeat: Heartbeat): Promise<CountedHeartbeat> {
   return transaction(async (trx) => {
-    const watching = await lockWatching(trx, user, beat)
+    const watching = await lockWatching(trx, user, heartbeat)
     const { courseId, progress } = watching
     const { entitlement, video, isFinal } = await watchedChapter(trx, user, watching)
 
     const counted = progress?.creditedSeconds ?? watching.creditedSeconds
-    const stale = staleReason(watching, beat)
+    const stale = staleReason(watching, heartbeat)
     if (stale) {
       const completed = Boolean(progress?.isCompleted)
       const { creditedSeconds: sessionSeconds } = watching
@@ -42,15 +42,15 @@ export async function countHeartbeat(user: CurrentUser, beat: Beat): Promise<Cou
     const credit: Credit = refused
       ? { seconds: 0, played: 0, spentUntil, reason: refused }
       : creditOf({
-          claimed: beat.totalPlayTime,
+          claimed: heartbeat.totalPlayTime,
           credited: watching.creditedSeconds,
           since,
           spentUntil,
           at,
           remaining: video.seconds ? video.seconds - counted : Infinity,
         })
-    const believed = union([], plausiblePart(beat.segments ?? [], credit.played), video.seconds)
-    const recorded = await recordHeartbeat(trx, watching, beat, { credit, believed, at })
+    const believed = union([], plausiblePart(heartbeat.segments ?? [], credit.played), video.seconds)
+    const recorded = await recordHeartbeat(trx, watching, heartbeat, { credit, believed, at })
 
     const { sessionSeconds, progressSeconds, coveredSeconds } = recorded
     const finished =
@@ -75,7 +75,7 @@ export async function countHeartbeat(user: CurrentUser, beat: Beat): Promise<Cou
   })
 }
 
-function staleReason({ isActive, lastSeq }: Watching, { seq }: Beat): HeartbeatRejection | null {
+function staleReason({ isActive, lastSeq }: Watching, { seq }: Heartbeat): HeartbeatRejection | null {
   if (!isActive) return HeartbeatRejection.Superseded
   return seq !== undefined && seq <= lastSeq ? HeartbeatRejection.Replayed : null
 }

@@ -1,15 +1,15 @@
 import {
   HeartbeatRejection,
-  BeatSlackSeconds,
+  HeartbeatSlackSeconds,
   CompletePercent,
   RecordEverySeconds,
   UploadEverySeconds,
 } from '#learning/terms'
 
-const mostPerBeat = UploadEverySeconds + RecordEverySeconds
+const maxPerHeartbeat = UploadEverySeconds + RecordEverySeconds
 
 /** Times are Unix seconds, durations whole seconds. */
-export interface BeatFacts {
+export interface CreditInput {
   /** Claimed by the player, for the whole session. */
   claimed: number
   credited: number
@@ -33,21 +33,21 @@ export interface Credit {
  * (docs/product.md 9.7; docs/threats.md T32, T33). Credited seconds follow each other on the user's wall clock without
  * overlap, so in any span W at most W + 5 seconds are credited, in any number of sessions.
  */
-export function creditOf(beat: BeatFacts): Credit {
-  const start = Math.max(beat.since, beat.spentUntil)
-  const claim = Math.floor(beat.claimed) - beat.credited
-  const room = beat.at + BeatSlackSeconds - start
-  const played = Math.max(0, Math.min(claim, room, mostPerBeat))
-  const seconds = Math.max(0, Math.min(played, Math.floor(beat.remaining)))
+export function creditOf(heartbeat: CreditInput): Credit {
+  const start = Math.max(heartbeat.since, heartbeat.spentUntil)
+  const claim = Math.floor(heartbeat.claimed) - heartbeat.credited
+  const room = heartbeat.at + HeartbeatSlackSeconds - start
+  const played = Math.max(0, Math.min(claim, room, maxPerHeartbeat))
+  const seconds = Math.max(0, Math.min(played, Math.floor(heartbeat.remaining)))
   return {
     seconds,
     played,
-    spentUntil: seconds ? start + seconds : beat.spentUntil,
-    reason: seconds ? null : refusalOf(claim, beat.remaining),
+    spentUntil: seconds ? start + seconds : heartbeat.spentUntil,
+    reason: seconds ? null : rejectionReason(claim, heartbeat.remaining),
   }
 }
 
-function refusalOf(claim: number, remaining: number): HeartbeatRejection {
+function rejectionReason(claim: number, remaining: number): HeartbeatRejection {
   if (remaining < 1) return HeartbeatRejection.Complete
   return claim <= 0 ? HeartbeatRejection.Paused : HeartbeatRejection.TooFast
 }

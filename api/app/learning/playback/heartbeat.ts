@@ -1,7 +1,7 @@
 import type { Segment } from '#learning/playback/coverage'
 
 /** A player's report; every number is a claim. */
-export interface Beat {
+export interface Heartbeat {
   courseId: number
   videoId: string
   /** The chapter of the session; omitted by a player that does not know it. */

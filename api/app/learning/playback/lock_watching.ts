@@ -3,7 +3,7 @@ import { NotFound } from '#core/errors'
 import { prepared } from '#core/prepared_statements'
 import { fromStoredToUnix } from '#core/time'
 import type { Trx } from '#core/transaction'
-import type { Beat } from '#learning/playback/heartbeat'
+import type { Heartbeat } from '#learning/playback/heartbeat'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { PlayState } from '#learning/terms'
 
@@ -66,9 +66,9 @@ const sessionAndProgress = prepared<Row>(
 export async function lockWatching(
   trx: Trx,
   user: CurrentUser,
-  wanted: Pick<Beat, 'coursePlayId' | 'courseId' | 'videoId' | 'courseChapterId'>
+  request: Pick<Heartbeat, 'coursePlayId' | 'courseId' | 'videoId' | 'courseChapterId'>
 ): Promise<Watching> {
-  const { coursePlayId, courseId, videoId, courseChapterId } = wanted
+  const { coursePlayId, courseId, videoId, courseChapterId } = request
   const [row] = await sessionAndProgress.rows(trx, coursePlayId, user.id, courseId, videoId)
   const isOther = courseChapterId !== undefined && row?.chapter_id !== courseChapterId
   if (!row || isOther) throw new NotFound()

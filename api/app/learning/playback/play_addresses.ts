@@ -4,7 +4,7 @@ import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
-import { playCreditBlockers } from '#learning/playback/play_obstacles'
+import { playCreditBlockers } from '#learning/playback/playback_blockers'
 import { requireAccess, courseAccess, type CourseAccess, type StudyCourse } from '#learning/entitlements/course_access'
 import { ensureNotLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
 import { openPlaySession } from '#learning/playback/open_play_session'
@@ -35,17 +35,17 @@ export interface Playing {
 
 /** Access is checked for every URL (docs/product.md 9.6; docs/threats.md T24). */
 @inject()
-export class PlayAddresses {
+export class PlayUrlBuilder {
   constructor(
     protected cloud: VideoCloud,
     protected streams: LiveStreams
   ) {}
 
-  async execute(user: CurrentUser | null, wanted: PlayRequest, where: Where = {}): Promise<Playing> {
-    const access = await courseAccess(user, wanted.courseId)
-    const trial = access.entitlement.denial ? await trialVideo(access.course, wanted) : null
+  async execute(user: CurrentUser | null, params: PlayRequest, where: Where = {}): Promise<Playing> {
+    const access = await courseAccess(user, params.courseId)
+    const trial = access.entitlement.denial ? await trialVideo(access.course, params) : null
     if (trial) return this.onTrial(user, access.course, trial)
-    const { course, entitlement, video } = await this.admitted(user, wanted, access)
+    const { course, entitlement, video } = await this.admitted(user, params, access)
     await checkPlaybackPrerequisites(user, { course, entitlement }, video)
     const addresses = await this.addressesOf(user, course, video)
     const counted = user && entitlement.reason !== AccessReason.Staff
@@ -55,7 +55,7 @@ export class PlayAddresses {
           courseId: course.id,
           chapterId: video.chapterId,
           videoId: video.videoId,
-          current: wanted.coursePlayId,
+          current: params.coursePlayId,
           ...where,
         })
       : null
@@ -63,9 +63,9 @@ export class PlayAddresses {
     return { addresses, video, coursePlayId, hourObstacles }
   }
 
-  async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {
-    const access = await courseAccess(user, wanted.courseId)
-    const { course, video } = await this.admitted(user, wanted, access)
+  async download(user: CurrentUser, params: PlayRequest): Promise<PlayAddress> {
+    const access = await courseAccess(user, params.courseId)
+    const { course, video } = await this.admitted(user, params, access)
     const [best] = await this.addressesOf(user, course, video)
     if (best.format !== 'mp4') throw new UserError(messages.videoNotDownloadable)
     return best
@@ -77,8 +77,8 @@ export class PlayAddresses {
     return { addresses, video, coursePlayId: null, hourObstacles: [] }
   }
 
-  private async admitted(user: CurrentUser | null, wanted: PlayRequest, access: CourseAccess) {
-    const { videoId, courseChapterId: chapterId } = wanted
+  private async admitted(user: CurrentUser | null, params: PlayRequest, access: CourseAccess) {
+    const { videoId, courseChapterId: chapterId } = params
     requireAccess(access.entitlement)
     if (access.entitlement.reason !== AccessReason.Staff) ensureNotLive(access.course, videoId)
     return { ...access, video: await playableVideo(access.course, { videoId, chapterId, userId: user?.id }) }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { countHeartbeat } from '#learning/playback/count_heartbeat'
-import { beatValidator } from '#learning/validators'
+import { heartbeatValidator } from '#learning/validators'
 
 export default class PlayBeatsController {
   async store(ctx: HttpContext) {
-    const beat = await ctx.request.validateUsing(beatValidator)
-    const { sessionSeconds, videoSeconds, completed, reason } = await countHeartbeat(requireUser(ctx), beat)
+    const heartbeat = await ctx.request.validateUsing(heartbeatValidator)
+    const { sessionSeconds, videoSeconds, completed, reason } = await countHeartbeat(requireUser(ctx), heartbeat)
     return {
-      coursePlayId: beat.coursePlayId,
+      coursePlayId: heartbeat.coursePlayId,
       totalPlayTime: sessionSeconds,
       videoPlayTime: videoSeconds,
       completed,

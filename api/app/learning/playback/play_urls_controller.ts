@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { userOrNull } from '#core/current_user'
-import { PlayAddresses, type Playing, type PlayRequest } from '#learning/playback/play_addresses'
+import { PlayUrlBuilder, type Playing, type PlayRequest } from '#learning/playback/play_addresses'
 import { playValidator } from '#learning/validators'
 
 @inject()
 export default class PlayUrlsController {
-  constructor(protected playAddresses: PlayAddresses) {}
+  constructor(protected playUrlBuilder: PlayUrlBuilder) {}
 
   async index(ctx: HttpContext) {
-    const wanted = await ctx.request.validateUsing(playValidator)
-    const { addresses, coursePlayId, video, hourObstacles } = await this.play(ctx, wanted)
+    const params = await ctx.request.validateUsing(playValidator)
+    const { addresses, coursePlayId, video, hourObstacles } = await this.play(ctx, params)
     return {
       playUrls: addresses.map(({ definition, url, format }) => ({ definition, playURL: url, format })),
       coursePlayId,
@@ -21,14 +21,14 @@ export default class PlayUrlsController {
   }
 
   async show(ctx: HttpContext) {
-    const wanted = await ctx.request.validateUsing(playValidator)
-    const { addresses, coursePlayId } = await this.play(ctx, wanted)
+    const params = await ctx.request.validateUsing(playValidator)
+    const { addresses, coursePlayId } = await this.play(ctx, params)
     const [{ url, definition, format }] = addresses
     return { playURL: url, definition, format, coursePlayId }
   }
 
-  private play(ctx: HttpContext, wanted: PlayRequest): Promise<Playing> {
+  private play(ctx: HttpContext, params: PlayRequest): Promise<Playing> {
     const device = ctx.request.header('user-agent')
-    return this.playAddresses.execute(userOrNull(ctx), wanted, { device, ip: ctx.request.ip() })
+    return this.playUrlBuilder.execute(userOrNull(ctx), params, { device, ip: ctx.request.ip() })
   }
 }

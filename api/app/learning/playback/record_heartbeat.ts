@@ -1,12 +1,12 @@
 import { prepared } from '#core/prepared_statements'
 import { unixToStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import type { Beat } from '#learning/playback/heartbeat'
+import type { Heartbeat } from '#learning/playback/heartbeat'
 import { lengthOf, union, type Segment } from '#learning/playback/coverage'
 import type { Credit } from '#learning/playback/credit'
 import type { Watching } from '#learning/playback/lock_watching'
 
-export interface JudgedBeat {
+export interface PlausibleHeartbeat {
   credit: Credit
   /** The plausible part of the claimed ranges. */
   believed: Segment[]
@@ -41,13 +41,13 @@ const progress = prepared(
 export async function recordHeartbeat(
   trx: Trx,
   watching: Watching,
-  beat: Beat,
-  { credit, believed, at }: JudgedBeat
+  heartbeat: Heartbeat,
+  { credit, believed, at }: PlausibleHeartbeat
 ): Promise<Recorded> {
   const { sessionId, positionSeconds } = watching
   const moment = unixToStored(at)
-  const seq = beat.seq ?? watching.lastSeq + 1
-  const position = Math.floor(beat.position ?? positionSeconds)
+  const seq = heartbeat.seq ?? watching.lastSeq + 1
+  const position = Math.floor(heartbeat.position ?? positionSeconds)
   const sessionSeconds = watching.creditedSeconds + credit.seconds
   const spentUntil = unixToStored(credit.spentUntil)
 
@@ -59,11 +59,11 @@ export async function recordHeartbeat(
     moment,
     positionSeconds,
     position,
-    Math.floor(beat.totalPlayTime),
+    Math.floor(heartbeat.totalPlayTime),
     credit.seconds,
     credit.reason,
-    beat.visible ?? null,
-    basisPoints(beat.rate),
+    heartbeat.visible ?? null,
+    basisPoints(heartbeat.rate),
     JSON.stringify(believed)
   )
   if (!watching.progress) return { sessionSeconds, progressSeconds: 0, coveredSeconds: 0 }
@@ -72,7 +72,7 @@ export async function recordHeartbeat(
   const seen = union(JSON.parse(segments), believed, 0)
   const progressSeconds = before.creditedSeconds + credit.seconds
   const coveredSeconds = Math.floor(lengthOf(seen))
-  const reached = Math.floor(beat.position ?? before.positionSeconds)
+  const reached = Math.floor(heartbeat.position ?? before.positionSeconds)
   await progress.write(trx, progressSeconds, coveredSeconds, JSON.stringify(seen), reached, moment, id)
   return { sessionSeconds, progressSeconds, coveredSeconds }
 }

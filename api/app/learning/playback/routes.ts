@@ -2,7 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { reads, writes } from '#core/http/route_options'
 import { anyone, member } from '#core/http/access_policies'
-import { beatValidator, playValidator, studyLogValidator, studyValidator } from '#learning/validators'
+import { heartbeatValidator, playValidator, studyLogValidator, studyValidator } from '#learning/validators'
 
 const { CourseProgresses, PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } = controllers.learning.playback
 
@@ -30,7 +30,7 @@ router
     router
       .post('/upload-play-time', [PlayBeats, 'store'])
       .as('beats.store')
-      .use(writes(member, beatValidator, { rate: 'heartbeat' }))
+      .use(writes(member, heartbeatValidator, { rate: 'heartbeat' }))
     router
       .get('/download-url', [VideoDownloads, 'show'])
       .as('download_url')

@@ -1,18 +1,18 @@
 import { spentChapters, type SpentChapters } from '#certificates/ledger/spent_chapters'
 import StudyLog from '#learning/playback/study_log'
-import { toStudyLogData } from '#learning/playback/study_log_facts'
+import { toStudyLogData } from '#learning/playback/study_log_data'
 
 /** The finished chapters behind a study record of a course, the newest first. */
 export async function studyLogsOf(courseEduLogId: number) {
   const logs = await namedLogs().where({ courseEduLogId }).orderBy('study_logs.id', 'desc')
   const spent = await spentChapters(courseEduLogId)
-  return logs.map((log) => namedFacts(log, spent))
+  return logs.map((log) => toNamedStudyLog(log, spent))
 }
 
 /** A user's log of one chapter; null before it is finished. */
 export async function studyLogOf(userId: number, chapterId: number) {
   const log = await namedLogs().where({ 'study_logs.user_id': userId, 'study_logs.chapter_id': chapterId }).first()
-  return log && namedFacts(log, await spentChapters(log.courseEduLogId))
+  return log && toNamedStudyLog(log, await spentChapters(log.courseEduLogId))
 }
 
 function namedLogs() {
@@ -28,7 +28,7 @@ function namedLogs() {
 }
 
 /** With `paperId` while its test is open. */
-const namedFacts = (log: StudyLog, spent: SpentChapters) => ({
+const toNamedStudyLog = (log: StudyLog, spent: SpentChapters) => ({
   ...toStudyLogData(log, spent),
   courseName: log.$extras.courseName as string,
   chapterName: log.$extras.chapterName as string,

@@ -22,7 +22,7 @@ export const HeartbeatRejection = {
   NoPositions: 'no-positions',
 } as const
 export type HeartbeatRejection = (typeof HeartbeatRejection)[keyof typeof HeartbeatRejection]
-export const BeatReasonText = {
+export const HeartbeatRejectionText = {
   'superseded': '您在其他窗口或设备打开了视频，本窗口已停止计时',
   'not-signed-in': '登录已失效，观看时间未计入，请重新登录',
   'not-bought': '您尚未购买该课程，观看时间未计入',
@@ -50,8 +50,8 @@ export type UnfinishedReason = (typeof UnfinishedReason)[keyof typeof Unfinished
 export const UnfinishedReasonText = {
   'not-started': '还没有观看',
   'watching': '视频还没有看完',
-  'unseen': BeatReasonText.unseen,
-  'no-positions': BeatReasonText['no-positions'],
+  'unseen': HeartbeatRejectionText.unseen,
+  'no-positions': HeartbeatRejectionText['no-positions'],
   'other-device': '上次观看时在另一台设备打开了视频，之后的时间没有计入，请继续观看',
   'no-credit-time': '本章节未设置学时，不能观看',
 } as const satisfies Record<UnfinishedReason, string>
@@ -75,7 +75,7 @@ export const UploadEverySeconds = 60
 export const IgnoreGapSeconds = 2 * RecordEverySeconds
 
 /** The one-time tolerance by which counted seconds may exceed the server's clock. */
-export const BeatSlackSeconds = 5
+export const HeartbeatSlackSeconds = 5
 
 /** Of credited time and of positions. */
 export const CompletePercent = 95

@@ -36,11 +36,11 @@ export async function assignSeats(trx: Trx, item: SeatItem, listed: ListedPerson
   return { assigned, already }
 }
 
-function ensureEnoughSeats(wanted: number, free: number): never {
-  throw new UserError(tooFewSeats(wanted, free), {
+function ensureEnoughSeats(requested: number, free: number): never {
+  throw new UserError(tooFewSeats(requested, free), {
     code: 'too-few-seats',
     field: 'telephones',
-    payload: { wanted, free },
+    payload: { wanted: requested, free },
   })
 }
 

@@ -2,7 +2,7 @@ import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
-import { LeastMovesADay, messages } from '#learning/terms'
+import { MinMovesPerDay, messages } from '#learning/terms'
 
 /** A transfer reveals whether a number has an account, so transfers are limited (docs/threats.md T05). */
 export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
@@ -11,7 +11,7 @@ export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
     .where('order_item_id', item.id)
     .where('created_at', '>', toStored(now().minus({ hours: 24 })))
     .count('* as count')
-  if (Number(count) >= Math.max(LeastMovesADay, boughtSeats(item))) {
+  if (Number(count) >= Math.max(MinMovesPerDay, boughtSeats(item))) {
     throw new UserError(messages.tooManyMoves)
   }
 }

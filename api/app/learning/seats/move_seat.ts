@@ -32,7 +32,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   const { seatNo, telephone, moverId } = move
   const [{ userId }] = await lockAssignees(trx, [telephone])
   const rows = await lockSeat(trx, item, seatNo)
-  refuseFinal(rows)
+  rejectFinal(rows)
   if ((await occupiedSeats(trx, item)).telephones.has(telephone)) {
     throw new UserError(messages.hasSeatAlready, { field: 'telephone' })
   }
@@ -95,7 +95,7 @@ async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatR
   return rows
 }
 
-function refuseFinal(rows: SeatRow[]): void {
+function rejectFinal(rows: SeatRow[]): void {
   if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new UserError(messages.seatStudied)
   const today = businessDay()
   const holds = ({ status, expiresOn }: SeatRow) =>

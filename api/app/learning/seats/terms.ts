@@ -31,15 +31,15 @@ export const FinalAfterSeconds = 60
 /** Days after which an unused seat is inactive. */
 export const IdleAfterDays = 14
 
-export const LeastMovesADay = 5
+export const MinMovesPerDay = 5
 
 export function assignedMessage(assigned: number, already: string[]): string {
   if (!already.length) return seatMessages.assigned
   return assigned ? `${seatMessages.assigned}，${alreadyAssigned(already)}` : seatMessages.allAlreadyAssigned
 }
 
-export function tooFewSeats(wanted: number, free: number): string {
-  return free ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交` : '名额已全部分配，没有剩余名额'
+export function tooFewSeats(requested: number, free: number): string {
+  return free ? `剩余名额只有${free}个，本次需要${requested}个，请减少手机号后重新提交` : '名额已全部分配，没有剩余名额'
 }
 
 export function freeSeatCount(lastDay: string): string {

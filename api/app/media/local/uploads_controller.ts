@@ -36,9 +36,11 @@ export default class UploadsController {
       if (!stored) throw new UploadError('incomplete')
       return { bytes: stored.bytes }
     } catch (error) {
-      const refused = toUploadRefused(error)
-      if (refused.reason === 'busy') response.header('Retry-After', String(BusySeconds))
-      return response.status(refused.status).send({ code: String(refused.status), msg: refused.sentence })
+      const uploadError = toUploadError(error)
+      if (uploadError.reason === 'busy') response.header('Retry-After', String(BusySeconds))
+      return response
+        .status(uploadError.status)
+        .send({ code: String(uploadError.status), msg: uploadError.userMessage })
     }
   }
 
@@ -60,7 +62,7 @@ export default class UploadsController {
   }
 }
 
-function toUploadRefused(error: unknown): UploadError {
+function toUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error
   const { status, message } = error as { status?: number; message?: string }
   if (status === 400 || status === 413 || status === 415) return new UploadError('incomplete')

@@ -56,10 +56,10 @@ export default class VideoUploadsController {
     return response.status(401).send({ code: '401', msg: messages.videoGrantOver })
   }
 
-  #refuse({ request, response }: HttpContext, { status, sentence, offset }: PartUploadError) {
+  #refuse({ request, response }: HttpContext, { status, userMessage, offset }: PartUploadError) {
     request.request.resume()
     if (offset !== undefined) response.header('Upload-Offset', String(offset))
-    return response.status(status).send({ code: String(status), msg: sentence })
+    return response.status(status).send({ code: String(status), msg: userMessage })
   }
 
   async #learn(videoId: string): Promise<void> {

@@ -28,9 +28,9 @@ export class PublishAppPackage {
   async execute(ctx: HttpContext, { version, url }: PublishForm): Promise<AppPackage> {
     const { id: userId } = requireUser(ctx)
     const objectKey = this.storage.keyOf(url) ?? ''
-    if (!new RegExp(`^app/\\d{6}/${userId}/`).test(objectKey)) throw refused()
+    if (!new RegExp(`^app/\\d{6}/${userId}/`).test(objectKey)) throw packageError()
     const stored = await acceptUpload(this.storage, objectKey, 'url')
-    if (!stored) throw refused()
+    if (!stored) throw packageError()
     const sha256 = await this.#digest(objectKey)
     const { bytes } = stored
     const versionBefore = await readSetting('version')
@@ -39,7 +39,7 @@ export class PublishAppPackage {
       return await transaction(async (trx) => {
         // The job that removes abandoned uploads waits for this row, or has removed it.
         const file = await trx.from('stored_files').where('key', objectKey).forUpdate().first()
-        if (!file) throw refused()
+        if (!file) throw packageError()
         const former = await trx.from('app_packages').orderBy('id', 'desc').forUpdate().first()
         if (former?.content_hash === sha256) throw new UserError(messages.samePackage, { field: 'url' })
 
@@ -58,7 +58,7 @@ export class PublishAppPackage {
         return made
       })
     } catch (error) {
-      if (isDuplicate(error)) throw refused()
+      if (isDuplicate(error)) throw packageError()
       throw error
     }
   }
@@ -70,4 +70,4 @@ export class PublishAppPackage {
   }
 }
 
-const refused = () => new UserError(messages.packageRefused, { field: 'url' })
+const packageError = () => new UserError(messages.packageRefused, { field: 'url' })

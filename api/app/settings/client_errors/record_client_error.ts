@@ -16,9 +16,9 @@ interface Report {
 }
 
 /** Reports per process and minute; more are counted only in the metric. */
-const mostReports = 120
+const maxReports = 120
 /** Maximum number of groups; new errors beyond it are counted only in the metric. */
-const mostGroups = 1_000
+const maxGroups = 1_000
 
 /**
  * Adds a report to its group: the same message at the same place in one browser version. Personal data is not stored:
@@ -27,16 +27,16 @@ const mostGroups = 1_000
 export async function recordClientError(report: Report, userAgent: string): Promise<void> {
   const { family, title } = browserOf(userAgent)
   clientErrors.inc({ front: report.front, browser: family })
-  const minute = limiter.use('memory', { requests: mostReports, duration: '1 minute' })
-  if ((await minute.increment('client-errors')).consumed > mostReports) return
+  const minute = limiter.use('memory', { requests: maxReports, duration: '1 minute' })
+  if ((await minute.increment('client-errors')).consumed > maxReports) return
 
-  const facts = {
+  const columns = {
     front: report.front,
     message: anonymous(report.message),
     place: placeOf(report.place ?? ''),
     browser: title,
   }
-  const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const fingerprint = createHash('sha256').update(JSON.stringify(columns)).digest('hex')
   const page = pageOf(report.page)
   if (await countAgain(fingerprint, page)) return
   if (await isFull()) return
@@ -44,11 +44,11 @@ export async function recordClientError(report: Report, userAgent: string): Prom
   const at = toStored(now())
   await db
     .table('client_errors')
-    .knexQuery.insert({ ...facts, fingerprint, page, reports: 0, created_at: at, updated_at: at })
+    .knexQuery.insert({ ...columns, fingerprint, page, reports: 0, created_at: at, updated_at: at })
     .onConflict('fingerprint')
     .ignore()
   await countAgain(fingerprint, page)
-  logger.warn({ ...facts, page }, 'a script of ours failed in a browser')
+  logger.warn({ ...columns, page }, 'a script of ours failed in a browser')
 }
 
 async function countAgain(fingerprint: string, page: string): Promise<boolean> {
@@ -61,7 +61,7 @@ async function countAgain(fingerprint: string, page: string): Promise<boolean> {
 
 async function isFull(): Promise<boolean> {
   const [{ $extras }] = await ClientError.query().count('* as groups')
-  return $extras.groups >= mostGroups
+  return $extras.groups >= maxGroups
 }
 
 /** `QQBrowser 11.7 (Blink 89)`: the engine matters more than the name. The family has few values, for the metric. */

@@ -1,19 +1,19 @@
 import { ClientErrorLimit, type ClientFront } from './terms.js'
 
 /** Reports per page view. */
-const mostReports = 5
+const maxReports = 5
 const reported = new Set<string>()
 
 /** For browsers: reports an error of our own files to the operator (docs/product.md 20.4). Not awaited. */
-export function reportFault(front: ClientFront, { name, message, stack = '' }: Error): void {
-  const fault = {
+export function reportClientError(front: ClientFront, { name, message, stack = '' }: Error): void {
+  const report = {
     front,
     message: `${name}: ${message}`.slice(0, ClientErrorLimit.message),
     place: placeOf(stack).slice(0, ClientErrorLimit.place),
     page: location.pathname.slice(0, ClientErrorLimit.page),
   }
-  const body = JSON.stringify(fault)
-  if (reported.size >= mostReports || reported.has(body)) return
+  const body = JSON.stringify(report)
+  if (reported.size >= maxReports || reported.has(body)) return
   reported.add(body)
   const headers = { 'content-type': 'application/json' }
   void fetch('/api/public/client-errors', { method: 'POST', headers, body, keepalive: true }).catch(() => {})

@@ -10,7 +10,7 @@ import { OrderStatus } from '#commerce/terms'
 export async function funnel(count: number, courseId?: number) {
   const days = { from: addDays(today(), 1 - count), to: today() }
   return readSnapshotFromReplica(async (trx) => {
-    if (courseId) await refuseUnknown(trx, courseId)
+    if (courseId) await rejectUnknown(trx, courseId)
     const counted = await countedSteps(trx, days, courseId)
     const orders = await placedOrders(trx, days, courseId)
     const counts = [
@@ -31,7 +31,7 @@ export async function funnel(count: number, courseId?: number) {
 const percentOf = (count: number, visits: number): number | null =>
   visits ? Math.round((count / visits) * 1000) / 10 : null
 
-async function refuseUnknown(trx: Trx, courseId: number): Promise<void> {
+async function rejectUnknown(trx: Trx, courseId: number): Promise<void> {
   if (await trx.from('courses').where('id', courseId).first()) return
   throw new UserError(messages.unknownCourse, { field: 'courseId' })
 }

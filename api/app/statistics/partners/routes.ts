@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { reads } from '#core/http/route_options'
 import { anyone, only } from '#core/http/access_policies'
 import { Role } from '#core/roles'
-import { partnerFiguresValidator } from '#statistics/validators'
+import { partnerStatsValidator } from '#statistics/validators'
 
 const { PartnerCodes, PartnerExports, ChannelStats } = controllers.statistics.partners
 const partnerOrAdmin = only(Role.Channel, Role.Admin)
@@ -14,10 +14,10 @@ router
   .group(() => {
     router
       .get('/product-statis', [ChannelStats, 'index'])
-      .use(reads(partnerOrAdmin, partnerFiguresValidator, { rate: 'list' }))
+      .use(reads(partnerOrAdmin, partnerStatsValidator, { rate: 'list' }))
     router
       .get('/product-statis-export', [PartnerExports, 'show'])
-      .use(reads(partnerOrAdmin, partnerFiguresValidator, { rate: 'export' }))
+      .use(reads(partnerOrAdmin, partnerStatsValidator, { rate: 'export' }))
   })
   .prefix('/api/admin/orders/channel-statis/:channelId')
   .as('statistics.partners')

@@ -26,11 +26,11 @@ interface WorkQueue {
 }
 
 const audits = (trx: Trx) => trx.from('courses').where('course_status', CourseStatus.Auditing)
-const pushesIn = (state: HourUploadState) => (trx: Trx) =>
+const uploadsIn = (state: HourUploadState) => (trx: Trx) =>
   trx.from('hour_uploads').where('state', state).whereNull('deleted_at')
 
 /** In display order: users who wait for money come first. */
-export const desks: readonly WorkQueue[] = [
+export const workQueues: readonly WorkQueue[] = [
   {
     kind: PendingWorkKind.Exceptions,
     needs: 'commerce.exceptions.index',
@@ -94,19 +94,19 @@ export const desks: readonly WorkQueue[] = [
   {
     kind: PendingWorkKind.PendingPushes,
     needs: 'certificates.uploads.admin.index',
-    query: pushesIn(HourUploadState.Pending),
+    query: uploadsIn(HourUploadState.Pending),
     since: 'created_at',
   },
   {
     kind: PendingWorkKind.Pushes,
     needs: 'certificates.uploads.admin.index',
-    query: pushesIn(HourUploadState.Unknown),
+    query: uploadsIn(HourUploadState.Unknown),
     since: 'created_at',
   },
   {
     kind: PendingWorkKind.RefusedPushes,
     needs: 'certificates.uploads.admin.index',
-    query: pushesIn(HourUploadState.Refused),
+    query: uploadsIn(HourUploadState.Refused),
     since: 'created_at',
   },
   {

@@ -16,7 +16,7 @@ const overlapMinutes = 20
 export async function countPlays(since: string | null): Promise<number> {
   const from = since && toStored(fromStored(since).minus({ minutes: overlapMinutes }))
   let people = 0
-  for await (const userIds of from ? watchedSince(from) : everybody()) {
+  for await (const userIds of from ? watchedSince(from) : allUserIds()) {
     await transaction((trx) => countPeople(trx, userIds))
     people += userIds.length
   }
@@ -33,7 +33,7 @@ async function* watchedSince(moment: string): AsyncGenerator<number[]> {
   for (let at = 0; at < ids.length; at += usersPerStep) yield ids.slice(at, at + usersPerStep)
 }
 
-async function* everybody(): AsyncGenerator<number[]> {
+async function* allUserIds(): AsyncGenerator<number[]> {
   for (let last = 0; ;) {
     const rows = await db
       .from('play_sessions')

@@ -12,7 +12,7 @@ interface Ranked {
 export async function courseRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
   const { first, names } = await readFromReplica(async (client) => {
-    const first = await (isCounted ? keptCourses(client, courseIds) : played(client, 'course_id', courseIds))
+    const first = await (isCounted ? storedCourses(client, courseIds) : played(client, 'course_id', courseIds))
     return { first, names: await namesOf(client, 'courses', 'course_name', first) }
   })
   return first.flatMap(({ id, seconds }) =>
@@ -24,7 +24,7 @@ export async function courseRanking(courseIds?: number[]) {
 export async function userRanking(courseIds?: number[]) {
   const isCounted = await arePlaysCounted()
   const { first, names } = await readFromReplica(async (client) => {
-    const first = await (isCounted ? keptPeople(client, courseIds) : played(client, 'user_id', courseIds))
+    const first = await (isCounted ? storedUsers(client, courseIds) : played(client, 'user_id', courseIds))
     return { first, names: await namesOf(client, 'users', 'user_name', first) }
   })
   return first.flatMap(({ id, seconds }) =>
@@ -32,13 +32,13 @@ export async function userRanking(courseIds?: number[]) {
   )
 }
 
-async function keptCourses(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
+async function storedCourses(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
   const query = client.from('play_sums').where('user_id', 0)
   if (courseIds?.length) query.whereIn('course_id', courseIds)
   return inOrder(query.select('course_id as id', 'credited_seconds as seconds'))
 }
 
-async function keptPeople(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
+async function storedUsers(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
   const sums = client.from('play_sums')
   if (!courseIds?.length) {
     return inOrder(sums.where('course_id', 0).select('user_id as id', 'credited_seconds as seconds'))

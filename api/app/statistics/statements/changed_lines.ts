@@ -6,7 +6,7 @@ import { toTimeRange } from '#statistics/date_ranges'
 import type { ClosedThrough } from '#statistics/statements/closed_months'
 
 /** No transaction that changes an order lasts longer. */
-const longestMinutes = 10
+const maxTransactionMinutes = 10
 
 /** A query for pairs of channel and order line, `channel_id` and `order_item_id`: some extra pairs do no harm. */
 export interface ChangedLines {
@@ -47,7 +47,7 @@ async function changedSince(client: QueryClientContract, channelIds: number[]): 
     .max('closed_at as closedAt')
   return new Map(
     rows.map(({ channelId, closedAt }) => {
-      const from = DateTime.min(fromStored(closedAt), now()).minus({ minutes: longestMinutes })
+      const from = DateTime.min(fromStored(closedAt), now()).minus({ minutes: maxTransactionMinutes })
       return [channelId, toStored(from)]
     })
   )

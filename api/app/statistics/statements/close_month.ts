@@ -4,7 +4,7 @@ import { NotFound, UserError } from '#core/errors'
 import { thisMonth } from '#core/months'
 import { closeStatement } from '#statistics/statements/close_statement'
 import { statementsOfMonth } from '#statistics/statements/statement_list'
-import { messages, MostClosedAtOnce, StatementState, type NotClosed } from '#statistics/statements/terms'
+import { messages, MaxClosedAtOnce, StatementState, type NotClosed } from '#statistics/statements/terms'
 
 interface ClosedMonth {
   closed: number
@@ -24,10 +24,10 @@ export async function closeStatementsOf(ctx: HttpContext, month: string, after =
   const waiting = (await statementsOfMonth(month))
     .filter(({ state, userId }) => state === StatementState.Open && userId > after)
     .sort((one, other) => one.userId - other.userId)
-  const some = waiting.slice(0, MostClosedAtOnce)
+  const some = waiting.slice(0, MaxClosedAtOnce)
   const notClosed: NotClosed[] = []
   for (const { userId, partnerName } of some) {
-    const reason = await refusalOf(() => closeStatement(ctx, userId, month))
+    const reason = await errorMessageOf(() => closeStatement(ctx, userId, month))
     if (reason) notClosed.push({ channelId: userId, channelName: partnerName, reason })
   }
   return {
@@ -37,7 +37,7 @@ export async function closeStatementsOf(ctx: HttpContext, month: string, after =
   }
 }
 
-async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+async function errorMessageOf(work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work()
     return null

@@ -51,7 +51,7 @@ export async function closeMonth(
 
   const channel = await Channel.query({ client: trx }).where('id', locked.id).preload('user').firstOrFail()
   const through = await lastClosedMonths(trx, channel.id)
-  await refuseOutOfTurn(trx, channel.id, month, through.get(channel.id) ?? null)
+  await rejectOutOfOrder(trx, channel.id, month, through.get(channel.id) ?? null)
   const draft = await draftStatement(trx, channel, month, through)
   if (draft.months.some(({ rateBp }) => rateBp === null)) throw new UserError(messages.noRate)
   const statementNo = statementNoOf(channel, month)
@@ -78,7 +78,7 @@ export async function closeMonth(
 const statementNoOf = ({ userId }: Channel, month: string) =>
   `DZ${month.replace('-', '')}-${String(userId).padStart(5, '0')}`
 
-async function refuseOutOfTurn(trx: Trx, channelId: number, month: string, lastClosed: string | null): Promise<void> {
+async function rejectOutOfOrder(trx: Trx, channelId: number, month: string, lastClosed: string | null): Promise<void> {
   if (month >= thisMonth()) throw new UserError(messages.notOver(month))
   const next = lastClosed ? addMonths(lastClosed, 1) : await firstMonthOf(trx, channelId)
   if (!next || month < next) throw new UserError(messages.nothingToClose)

@@ -7,7 +7,7 @@ import type { ClosedThrough } from '#statistics/statements/closed_months'
 import { toLine, withColumns } from '#statistics/statements/sold_items'
 import { byTime, type StatementLine } from '#statistics/statements/statement'
 
-const figures = ['soldCopies', 'refundedCopies', 'soldFen', 'refundedFen'] as const
+const amountColumns = ['soldCopies', 'refundedCopies', 'soldFen', 'refundedFen'] as const
 
 /** The differences between changed lines and their closed statements; by channel id. */
 export async function compareLines(
@@ -27,12 +27,12 @@ export async function compareLines(
   for (const { channelId, ...line } of await closedLines(client, changed)) {
     if (!closed.has(channelId)) continue
     const rest = linesOf(channelId).get(keyOf(line)) ?? emptied(line)
-    for (const figure of figures) rest[figure] -= line[figure]
+    for (const column of amountColumns) rest[column] -= line[column]
     linesOf(channelId).set(keyOf(line), rest)
   }
   const corrections = new Map<number, StatementLine[]>()
   for (const [channelId, byKey] of lines) {
-    const changed = [...byKey.values()].filter((line) => figures.some((figure) => line[figure] !== 0))
+    const changed = [...byKey.values()].filter((line) => amountColumns.some((column) => line[column] !== 0))
     if (changed.length) corrections.set(channelId, changed.sort(byTime))
   }
   return corrections
@@ -78,5 +78,8 @@ async function closedLines(
     .sum('refunded_copies as refundedCopies')
     .sum('sold_fen as soldFen')
     .sum('refunded_fen as refundedFen')
-  return rows.map((row) => ({ ...row, ...Object.fromEntries(figures.map((figure) => [figure, Number(row[figure])])) }))
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(amountColumns.map((column) => [column, Number(row[column])])),
+  }))
 }

@@ -44,8 +44,8 @@ export async function draftSummaries(
   { closed, sold }: { closed: ClosedThrough; sold: Map<number, Omit<MonthSums, 'month'>> }
 ): Promise<StatementHead[]> {
   const ids = new Set(channels.map(({ id }) => id))
-  const wanted = new Map([...closed].filter(([id]) => ids.has(id)))
-  const corrections = await correctionsFor(trx, month, wanted)
+  const relevant = new Map([...closed].filter(([id]) => ids.has(id)))
+  const corrections = await correctionsFor(trx, month, relevant)
   return composed(
     trx,
     month,

@@ -10,7 +10,7 @@ import { statementFileName } from '#statistics/statements/terms'
 
 export default class StatementFilesController {
   async pdf(ctx: HttpContext) {
-    const statement = await asked(ctx)
+    const statement = await requestedStatement(ctx)
     const bytes = await drawStatement(statement)
     const name = encodeURIComponent(fileName(statement, 'pdf'))
     ctx.response.header('Content-Type', 'application/pdf')
@@ -19,12 +19,12 @@ export default class StatementFilesController {
   }
 
   async workbook(ctx: HttpContext) {
-    const statement = await asked(ctx)
+    const statement = await requestedStatement(ctx)
     sendWorkbook(ctx, fileName(statement, 'xlsx'), statementSheet(statement))
   }
 }
 
-async function asked(ctx: HttpContext): Promise<Statement> {
+async function requestedStatement(ctx: HttpContext): Promise<Statement> {
   const channel = await findPartner(requireUser(ctx), Number(ctx.params.channelId))
   return findStatement(channel, ctx.params.month)
 }

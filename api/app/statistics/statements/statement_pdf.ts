@@ -7,13 +7,7 @@ import { toYuan } from '#core/money'
 import { fromStored, now, toWireTime } from '#core/time'
 import { productSums } from '#statistics/statements/product_sums'
 import type { Statement } from '#statistics/statements/statement'
-import {
-  messages,
-  MostPdfLines,
-  StatementState,
-  StatementStateText,
-  StatementTitle,
-} from '#statistics/statements/terms'
+import { messages, MaxPdfLines, StatementState, StatementStateText, StatementTitle } from '#statistics/statements/terms'
 import { messages as figureMessages } from '#statistics/terms'
 
 const right = 'right' as const
@@ -29,7 +23,7 @@ export async function drawStatement(statement: Statement): Promise<Buffer> {
   })
   drawHead(pdf, statement)
   drawMonths(pdf, statement)
-  if (statement.lines.length > MostPdfLines) drawProducts(pdf, statement)
+  if (statement.lines.length > MaxPdfLines) drawProducts(pdf, statement)
   else drawLines(pdf, statement)
   pdf.eachPage((page, pages) =>
     pdf.text(

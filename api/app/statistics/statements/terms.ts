@@ -11,10 +11,10 @@ export const StatementTitle = '渠道对账单'
 export const DraftText = '草稿'
 
 /** A PDF with more lines lists products instead; the workbook has every line. */
-export const MostPdfLines = 1_000
+export const MaxPdfLines = 1_000
 
 /** Channels per call, which takes some seconds. */
-export const MostClosedAtOnce = 50
+export const MaxClosedAtOnce = 50
 
 /** A channel whose month could not be closed, and the reason. */
 export interface NotClosed {

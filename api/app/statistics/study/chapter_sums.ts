@@ -15,11 +15,11 @@ export interface ChapterSums {
 /** One row per chapter, for any number of users; sums, so that every engine rounds alike. */
 export async function chapterSums(
   client: QueryClientContract,
-  asked: ProgressQuery
+  progressQuery: ProgressQuery
 ): Promise<Map<number, ChapterSums>> {
   const left = `chapter_progress.completed_at is null and ${changedAt} < ?`
-  const found = begunProgress(client, asked)
-    .joinRaw(`join (${lengths}) as lengths on lengths.id = chapter_progress.chapter_id`, [asked.courseId])
+  const found = begunProgress(client, progressQuery)
+    .joinRaw(`join (${lengths}) as lengths on lengths.id = chapter_progress.chapter_id`, [progressQuery.courseId])
     .groupBy('chapter_progress.chapter_id')
     .select('chapter_progress.chapter_id as chapterId')
     .select(
@@ -37,7 +37,7 @@ export async function chapterSums(
       !isLast && `${at} < ${part + 1} * lengths.seconds`,
     ].filter(Boolean)
     const sum = `sum(case when ${[left, ...within].join(' and ')} then 1 else 0 end) as part${part}`
-    found.select(client.raw(sum, [asked.dropOffThreshold]))
+    found.select(client.raw(sum, [progressQuery.dropOffThreshold]))
   }
   const rows: Record<string, number>[] = await found
   return new Map(rows.map((row) => [row.chapterId!, toSums(row)]))

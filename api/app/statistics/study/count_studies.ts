@@ -8,13 +8,13 @@ import { entitledLearners, entitlementsQuery } from '#statistics/study/entitled_
 import { storeStudy } from '#statistics/study/stored_study'
 import {
   addCounts,
-  nobodyOf,
+  emptyCounts,
   progressCounts,
   dropOffThreshold,
   type ProgressCounts,
 } from '#statistics/study/progress_counts'
 import { forEachBatch, withinStep } from '#statistics/study/batches'
-import { MostAsked } from '#statistics/study/terms'
+import { MaxRowsOnRequest } from '#statistics/study/terms'
 
 /** Rows per statement: some tenths of a second, where the limit is four seconds. */
 const rowsPerStep = 10_000
@@ -29,7 +29,7 @@ interface Sizes {
  * Counts the study stats of every course that is too large to be counted on request, always from scratch. A course is
  * written in one transaction, so it can be stopped anywhere. @returns the number of counted courses
  */
-export async function countStudies({ from = MostAsked, step = rowsPerStep }: Sizes = {}) {
+export async function countStudies({ from = MaxRowsOnRequest, step = rowsPerStep }: Sizes = {}) {
   let courses = 0
   const kept = new Set((await db.from('course_studies').select('course_id')).map(courseOf))
   for (const { id } of await db.from('courses').orderBy('id').select('id')) {
@@ -70,11 +70,11 @@ async function progressInSteps(courseId: number, size: number): Promise<Progress
   const client = db.connection()
   const chapters = await chaptersInOrder(courseId, client)
   const moment = dropOffThreshold()
-  let sum = nobodyOf(chapters)
+  let sum = emptyCounts(chapters)
   const rows = () => progressOf(client, courseId)
   await forEachBatch({ rows, column: 'user_id', size }, async (step) => {
-    const asked = { courseId, dropOffThreshold: moment, step }
-    sum = addCounts(sum, await progressCounts(client, chapters, asked))
+    const progressQuery = { courseId, dropOffThreshold: moment, step }
+    sum = addCounts(sum, await progressCounts(client, chapters, progressQuery))
   })
   return sum
 }

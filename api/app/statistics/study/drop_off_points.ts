@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { begunProgress, changedAt, type ProgressQuery } from '#statistics/study/begun_progress'
 
 /** Sums of disjoint sets of users can be added. */
-export interface StoppingPoints {
+export interface DropOffPoints {
   began: number
   /** Learners who finished every published chapter. */
   finished: number
@@ -11,10 +11,10 @@ export interface StoppingPoints {
 }
 
 /** Each learner's furthest chapter, aggregated by the database, and whether the learner has continued since. */
-export async function stoppingPoints(client: QueryClientContract, asked: ProgressQuery): Promise<StoppingPoints> {
-  const { chapterIds, dropOffThreshold } = asked
+export async function dropOffPoints(client: QueryClientContract, progressQuery: ProgressQuery): Promise<DropOffPoints> {
+  const { chapterIds, dropOffThreshold } = progressQuery
   const places = chapterIds.map((_, place) => `when ? then ${place}`).join(' ')
-  const people = begunProgress(client, asked)
+  const people = begunProgress(client, progressQuery)
     .groupBy('chapter_progress.user_id')
     .select(
       client.raw(`max(case chapter_progress.chapter_id ${places} end) as place`, chapterIds),

@@ -3,8 +3,8 @@ import { now, toStored } from '#core/time'
 import type { ProgressQuery } from '#statistics/study/begun_progress'
 import { chapterSums, type ChapterSums } from '#statistics/study/chapter_sums'
 import type { PlacedChapter } from '#statistics/study/chapters_in_order'
-import { stoppingPoints } from '#statistics/study/drop_off_points'
-import { StoppedAfterDays, VideoParts } from '#statistics/study/terms'
+import { dropOffPoints } from '#statistics/study/drop_off_points'
+import { DropOffAfterDays, VideoParts } from '#statistics/study/terms'
 
 export interface ChapterCounts extends ChapterSums {
   courseChapterId: number
@@ -20,7 +20,7 @@ export interface ProgressCounts {
   chapters: ChapterCounts[]
 }
 
-export const dropOffThreshold = () => toStored(now().minus({ days: StoppedAfterDays }))
+export const dropOffThreshold = () => toStored(now().minus({ days: DropOffAfterDays }))
 
 /**
  * Both statements read a row per user and chapter, so they run concurrently; a heartbeat between them changes a number
@@ -29,15 +29,15 @@ export const dropOffThreshold = () => toStored(now().minus({ days: StoppedAfterD
 export async function progressCounts(
   client: QueryClientContract,
   chapters: PlacedChapter[],
-  asked: Omit<ProgressQuery, 'chapterIds'>
+  progressQuery: Omit<ProgressQuery, 'chapterIds'>
 ): Promise<ProgressCounts> {
-  if (!chapters.length) return nobodyOf(chapters)
-  const all = { ...asked, chapterIds: chapters.map(({ id }) => id) }
-  const [sums, points] = await Promise.all([chapterSums(client, all), stoppingPoints(client, all)])
+  if (!chapters.length) return emptyCounts(chapters)
+  const all = { ...progressQuery, chapterIds: chapters.map(({ id }) => id) }
+  const [sums, points] = await Promise.all([chapterSums(client, all), dropOffPoints(client, all)])
   return {
     began: points.began,
     finished: points.finished,
-    chapters: nobodyOf(chapters).chapters.map((chapter, place) => ({
+    chapters: emptyCounts(chapters).chapters.map((chapter, place) => ({
       ...chapter,
       ...sums.get(chapter.courseChapterId),
       stopped: points.stopped[place]!,
@@ -63,7 +63,7 @@ const addChapter = (one: ChapterCounts, other: ChapterCounts): ChapterCounts => 
   stopped: one.stopped + other.stopped,
 })
 
-export const nobodyOf = (chapters: PlacedChapter[]): ProgressCounts => ({
+export const emptyCounts = (chapters: PlacedChapter[]): ProgressCounts => ({
   began: 0,
   finished: 0,
   chapters: chapters.map(({ id, seconds }) => ({

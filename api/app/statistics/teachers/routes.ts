@@ -2,7 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { reads } from '#core/http/route_options'
 import { admin, teacher } from '#core/http/access_policies'
-import { teacherFiguresValidator } from '#statistics/validators'
+import { teacherStatsValidator } from '#statistics/validators'
 
 const { TeacherStats } = controllers.statistics.teachers
 
@@ -10,11 +10,11 @@ router
   .group(() => {
     router
       .get('/orders/teacher-statis', [TeacherStats, 'own'])
-      .use(reads(teacher, teacherFiguresValidator, { rate: 'list' }))
+      .use(reads(teacher, teacherStatsValidator, { rate: 'list' }))
     router
       .get('/admin/orders/teacher-statis/:teacherId', [TeacherStats, 'show'])
       .where('teacherId', router.matchers.number())
-      .use(reads(admin, teacherFiguresValidator, { rate: 'list' }))
+      .use(reads(admin, teacherStatsValidator, { rate: 'list' }))
   })
   .prefix('/api')
   .as('statistics.teachers')

@@ -3,18 +3,18 @@ import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { teacherStats } from '#statistics/teachers/teacher_stats'
-import { teacherFiguresValidator } from '#statistics/validators'
+import { teacherStatsValidator } from '#statistics/validators'
 
 export default class TeacherStatsController {
   /** For the current user; an id in the request is ignored. */
   async own(ctx: HttpContext) {
-    const range = await ctx.request.validateUsing(teacherFiguresValidator)
+    const range = await ctx.request.validateUsing(teacherStatsValidator)
     const { id, userName } = requireUser(ctx)
     return { teacherName: userName, ...(await teacherStats(id, range)) }
   }
 
   async show({ request, params }: HttpContext) {
-    const range = await request.validateUsing(teacherFiguresValidator)
+    const range = await request.validateUsing(teacherStatsValidator)
     const teacher = await User.find(params.teacherId)
     if (!teacher) throw new NotFound()
     return { teacherName: teacher.userName, ...(await teacherStats(teacher.id, range)) }

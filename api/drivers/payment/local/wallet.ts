@@ -19,7 +19,7 @@ import type {
 } from '#drivers/payment/payment_gateway'
 import { dayBill } from '#drivers/payment/local/wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_store'
-import type { WalletFault } from '#drivers/payment/local/wallet_faults'
+import type { WalletFailure } from '#drivers/payment/local/wallet_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local/wallet_keys'
 import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_webhooks'
 import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
@@ -29,7 +29,7 @@ import {
   isSameOrder,
   newOrder,
   newPayment,
-  walletRefused,
+  walletError,
   type OpenedWay,
 } from '#drivers/payment/local/wallet_orders'
 import { recordRefund, findRefund } from '#drivers/payment/local/wallet_refunds'
@@ -108,7 +108,7 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async readOpenid(code: string): Promise<string> {
-    await this.#refuseWhenStopped()
+    await this.#failWhenStopped()
     return this.authorizations.redeem(code)
   }
 
@@ -129,13 +129,13 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async find(merchantNo: string): Promise<ProviderPayment | null> {
-    await this.#refuseWhenStopped()
+    await this.#failWhenStopped()
     const order = await this.#book.order(merchantNo)
     return order && readTransaction(await this.#transaction(order))
   }
 
   async close(merchantNo: string): Promise<ProviderPayment | null> {
-    await this.#refuseWhenStopped()
+    await this.#failWhenStopped()
     const order = await this.#book.order(merchantNo)
     if (!order) return null
     await this.#book.recordOutcome(merchantNo, {
@@ -148,20 +148,20 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async refund(request: RefundRequest): Promise<ProviderRefund> {
-    await this.#refuseWhenStopped()
+    await this.#failWhenStopped()
     const { refund, isNew } = await recordRefund(this.#book, request)
     if (isNew) void deliverRefund(this.#options.notifyUrl, refund, await this.keys())
     return readRefund(refund)
   }
 
   async findRefund(refundNo: string): Promise<ProviderRefund | null> {
-    await this.#refuseWhenStopped()
+    await this.#failWhenStopped()
     const refund = await findRefund(this.#book, refundNo)
     return refund && readRefund(refund)
   }
 
   async tradeBill(day: string): Promise<ProviderReportLine[]> {
-    await this.#refuseWhenStopped()
+    await this.#failWhenStopped()
     return dayBill(this.#book, day)
   }
 
@@ -173,17 +173,17 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   /** The webhook follows the response, as with real providers; null for an unknown order. */
-  async pay(merchantNo: string, fault: WalletFault | null = null): Promise<WalletView | null> {
-    await this.#refuseWhenStopped()
+  async pay(merchantNo: string, failure: WalletFailure | null = null): Promise<WalletView | null> {
+    await this.#failWhenStopped()
     const view = await this.view(merchantNo)
     if (!view || view.state === 'paid') return view
-    if (view.state !== 'open' && fault !== 'late') return view
+    if (view.state !== 'open' && failure !== 'late') return view
 
-    const payment = newPayment(fault === 'amount' ? view.amountFen - 1 : view.amountFen)
-    if (fault === 'late') await this.#book.overwriteOutcome(merchantNo, payment)
+    const payment = newPayment(failure === 'amount' ? view.amountFen - 1 : view.amountFen)
+    if (failure === 'late') await this.#book.overwriteOutcome(merchantNo, payment)
     const end = await this.#book.recordOutcome(merchantNo, payment)
     if (end.state === 'paid') {
-      void deliverPayment(this.#options.notifyUrl, await this.#transaction(view), await this.keys(), fault)
+      void deliverPayment(this.#options.notifyUrl, await this.#transaction(view), await this.keys(), failure)
     }
     return this.view(merchantNo)
   }
@@ -206,20 +206,20 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async #open(attempt: PaymentAttempt, opened: OpenedWay): Promise<void> {
-    await this.#refuseWhenStopped()
-    const wanted = newOrder(attempt, opened)
-    const order = await this.#book.open(wanted)
-    if (!isSameOrder(order, wanted)) throw walletRefused('INVALID_REQUEST')
-    if (await this.#book.outcomeOf(order.merchantNo)) throw walletRefused('ORDER_CLOSED')
+    await this.#failWhenStopped()
+    const requested = newOrder(attempt, opened)
+    const order = await this.#book.open(requested)
+    if (!isSameOrder(order, requested)) throw walletError('INVALID_REQUEST')
+    if (await this.#book.outcomeOf(order.merchantNo)) throw walletError('ORDER_CLOSED')
   }
 
   #pageOf({ merchantNo }: PaymentAttempt): string {
     return `${this.#options.publicUrl}/local/wallet/${merchantNo}`
   }
 
-  async #refuseWhenStopped(): Promise<void> {
+  async #failWhenStopped(): Promise<void> {
     const stopped = await stat(join(this.#options.directory, 'stopped')).catch(() => null)
-    if (stopped) throw walletRefused('the wallet is stopped')
+    if (stopped) throw walletError('the wallet is stopped')
   }
 
   async #transaction(order: WalletOrder): Promise<WechatTransaction> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { walletRefused } from '#drivers/payment/local/wallet_orders'
+import { walletError } from '#drivers/payment/local/wallet_orders'
 
 /** The single user of this machine. */
 export const localOpenid = 'local_openid_of_this_machine'
@@ -20,7 +20,7 @@ export class LocalAuthorizations {
   redeem(code: string): string {
     const until = this.#codes.get(code)
     this.#codes.delete(code)
-    if (!until || until < Date.now()) throw walletRefused('errcode 40029', '40029')
+    if (!until || until < Date.now()) throw walletError('errcode 40029', '40029')
     return localOpenid
   }
 }

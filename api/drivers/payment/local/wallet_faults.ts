@@ -1,4 +1,4 @@
-export const walletFaults = {
+export const walletFailures = {
   lose: '付款成功，但通知丢失',
   duplicate: '同一通知同时发送5次',
   delay: '通知延迟8秒',
@@ -8,8 +8,8 @@ export const walletFaults = {
   old: '通知的时间是10分钟前',
 } as const
 
-export type WalletFault = keyof typeof walletFaults
+export type WalletFailure = keyof typeof walletFailures
 
-export function isWalletFault(value: unknown): value is WalletFault {
-  return typeof value === 'string' && Object.hasOwn(walletFaults, value)
+export function isWalletFailure(value: unknown): value is WalletFailure {
+  return typeof value === 'string' && Object.hasOwn(walletFailures, value)
 }

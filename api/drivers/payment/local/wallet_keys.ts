@@ -23,15 +23,15 @@ export async function walletKeys(directory: string): Promise<WalletKeys> {
   const file = join(directory, 'keys.json')
   if (!(await readJson(file))) await writeOnce(file, await newKeys())
 
-  const kept = (await readJson<StoredKeys>(file))!
-  const privateKey = createPrivateKey(kept.privateKey)
+  const storedKeys = (await readJson<StoredKeys>(file))!
+  const privateKey = createPrivateKey(storedKeys.privateKey)
   return {
     merchantId: '1900000001',
     appId: 'wxlocal00000000001',
-    serial: kept.serial,
+    serial: storedKeys.serial,
     privateKey,
     publicKey: createPublicKey(privateKey),
-    apiKey: kept.apiKey,
+    apiKey: storedKeys.apiKey,
   }
 }
 

@@ -11,9 +11,9 @@ export interface OpenedWay {
 }
 
 export function newOrder(attempt: PaymentAttempt, { way, openedFor }: OpenedWay): WalletOrder {
-  if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo)) throw walletRefused('PARAM_ERROR: merchant number')
+  if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo)) throw walletError('PARAM_ERROR: merchant number')
   if (!Number.isSafeInteger(attempt.amountFen) || attempt.amountFen < 1) {
-    throw walletRefused('PARAM_ERROR: amount')
+    throw walletError('PARAM_ERROR: amount')
   }
   return {
     merchantNo: attempt.merchantNo,
@@ -41,19 +41,19 @@ export function newPayment(amountFen: number): WalletOutcome {
 /** Like WeChat Pay, silently clamps the expiry between one minute and 90 days after creation. */
 export function isExpired(order: WalletOrder): boolean {
   const created = DateTime.fromISO(order.createdAt)
-  const wanted = DateTime.fromISO(order.expiresAt)
-  const until = DateTime.min(DateTime.max(wanted, created.plus({ minutes: 1 })), created.plus({ days: 90 }))
+  const requested = DateTime.fromISO(order.expiresAt)
+  const until = DateTime.min(DateTime.max(requested, created.plus({ minutes: 1 })), created.plus({ days: 90 }))
   return until <= now()
 }
 
 /** The details of a merchant number never change. */
-export function isSameOrder(known: WalletOrder, wanted: WalletOrder): boolean {
-  const facts = ({ title, amountFen, expiresAt, way = 'native', openedFor = null }: WalletOrder) =>
+export function isSameOrder(known: WalletOrder, requested: WalletOrder): boolean {
+  const comparable = ({ title, amountFen, expiresAt, way = 'native', openedFor = null }: WalletOrder) =>
     JSON.stringify([title, amountFen, expiresAt, way, openedFor])
-  return facts(known) === facts(wanted)
+  return comparable(known) === comparable(requested)
 }
 
 /** With a provider code the wallet rejected it; without one the outcome is unknown. */
-export function walletRefused(cause: string, refusal?: string): DriverFailure {
-  return new DriverFailure('payment', { cause, refusal })
+export function walletError(cause: string, rejectCode?: string): DriverFailure {
+  return new DriverFailure('payment', { cause, rejectCode })
 }

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import { now } from '#core/time'
 import type { RefundRequest } from '#drivers/payment/payment_gateway'
 import type { WalletBook, WalletRefund } from '#drivers/payment/local/wallet_store'
-import { walletRefused } from '#drivers/payment/local/wallet_orders'
+import { walletError } from '#drivers/payment/local/wallet_orders'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
 
 /** Creates the refund, or finds the one with its number. The sum never exceeds the payment. */
@@ -12,19 +12,19 @@ export async function recordRefund(
   request: RefundRequest
 ): Promise<{ refund: WechatRefund; isNew: boolean }> {
   const { merchantNo, refundNo, refundFen, reason } = request
-  if (!/^[\w\-|*@]{1,64}$/.test(refundNo)) throw walletRefused('PARAM_ERROR: refund number')
+  if (!/^[\w\-|*@]{1,64}$/.test(refundNo)) throw walletError('PARAM_ERROR: refund number')
   const end = await book.outcomeOf(merchantNo)
-  if (end?.state !== 'paid' || end.amountFen !== request.totalFen) throw walletRefused('INVALID_REQUEST')
+  if (end?.state !== 'paid' || end.amountFen !== request.totalFen) throw walletError('INVALID_REQUEST')
 
   for (;;) {
     const before = await book.refunds(merchantNo)
     const same = before.find((refund) => refund.refundNo === refundNo)
-    if (same && same.refundFen !== refundFen) throw walletRefused('INVALID_REQUEST')
+    if (same && same.refundFen !== refundFen) throw walletError('INVALID_REQUEST')
     if (same) return { refund: toWechatRefund(merchantNo, end, same), isNew: false }
 
     const sum = before.reduce((all, refund) => all + refund.refundFen, refundFen)
-    if (refundFen < 1 || sum > end.amountFen) throw walletRefused('NOT_ENOUGH')
-    if ((await book.claimRefund(refundNo, merchantNo)) !== merchantNo) throw walletRefused('INVALID_REQUEST')
+    if (refundFen < 1 || sum > end.amountFen) throw walletError('NOT_ENOUGH')
+    if ((await book.claimRefund(refundNo, merchantNo)) !== merchantNo) throw walletError('INVALID_REQUEST')
 
     const at = now().setZone('Asia/Shanghai')
     const refund = { refundNo, refundFen, reason, refundId: newId(at), at: at.toISO()! }

@@ -87,8 +87,8 @@ export class WalletBook {
     return writeOnce(this.#file(merchantNo, `refund-${position}`), refund)
   }
 
-  #file(merchantNo: string, fact: string): string {
-    return join(this.directory, 'orders', fileNameOf(merchantNo), `${fact}.json`)
+  #file(merchantNo: string, event: string): string {
+    return join(this.directory, 'orders', fileNameOf(merchantNo), `${event}.json`)
   }
 
   #refundFile(refundNo: string): string {

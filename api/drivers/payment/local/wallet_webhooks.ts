@@ -6,7 +6,7 @@ import { responseMessage, sign } from '#drivers/payment/wechat/signature'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import type { WalletKeys } from '#drivers/payment/local/wallet_keys'
-import type { WalletFault } from '#drivers/payment/local/wallet_faults'
+import type { WalletFailure } from '#drivers/payment/local/wallet_faults'
 
 const responseTimeoutMs = 5000
 /** WeChat Pay's schedule, in seconds after the previous attempt. */
@@ -76,21 +76,21 @@ export async function deliverPayment(
   url: string,
   transaction: WechatTransaction,
   keys: WalletKeys,
-  fault: WalletFault | null
+  failure: WalletFailure | null
 ): Promise<void> {
   const notice = () => writeNotice(transaction, keys)
-  if (fault === 'lose') return
-  if (fault === 'delay') await pause(delaySeconds * 1000, undefined, { ref: false })
-  if (fault === 'duplicate') {
+  if (failure === 'lose') return
+  if (failure === 'delay') await pause(delaySeconds * 1000, undefined, { ref: false })
+  if (failure === 'duplicate') {
     await Promise.all(Array.from({ length: duplicateCount }, () => post(url, notice())))
     return
   }
-  if (fault === 'forge') {
+  if (failure === 'forge') {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     await post(url, writeNotice(transaction, keys, { privateKey }))
     return
   }
-  if (fault === 'old') {
+  if (failure === 'old') {
     await post(url, writeNotice(transaction, keys, { at: new Date(Date.now() - 600_000) }))
     return
   }

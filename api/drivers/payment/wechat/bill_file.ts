@@ -12,7 +12,7 @@ const trickleBytes = 1024
 /** The file is unsigned: it is only valid if its SHA1, over the unzipped text, equals that of a signed response. */
 export async function readBillFile(
   file: IncomingMessage,
-  { sha1, stallMs, mostBytes }: { sha1: string; stallMs: number; mostBytes: number }
+  { sha1, stallMs, maxBytes }: { sha1: string; stallMs: number; maxBytes: number }
 ): Promise<ProviderReportLine[]> {
   const reader = new BillReader()
   const hash = createHash('sha1')
@@ -23,7 +23,7 @@ export async function readBillFile(
       for await (const line of linesOf(parts, (part) => {
         hash.update(part)
         bytes += part.length
-        if (bytes > mostBytes) throw new Error(`a bill of more than ${mostBytes} bytes`)
+        if (bytes > maxBytes) throw new Error(`a bill of more than ${maxBytes} bytes`)
       })) {
         reader.read(line)
       }

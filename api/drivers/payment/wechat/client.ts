@@ -87,7 +87,7 @@ export class WechatClient {
       throw new DriverFailure('payment', {
         cause: error,
         message: `${method} ${path.split('?')[0]} failed: ${networkReason(error)}`,
-        refusal: error instanceof Refused ? error.code : undefined,
+        rejectCode: error instanceof Refused ? error.code : undefined,
       })
     }
   }

@@ -48,7 +48,7 @@ export class OfficialAccount {
       throw new DriverFailure('payment', {
         cause: error,
         message: `the openid was not told: ${networkReason(error)}`,
-        refusal: error instanceof Refused ? error.code : undefined,
+        rejectCode: error instanceof Refused ? error.code : undefined,
       })
     }
   }

@@ -36,7 +36,7 @@ const defaults = {
   /** Leaves half a second of the five seconds to the storefront. */
   deadlineMs: 4500,
   billMs: 60_000,
-  mostBillBytes: 50 * 1024 * 1024,
+  maxReportBytes: 50 * 1024 * 1024,
   now: Date.now,
   ticks: () => performance.now(),
 }
@@ -134,9 +134,9 @@ export default class WechatPay extends PaymentGateway {
     )
     if (code && unknownOrder.includes(code)) return null
     // The result is queried, not assumed: a payment may have come first.
-    const fact = await this.#find(merchantNo, signal)
-    if (!fact || fact.state === 'open') throw unusableResponse('a closed order that is still open')
-    return fact
+    const outcome = await this.#find(merchantNo, signal)
+    if (!outcome || outcome.state === 'open') throw unusableResponse('a closed order that is still open')
+    return outcome
   }
 
   async refund(request: RefundRequest): Promise<ProviderRefund> {
@@ -153,7 +153,7 @@ export default class WechatPay extends PaymentGateway {
   }
 
   async tradeBill(day: string): Promise<ProviderReportLine[]> {
-    const { deadlineMs: stallMs, billMs, mostBillBytes: mostBytes } = this.#options
+    const { deadlineMs: stallMs, billMs, maxReportBytes: maxBytes } = this.#options
     const path = `/v3/bill/tradebill?bill_date=${encodeURIComponent(day)}&bill_type=ALL&tar_type=GZIP`
     const { code, body } = await this.#ask({ method: 'GET', path, expected: ['NO_STATEMENT_EXIST'] })
     if (code) return []
@@ -162,7 +162,7 @@ export default class WechatPay extends PaymentGateway {
     if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1)) throw unusableResponse('a bill without a SHA1')
     return this.#client.download(
       { method: 'GET', ...this.#client.parseOwnUrl(address), signal: AbortSignal.timeout(billMs) },
-      (file) => readBillFile(file, { sha1, stallMs, mostBytes })
+      (file) => readBillFile(file, { sha1, stallMs, maxBytes })
     )
   }
 
@@ -170,15 +170,15 @@ export default class WechatPay extends PaymentGateway {
     const path = `${orderPath(merchantNo)}?mchid=${this.#options.merchantId}`
     const { code, body } = await this.#ask({ method: 'GET', path, expected: unknownOrder }, signal)
     if (code) return null
-    const fact = parseFact(() => readTransaction(body))
-    if (fact.merchantNo !== merchantNo) throw unusableResponse('a response about another order')
-    return fact
+    const outcome = parseOutcome(() => readTransaction(body))
+    if (outcome.merchantNo !== merchantNo) throw unusableResponse('a response about another order')
+    return outcome
   }
 
   #refund(body: any, refundNo: string): ProviderRefund {
-    const fact = parseFact(() => readRefund(body))
-    if (fact.refundNo !== refundNo) throw unusableResponse('a response about another refund')
-    return fact
+    const outcome = parseOutcome(() => readRefund(body))
+    if (outcome.refundNo !== refundNo) throw unusableResponse('a response about another refund')
+    return outcome
   }
 
   #ask(question: WechatCall, signal = this.#deadline()) {
@@ -194,7 +194,7 @@ function orderPath(merchantNo: string): string {
   return `${transactions}/out-trade-no/${encodeURIComponent(merchantNo)}`
 }
 
-function parseFact<T>(read: () => T): T {
+function parseOutcome<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

@@ -54,7 +54,7 @@ export function wechatSettings(
   address = publicUrl
 ): WechatSettings {
   const notifyUrl = environment.WECHAT_PAY_NOTIFY_URL || `${address}/api/pay/wechat/notify`
-  const problems = [...missing(environment), ...keyFaults(environment), ...wayFaults(environment)]
+  const problems = [...missing(environment), ...keySettingErrors(environment), ...methodErrors(environment)]
   if (!isValidNotifyUrl(notifyUrl)) {
     problems.push(`WECHAT_PAY_NOTIFY_URL (https, no port, no query, 255 characters: ${notifyUrl})`)
   }
@@ -88,7 +88,7 @@ function missing(environment: WechatEnvironment): string[] {
     .map(([name, meaning]) => `${name} (${meaning})`)
 }
 
-function keyFaults(environment: WechatEnvironment): string[] {
+function keySettingErrors(environment: WechatEnvironment): string[] {
   const { WECHAT_PAY_PUBLIC_KEY: key, WECHAT_PAY_PUBLIC_KEY_ID: id } = environment
   if (!key && !id && !environment.WECHAT_PAY_CERTIFICATES) {
     return ['WECHAT_PAY_PUBLIC_KEY and WECHAT_PAY_PUBLIC_KEY_ID, or WECHAT_PAY_CERTIFICATES']
@@ -97,14 +97,14 @@ function keyFaults(environment: WechatEnvironment): string[] {
   return isPair ? [] : ['WECHAT_PAY_PUBLIC_KEY together with WECHAT_PAY_PUBLIC_KEY_ID=PUB_KEY_ID_...']
 }
 
-function wayFaults(environment: WechatEnvironment): string[] {
+function methodErrors(environment: WechatEnvironment): string[] {
   const { WECHAT_PAY_APP_SECRET: secret, WECHAT_PAY_H5: h5 } = environment
-  const faults = []
+  const invalid = []
   if (secret && !/^[0-9a-f]{32}$/i.test(secret)) {
-    faults.push('WECHAT_PAY_APP_SECRET (AppSecret of the official account, 32 hex digits)')
+    invalid.push('WECHAT_PAY_APP_SECRET (AppSecret of the official account, 32 hex digits)')
   }
-  if (h5 && h5 !== 'on' && h5 !== 'off') faults.push('WECHAT_PAY_H5 (on or off)')
-  return faults
+  if (h5 && h5 !== 'on' && h5 !== 'off') invalid.push('WECHAT_PAY_H5 (on or off)')
+  return invalid
 }
 
 function walletKeys(environment: WechatEnvironment): Map<string, KeyObject> {

@@ -17,11 +17,11 @@ export async function openFakeAliyun(actions: Record<string, Action>) {
   const calls: { action: string; query: URLSearchParams }[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://fake')
-    const fault = faultOf(request, nonces)
+    const error = signatureError(request, nonces)
     const action = String(request.headers['x-acs-action'])
-    if (!fault) calls.push({ action, query: url.searchParams })
-    const { status = 200, body } = fault
-      ? { status: 400, body: { Code: fault, Message: fault, RequestId: 'R' } }
+    if (!error) calls.push({ action, query: url.searchParams })
+    const { status = 200, body } = error
+      ? { status: 400, body: { Code: error, Message: error, RequestId: 'R' } }
       : actions[action](url.searchParams)
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -38,7 +38,7 @@ export async function openFakeAliyun(actions: Record<string, Action>) {
   }
 }
 
-function faultOf(request: IncomingMessage, nonces: Set<string>): string | null {
+function signatureError(request: IncomingMessage, nonces: Set<string>): string | null {
   const { headers } = request
   const sent = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/
   const [, id, names = '', signature] = String(headers.authorization).match(sent) ?? []
@@ -61,6 +61,6 @@ function faultOf(request: IncomingMessage, nonces: Set<string>): string | null {
       .join('') +
     `\n${names}\n${headers['x-acs-content-sha256']}`
   const hash = createHash('sha256').update(canonical).digest('hex')
-  const wanted = createHmac('sha256', fakeKey.accessKeySecret).update(`ACS3-HMAC-SHA256\n${hash}`).digest('hex')
-  return wanted === signature ? null : 'SignatureDoesNotMatch'
+  const expected = createHmac('sha256', fakeKey.accessKeySecret).update(`ACS3-HMAC-SHA256\n${hash}`).digest('hex')
+  return expected === signature ? null : 'SignatureDoesNotMatch'
 }

@@ -14,7 +14,7 @@ interface Parcel {
 }
 
 /** Failures of a response: an HTTP error, a redirect, too many bytes, invalid JSON, silence. */
-export type Fault = 'http' | 'redirect' | 'flood' | 'garbage' | 'silence'
+export type FailureMode = 'http' | 'redirect' | 'flood' | 'garbage' | 'silence'
 
 /**
  * Kuaidi100 on loopback: it reads the form and checks the signature as its manual says, requires the phone number for
@@ -22,7 +22,7 @@ export type Fault = 'http' | 'redirect' | 'flood' | 'garbage' | 'silence'
  */
 export async function openFakeKuaidi100() {
   const parcels = new Map<string, Parcel>()
-  const faults: Fault[] = []
+  const faults: FailureMode[] = []
   const asked: { param: Record<string, string>; contentType: string }[] = []
   const locked = new Set<string>()
   let lenient = false
@@ -44,8 +44,8 @@ export async function openFakeKuaidi100() {
     const refuse = (returnCode: string, message: string) => ({ result: false, returnCode, message })
     if (request.method !== 'POST' || request.url !== '/poll/query.do') return refuse('400', '提交的数据不完整')
     const text = form.get('param') ?? ''
-    const wanted = createHash('md5').update(`${text}${fakeKey}${fakeCustomer}`).digest('hex')
-    if (form.get('customer') !== fakeCustomer || form.get('sign') !== wanted.toUpperCase()) {
+    const expected = createHash('md5').update(`${text}${fakeKey}${fakeCustomer}`).digest('hex')
+    if (form.get('customer') !== fakeCustomer || form.get('sign') !== expected.toUpperCase()) {
       return refuse('503', '验证签名失败')
     }
     const param = JSON.parse(text)
@@ -73,7 +73,7 @@ export async function openFakeKuaidi100() {
     endpoint: `http://127.0.0.1:${port}`,
     parcels,
     asked,
-    failNext: (...next: Fault[]) => faults.push(...next),
+    failNext: (...next: FailureMode[]) => faults.push(...next),
     /** Allows a test to query a parcel more often than the vendor would. */
     neverLock: () => (lenient = true),
     async close() {

@@ -33,7 +33,7 @@ export async function openFakeWechat() {
   const orders = new FakeOrders(clock)
   const refunds = new FakeRefunds(clock, orders)
   const bills = new FakeBills(clock, orders, refunds)
-  const door = new FakeAuthentication(clock)
+  const authentication = new FakeAuthentication(clock)
   const account = new FakeOfficialAccount()
   const switches: Switches = { down: false, spoil: null, byCertificate: false, instead: null }
   const calls: string[] = []
@@ -48,7 +48,7 @@ export async function openFakeWechat() {
       return response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(said))
     }
     calls.push(`${request.method} ${request.url}`)
-    const fault = door.fault(request, body)
+    const fault = authentication.error(request, body)
     if (fault) return answer(request, response, refusal(401, 'SIGN_ERROR', fault))
     const url = new URL(request.url!, origin)
     if (url.pathname === '/v3/billdownload/file') {
@@ -80,8 +80,8 @@ export async function openFakeWechat() {
 
   function answer(request: IncomingMessage, response: ServerResponse, given: Answer): void {
     const body = given.body ? JSON.stringify(given.body) : ''
-    const wanted = String(request.headers['wechatpay-serial'] ?? wallet.certificateSerial)
-    const serial = switches.byCertificate ? wallet.certificateSerial : wanted
+    const requested = String(request.headers['wechatpay-serial'] ?? wallet.certificateSerial)
+    const serial = switches.byCertificate ? wallet.certificateSerial : requested
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       ...(given.status !== 401 && signed(body, serial, walletKey(serial).privateKey, clock.now())),

@@ -9,7 +9,7 @@ export class FakeAuthentication {
   constructor(readonly clock: FakeClock) {}
 
   /** @returns why the request is rejected, or null */
-  fault(request: IncomingMessage, body: string): string | null {
+  error(request: IncomingMessage, body: string): string | null {
     const { headers, method, url } = request
     const [scheme, list = ''] = String(headers.authorization).split(/ (.*)/)
     if (scheme !== 'WECHATPAY2-SHA256-RSA2048') return 'scheme'

@@ -21,15 +21,18 @@ export class FakeDelivery {
   ) {}
 
   /** A notice of the current state, modified by `change`. */
-  write(facts: NoticeSubject, changes: NoticeChanges & { change?: (facts: object) => object } = {}): Notice {
+  write(
+    facts: NoticeSubject,
+    changes: NoticeChanges & { change?: (data: Record<string, unknown>) => object } = {}
+  ): Notice {
     const { change = (same) => same, ...writing } = changes
     const at = writing.at ?? this.clock.now()
     if ('transaction' in facts) {
-      return writeNotice('transaction', change(this.orders.transaction(facts.transaction)), { ...writing, at })
+      return writeNotice('transaction', change({ ...this.orders.transaction(facts.transaction) }), { ...writing, at })
     }
     const refund = this.refunds.all.get(facts.refund)!
     const event = `REFUND.${refund.state}`
-    return writeNotice('refund', change(this.refunds.facts(refund)), { event, ...writing, at })
+    return writeNotice('refund', change({ ...this.refunds.facts(refund) }), { event, ...writing, at })
   }
 
   /** Repeats the notice until it is confirmed, at most sixteen times in 24 hours and 4 minutes. */

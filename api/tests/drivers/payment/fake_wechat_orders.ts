@@ -42,8 +42,8 @@ export class FakeOrders {
   constructor(readonly clock: FakeClock) {}
 
   create(form: OrderForm, way: FakeWay = 'native'): Answer {
-    const fault = faultOf(form) ?? payerFault(form, way)
-    if (fault) return refusal(400, 'PARAM_ERROR', fault)
+    const error = orderError(form) ?? payerError(form, way)
+    if (error) return refusal(400, 'PARAM_ERROR', error)
     if (form.appid !== merchant.appId) return refusal(400, 'APPID_MCHID_NOT_MATCH')
 
     const known = this.all.get(form.out_trade_no)
@@ -60,16 +60,16 @@ export class FakeOrders {
   }
 
   /** The buyer pays. The options pay a wrong amount or a closed order. */
-  pay(no: string, fault: { total?: number; late?: boolean } = {}): FakeOrder | null {
+  pay(no: string, error: { total?: number; late?: boolean } = {}): FakeOrder | null {
     const order = this.all.get(no)
     const isOpen = order?.state === 'NOTPAY' && this.clock.now() < order.until
-    if (!order || !(isOpen || fault.late)) return null
+    if (!order || !(isOpen || error.late)) return null
     const date = DateTime.fromMillis(this.clock.now(), { zone: 'Asia/Shanghai' })
     const digits = Array.from({ length: 14 }, () => randomInt(10)).join('')
     return Object.assign(order, {
       state: 'SUCCESS',
       paidAt: this.clock.now(),
-      total: fault.total ?? order.total,
+      total: error.total ?? order.total,
       transactionId: `420000${date.toFormat('yyyyMMdd')}${digits}`,
     })
   }
@@ -117,8 +117,8 @@ export class FakeOrders {
    */
   #newOrder(form: OrderForm, way: FakeWay): FakeOrder {
     const madeAt = this.clock.now()
-    const wanted = form.time_expire ? Date.parse(form.time_expire) : madeAt + 7 * day
-    const until = Math.min(Math.max(wanted, madeAt + minute), madeAt + 90 * day)
+    const requested = form.time_expire ? Date.parse(form.time_expire) : madeAt + 7 * day
+    const until = Math.min(Math.max(requested, madeAt + minute), madeAt + 90 * day)
     const unpaid = { transactionId: '', paidAt: 0 }
     return { form, way, madeAt, until, state: 'NOTPAY', total: form.amount.total, ...unpaid }
   }
@@ -134,7 +134,7 @@ const answers: Record<FakeWay, (id: string) => object> = {
   jsapi: (id) => ({ prepay_id: `wx${id}` }),
 }
 
-function payerFault({ scene_info: scene, payer }: OrderForm, way: FakeWay) {
+function payerError({ scene_info: scene, payer }: OrderForm, way: FakeWay) {
   if (way === 'h5') {
     const isWhole = scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type ?? '')
     return isWhole ? null : 'scene_info'
@@ -142,7 +142,7 @@ function payerFault({ scene_info: scene, payer }: OrderForm, way: FakeWay) {
   return way === 'jsapi' && !/^[\w-]{28}$/.test(payer?.openid ?? '') ? 'payer.openid' : null
 }
 
-function faultOf(form: OrderForm): string | null {
+function orderError(form: OrderForm): string | null {
   const { mchid, description, out_trade_no: no, time_expire: until, amount } = form
   if (mchid !== merchant.merchantId) return 'mchid'
   if (!description || Buffer.byteLength(description) > 127) return 'description'

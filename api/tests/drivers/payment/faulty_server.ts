@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net'
 
 /** Failure modes of a provider (docs/threats.md R7). */
-export const faults = {
+export const failureModes = {
   'does not answer': () => undefined,
   'answers 502': (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>'),
   'breaks the line off': ({ socket }) => socket.resetAndDestroy(),
@@ -16,22 +16,22 @@ export const faults = {
   'sends ten megabytes': (_, response) => flood(response),
   'cannot do TLS': () => undefined,
   'is not there': () => undefined,
-} satisfies Record<string, Fault>
+} satisfies Record<string, FailureMode>
 
-export type FaultName = keyof typeof faults
+export type FailureModeName = keyof typeof failureModes
 type Sign = (body: string) => Record<string, string>
-type Fault = (request: IncomingMessage, response: ServerResponse, sign: Sign) => unknown
+type FailureMode = (request: IncomingMessage, response: ServerResponse, sign: Sign) => unknown
 
 /** A server with one failure mode. @param sign signs the bodies, so that the signature is not what is wrong */
-export async function openFaultyServer(name: FaultName, sign: Sign = () => ({})) {
-  const fault: Fault = faults[name]
+export async function openFaultyServer(name: FailureModeName, sign: Sign = () => ({})) {
+  const failureMode: FailureMode = failureModes[name]
   const server: Server =
     name === 'cannot do TLS'
       ? createSocketServer((socket) => socket.on('error', () => {}).end('220 mail ready\r\n'))
       : createServer(async (request, response) => {
           request.resume()
           await once(request, 'end')
-          fault(request, response, sign)
+          failureMode(request, response, sign)
         })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

@@ -81,7 +81,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
 
       const refused = await gateway.readOpenid(code).catch((error: unknown) => error)
       assert.instanceOf(refused, DriverFailure)
-      assert.equal((refused as DriverFailure).refusal, '40029')
+      assert.equal((refused as DriverFailure).rejectCode, '40029')
     })
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment/faulty_server'
+import { failureModes, openFaultyServer, type FailureModeName } from '#tests/drivers/payment/faulty_server'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
 test.group('WeChat Pay bills', (group) => {
@@ -10,8 +10,8 @@ test.group('WeChat Pay bills', (group) => {
   const today = () => DateTime.now().setZone('Asia/Shanghai').toISODate()!
 
   test('an unfinished bill differs from an empty one', async ({ assert }) => {
-    assert.equal((await failure(wechat.driver().tradeBill(today()))).refusal, 'STATEMENT_CREATING')
-    assert.equal((await failure(wechat.driver().tradeBill('gestern'))).refusal, 'PARAM_ERROR')
+    assert.equal((await failure(wechat.driver().tradeBill(today()))).rejectCode, 'STATEMENT_CREATING')
+    assert.equal((await failure(wechat.driver().tradeBill('gestern'))).rejectCode, 'PARAM_ERROR')
   })
 
   test('bill files are fetched from the provider’s hosts only', async ({ assert }) => {
@@ -46,7 +46,7 @@ test.group('WeChat Pay bills', (group) => {
     })
 
   test('a bill file that {fault} is rejected')
-    .with((Object.keys(faults) as FaultName[]).map((fault) => ({ fault })))
+    .with((Object.keys(failureModes) as FailureModeName[]).map((fault) => ({ fault })))
     .run(async (_, { fault }) => {
       const faulty = await openFaultyServer(fault)
       const origins = [wechat.fake.origin, faulty.origin]

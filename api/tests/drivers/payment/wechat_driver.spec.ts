@@ -28,20 +28,20 @@ test.group('WeChat Pay driver', (group) => {
   })
 
   test('a request with a wrong key is rejected', async ({ assert }) => {
-    const { refusal, message } = await failure(
+    const { rejectCode, message } = await failure(
       wechat.driver({ privateKey: otherUser.privateKey }).find(attempt().merchantNo)
     )
-    assert.equal(refusal, 'SIGN_ERROR')
+    assert.equal(rejectCode, 'SIGN_ERROR')
     assert.notInclude(message, 'mchid')
   })
 
   test('a rejection has the provider’s code, a timeout has none', async ({ assert }) => {
     const merchantNo = await wechat.open()
     const changed = { ...attempt(), merchantNo, amountFen: 1 }
-    assert.equal((await failure(wechat.driver().createCode(changed))).refusal, 'INVALID_REQUEST')
+    assert.equal((await failure(wechat.driver().createCode(changed))).rejectCode, 'INVALID_REQUEST')
 
     wechat.fake.switches.down = true
-    assert.isNull((await failure(wechat.driver().find(merchantNo))).refusal)
+    assert.isNull((await failure(wechat.driver().find(merchantNo))).rejectCode)
   })
 
   test('a confirmed closing is checked by a query', async () => {
@@ -55,7 +55,7 @@ test.group('WeChat Pay driver', (group) => {
     await wechat.driver().createCode(order)
     await wechat.fake.clock.advance(150)
 
-    assert.equal((await failure(wechat.driver().createCode(order))).refusal, 'INVALID_REQUEST')
+    assert.equal((await failure(wechat.driver().createCode(order))).rejectCode, 'INVALID_REQUEST')
     assert.isNull(wechat.fake.orders.pay(order.merchantNo))
     assert.equal((await wechat.driver().close(order.merchantNo))!.state, 'closed')
   })

@@ -26,7 +26,7 @@ test.group('WeChat Pay responses', (group) => {
         () => wechat.driver().createCode(attempt()),
         () => wechat.driver().close(merchantNo),
       ]) {
-        assert.isNull((await failure(asked())).refusal)
+        assert.isNull((await failure(asked())).rejectCode)
       }
     })
 

@@ -7,31 +7,31 @@ import { attempt } from '#tests/drivers/payment/contract'
 
 /** A new fake provider with our driver for each test of a group. */
 export function wechatSetup(group: Group) {
-  const desk = {
+  const wechat = {
     fake: undefined as unknown as FakeWechat,
 
     driver: (changes: object = {}) =>
       new WechatPay({
         ...wechatMerchant,
-        origins: [desk.fake.origin],
-        accountOrigin: desk.fake.origin,
-        now: desk.fake.clock.now,
-        ticks: desk.fake.clock.now,
+        origins: [wechat.fake.origin],
+        accountOrigin: wechat.fake.origin,
+        now: wechat.fake.clock.now,
+        ticks: wechat.fake.clock.now,
         ...changes,
       }),
 
     /** Creates an open order. @returns its payment number */
     async open(given: Parameters<typeof attempt>[0] = {}): Promise<string> {
       const order = attempt(given)
-      await desk.driver().createCode(order)
+      await wechat.driver().createCode(order)
       return order.merchantNo
     },
   }
   group.each.setup(async () => {
-    desk.fake = await openFakeWechat()
-    return () => desk.fake.close()
+    wechat.fake = await openFakeWechat()
+    return () => wechat.fake.close()
   })
-  return desk
+  return wechat
 }
 
 /** The DriverFailure of the work; any other outcome fails the test. */

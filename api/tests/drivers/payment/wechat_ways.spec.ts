@@ -58,7 +58,7 @@ test.group('WeChat Pay methods', (group) => {
 
       const error = await failure(wechat.driver().createPage(attempt(), phone))
 
-      assert.isNull(error.refusal)
+      assert.isNull(error.rejectCode)
     })
 
   test('only codes are offered without H5 approval and app secret', ({ assert }) => {
@@ -81,13 +81,13 @@ test.group('WeChat Pay methods', (group) => {
 
       const error = await failure(wechat.driver().readOpenid(wechat.fake.account.authorize()))
 
-      assert.isNull(error.refusal)
+      assert.isNull(error.rejectCode)
       assert.notInclude(`${error.message} ${String(error.cause)}`, merchant.appSecret)
     })
 
   test('a wrong app secret is an error', async ({ assert }) => {
     const driver = wechat.driver({ appSecret: '0'.repeat(32) })
     const error = await failure(driver.readOpenid(wechat.fake.account.authorize()))
-    assert.equal(error.refusal, '40125')
+    assert.equal(error.rejectCode, '40125')
   })
 })

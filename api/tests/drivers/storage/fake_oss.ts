@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { fakeBucket, formFault, signatureFault } from '#tests/drivers/storage/fake_oss_signature'
+import { fakeBucket, formError, signatureError } from '#tests/drivers/storage/fake_oss_signature'
 
-interface Kept {
+interface StoredObject {
   body: Buffer
   type: string
   access: string
 }
 
 /** An error of the vendor: its code and HTTP status. */
-class Fault extends Error {
+class OssError extends Error {
   constructor(
     readonly code: string,
     readonly status: number
@@ -30,7 +30,7 @@ const statuses: Record<string, number> = {
   InvalidPolicyDocument: 400,
 }
 const listedAtOnce = 2
-const fault = (code: string) => new Fault(code, statuses[code] ?? 403)
+const ossError = (code: string) => new OssError(code, statuses[code] ?? 403)
 
 /**
  * A private bucket of Aliyun OSS on loopback. It checks every signature on the raw request with an independent
@@ -38,7 +38,7 @@ const fault = (code: string) => new Fault(code, statuses[code] ?? 403)
  * advanced.
  */
 export async function openFakeOss() {
-  const objects = new Map<string, Kept>()
+  const objects = new Map<string, StoredObject>()
   const clock = { ahead: 0 }
   const now = () => new Date(Date.now() + clock.ahead * 1000)
 
@@ -48,7 +48,7 @@ export async function openFakeOss() {
     try {
       await answer(request, response)
     } catch (error) {
-      const { code, status } = error instanceof Fault ? error : new Fault('InternalError', 500)
+      const { code, status } = error instanceof OssError ? error : new OssError('InternalError', 500)
       const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
       response.writeHead(status, { 'content-type': 'application/xml', 'x-oss-request-id': 'R' })
       response.end(request.method === 'HEAD' ? undefined : body)
@@ -61,23 +61,23 @@ export async function openFakeOss() {
     const body = await bodyOf(request)
     if (request.method === 'POST' && !key) return takeForm(request, body, response)
 
-    const kept = objects.get(key)
-    const open = request.method === 'GET' && kept?.access === 'public-read'
-    const wrong = open ? null : signatureFault(request, url, now())
-    if (wrong) throw fault(wrong)
+    const stored = objects.get(key)
+    const open = request.method === 'GET' && stored?.access === 'public-read'
+    const wrong = open ? null : signatureError(request, url, now())
+    if (wrong) throw ossError(wrong)
     if (request.method === 'PUT') return takeObject(request, key, body, response)
     if (request.method === 'DELETE') {
       objects.delete(key)
       return response.writeHead(204).end()
     }
-    if (!key && url.searchParams.get('list-type') === '2') return tellList(url, response)
-    if (!kept) throw fault('NoSuchKey')
-    await handOut(request, response, url, kept)
+    if (!key && url.searchParams.get('list-type') === '2') return sendList(url, response)
+    if (!stored) throw ossError('NoSuchKey')
+    await sendObject(request, response, url, stored)
   }
 
   function takeObject({ headers }: IncomingMessage, key: string, body: Buffer, out: ServerResponse) {
     if (headers['x-oss-forbid-overwrite'] === 'true' && objects.has(key)) {
-      throw fault('FileAlreadyExists')
+      throw ossError('FileAlreadyExists')
     }
     const access = String(headers['x-oss-object-acl'] ?? 'default')
     objects.set(key, { body, type: String(headers['content-type']), access })
@@ -85,7 +85,7 @@ export async function openFakeOss() {
   }
 
   /** The vendor may return smaller pages than requested; this fake always does. */
-  function tellList(url: URL, out: ServerResponse) {
+  function sendList(url: URL, out: ServerResponse) {
     const after = url.searchParams.get('continuation-token') ?? ''
     const rest = [...objects].filter(([key]) => key > after).sort(([one], [two]) => (one < two ? -1 : 1))
     const page = rest.slice(0, listedAtOnce)
@@ -106,14 +106,14 @@ export async function openFakeOss() {
       headers: { 'content-type': String(headers['content-type']) },
     }).formData()
     const file = form.get('file')
-    if (!(file instanceof File)) throw fault('InvalidArgument')
-    const wrong = formFault(form)
-    if (wrong) throw fault(wrong)
+    if (!(file instanceof File)) throw ossError('InvalidArgument')
+    const wrong = formError(form)
+    if (wrong) throw ossError(wrong)
 
     const key = String(form.get('key'))
     checkPolicy(form, file, now())
     if (form.get('x-oss-forbid-overwrite') === 'true' && objects.has(key)) {
-      throw fault('FileAlreadyExists')
+      throw ossError('FileAlreadyExists')
     }
     const access = String(form.get('x-oss-object-acl') ?? 'default')
     objects.set(key, { body: Buffer.from(await file.arrayBuffer()), type: typeOf(form, file), access })
@@ -149,7 +149,7 @@ function typeOf(form: FormData, file: File): string {
 /** Checks every condition; an expired policy allows nothing. */
 function checkPolicy(form: FormData, file: File, now: Date): void {
   const policy = JSON.parse(Buffer.from(String(form.get('policy')), 'base64').toString())
-  if (!(Date.parse(policy.expiration) > now.getTime())) throw fault('AccessDenied')
+  if (!(Date.parse(policy.expiration) > now.getTime())) throw ossError('AccessDenied')
 
   const value = (name: string) => {
     if (name === 'bucket') return fakeBucket
@@ -157,25 +157,25 @@ function checkPolicy(form: FormData, file: File, now: Date): void {
   }
   for (const condition of policy.conditions) {
     if (!Array.isArray(condition)) {
-      const [[name, wanted]] = Object.entries(condition)
-      if (value(name) !== wanted) throw fault('AccessDenied')
+      const [[name, required]] = Object.entries(condition)
+      if (value(name) !== required) throw ossError('AccessDenied')
       continue
     }
-    const [operator, name, wanted] = condition
+    const [operator, name, required] = condition
     if (operator === 'content-length-range') {
-      if (file.size < name) throw fault('EntityTooSmall')
-      if (file.size > wanted) throw fault('EntityTooLarge')
+      if (file.size < name) throw ossError('EntityTooSmall')
+      if (file.size > required) throw ossError('EntityTooLarge')
       continue
     }
     const is = value(name.replace(/^\$/, ''))
-    const holds = { eq: is === wanted, in: [wanted].flat().includes(is) }[operator as 'eq' | 'in']
-    if (holds === undefined) throw fault('InvalidPolicyDocument')
-    if (!holds) throw fault('AccessDenied')
+    const holds = { eq: is === required, in: [required].flat().includes(is) }[operator as 'eq' | 'in']
+    if (holds === undefined) throw ossError('InvalidPolicyDocument')
+    if (!holds) throw ossError('AccessDenied')
   }
 }
 
-async function handOut(request: IncomingMessage, response: ServerResponse, url: URL, kept: Kept) {
-  const { body, type } = await processed(kept, url.searchParams.get('x-oss-process'))
+async function sendObject(request: IncomingMessage, response: ServerResponse, url: URL, stored: StoredObject) {
+  const { body, type } = await processed(stored, url.searchParams.get('x-oss-process'))
   const [, from, to] = String(request.headers.range).match(/^bytes=(\d+)-(\d+)$/) ?? []
   const part = from ? body.subarray(Number(from), Number(to) + 1) : body
   const name = url.searchParams.get('response-content-disposition')
@@ -188,11 +188,11 @@ async function handOut(request: IncomingMessage, response: ServerResponse, url: 
 }
 
 /** Resizes like OSS, for example `image/resize,w_400/format,avif`; pictures are never enlarged. */
-async function processed(kept: Kept, process: string | null): Promise<Pick<Kept, 'body' | 'type'>> {
-  if (!process) return kept
+async function processed(stored: StoredObject, process: string | null): Promise<Pick<StoredObject, 'body' | 'type'>> {
+  if (!process) return stored
   const [, width, format] = process.match(/^image\/resize,w_(\d+)\/format,(avif|webp)$/) ?? []
-  if (!format) throw fault('InvalidArgument')
-  const picture = sharp(kept.body).resize({ width: Number(width), withoutEnlargement: true })
+  if (!format) throw ossError('InvalidArgument')
+  const picture = sharp(stored.body).resize({ width: Number(width), withoutEnlargement: true })
   return { body: await picture.toFormat(format as 'avif').toBuffer(), type: `image/${format}` }
 }
 

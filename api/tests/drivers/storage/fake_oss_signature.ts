@@ -8,32 +8,34 @@ export const fakeRegion = 'cn-hangzhou'
 const version = 'OSS4-HMAC-SHA256'
 
 /** An independent implementation of the vendor's signature version 4, for headers, URLs and forms. */
-export function signatureFault(request: IncomingMessage, url: URL, now: Date): string | null {
+export function signatureError(request: IncomingMessage, url: URL, now: Date): string | null {
   const inAddress = url.searchParams.has('x-oss-signature')
-  return inAddress ? addressFault(request, url, now) : headerFault(request, url, now)
+  return inAddress ? urlError(request, url, now) : headerError(request, url, now)
 }
 
-function headerFault(request: IncomingMessage, url: URL, now: Date): string | null {
+function headerError(request: IncomingMessage, url: URL, now: Date): string | null {
   const sent = /^OSS4-HMAC-SHA256 Credential=([^,]+),(?:AdditionalHeaders=([^,]+),)?Signature=(\w{64})$/
   const [, credential, more = '', signature] = String(request.headers.authorization).match(sent) ?? []
   if (!credential) return 'AccessDenied'
   const date = String(request.headers['x-oss-date'])
   const age = Math.abs(now.getTime() - timeOf(date))
   if (!(age < 15 * 60_000)) return 'RequestTimeTooSkewed'
-  return wanted(request, url, { credential, date, more }) === signature ? null : 'SignatureDoesNotMatch'
+  return expectedSignature(request, url, { credential, date, more }) === signature ? null : 'SignatureDoesNotMatch'
 }
 
-function addressFault(request: IncomingMessage, url: URL, now: Date): string | null {
+function urlError(request: IncomingMessage, url: URL, now: Date): string | null {
   const asked = (name: string) => url.searchParams.get(`x-oss-${name}`) ?? ''
   const [credential, date] = [asked('credential'), asked('date')]
   if (asked('signature-version') !== version) return 'InvalidArgument'
   if (timeOf(date) + Number(asked('expires')) * 1000 <= now.getTime()) return 'AccessDenied'
   const more = asked('additional-headers')
-  return wanted(request, url, { credential, date, more }) === asked('signature') ? null : 'SignatureDoesNotMatch'
+  return expectedSignature(request, url, { credential, date, more }) === asked('signature')
+    ? null
+    : 'SignatureDoesNotMatch'
 }
 
 /** The error of a form's signature, or null. */
-export function formFault(form: FormData): string | null {
+export function formError(form: FormData): string | null {
   const field = (name: string) => String(form.get(name) ?? '')
   const date = field('x-oss-date')
   const [id, ...scope] = field('x-oss-credential').split('/')
@@ -44,7 +46,7 @@ export function formFault(form: FormData): string | null {
   return signature === field('x-oss-signature') ? null : 'SignatureDoesNotMatch'
 }
 
-function wanted(
+function expectedSignature(
   { method, headers }: IncomingMessage,
   url: URL,
   { credential, date, more }: { credential: string; date: string; more: string }

@@ -22,7 +22,7 @@ export class ApiDocument {
   }
 
   /** Null when the document describes this JSON response. */
-  responseFault(key: string, status: number, body: unknown): string | null {
+  responseError(key: string, status: number, body: unknown): string | null {
     const { method, pattern } = this.#routes.get(key)!
     const path = `/paths/${escaped(pattern.replace(/:(\w+)/g, '{$1}'))}/${method.toLowerCase()}`
     const operation = at(this.#document, path) as Operation
@@ -30,13 +30,13 @@ export class ApiDocument {
     const place = named ?? `${path}/responses/${status}`
     const pointer = `${place}/content/application~1json/schema`
     if (!at(this.#document, pointer)) return `${status} is not described`
-    return fault(this.#responses.getSchema(`api#${encodeURI(pointer)}`)!, body)
+    return errorText(this.#responses.getSchema(`api#${encodeURI(pointer)}`)!, body)
   }
 
   /** Null when the document describes these fields. */
-  requestFault(key: string, fields: object): string | null {
+  requestError(key: string, fields: object): string | null {
     const check = this.#requestChecks.get(key) ?? this.#compile(key)
-    return check && fault(check, structuredClone(fields))
+    return check && errorText(check, structuredClone(fields))
   }
 
   #compile(key: string): ValidateFunction | null {
@@ -55,7 +55,7 @@ function ajv(options: object = {}) {
   return checker
 }
 
-function fault(check: ValidateFunction, value: unknown): string | null {
+function errorText(check: ValidateFunction, value: unknown): string | null {
   return check(value) ? null : messages.errorsText(check.errors)
 }
 

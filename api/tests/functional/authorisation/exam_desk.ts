@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clauseOf } from '#tests/factories/clauses'
 import { paper } from '#tests/factories/papers'
-import { bank, isSubmitted, question } from '#tests/factories/questions'
+import { bank, submittedAttempt, question } from '#tests/factories/questions'
 import { paperMessages } from '#exams/papers/terms'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 import type { Sample } from '#tests/functional/authorisation/samples'
@@ -17,7 +17,7 @@ export async function createExamFixture(
   const asked = await question(bankId, { type: 'askanswer' })
   const second = await question(bankId)
   const paperId = await paper({ courseId, questionIds: [questionId, second.questionId] })
-  const userPaperId = await isSubmitted({
+  const userPaperId = await submittedAttempt({
     userId: ownerId,
     paperId,
     answers: [
@@ -25,7 +25,7 @@ export async function createExamFixture(
       { ...asked, answer: '先支后挖', waiting: true },
     ],
   })
-  await isSubmitted({
+  await submittedAttempt({
     userId: ownerId,
     paperId,
     attemptNo: 2,
@@ -60,7 +60,7 @@ export async function createExamFixture(
   }
 }
 
-export type ExamDesk = Awaited<ReturnType<typeof createExamFixture>>
+export type ExamStaffFixture = Awaited<ReturnType<typeof createExamFixture>>
 
 const choices = ['A', 'B'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'single', questionText: '<p>题干</p>', questionScore: 1, choices }
@@ -79,21 +79,24 @@ const mark = ({ examFixture }: MatrixFixture): Sample => ({
   body: { answerScore: 1.5 },
 })
 
-export const examDeskSamples: Record<string, (world: MatrixFixture, actor: Actor) => Sample> = {
+export const examStaffSamples: Record<string, (fixture: MatrixFixture, actor: Actor) => Sample> = {
   'POST /api/admin/question-banks': () => ({ body: { questionBankName: '新题库' } }),
-  'DELETE /api/admin/question-banks/:id': (world, actor) => ({ path: [deletable(world, actor).bankId] }),
+  'DELETE /api/admin/question-banks/:id': (fixture, actor) => ({ path: [deletable(fixture, actor).bankId] }),
   'GET /api/admin/question-banks/:id/questions': ofBank,
-  'POST /api/admin/question-banks/:id/questions': (world) => ({
-    ...ofBank(world),
+  'POST /api/admin/question-banks/:id/questions': (fixture) => ({
+    ...ofBank(fixture),
     body: { ...form, questionKey: 'A' },
   }),
-  'POST /api/admin/question-banks/:id/import-previews': (world) => ({ ...ofBank(world), body: { pasted } }),
-  'POST /api/admin/question-banks/:id/imports': (world) => ({ ...ofBank(world), body: { pasted, decisions: 'add' } }),
+  'POST /api/admin/question-banks/:id/import-previews': (fixture) => ({ ...ofBank(fixture), body: { pasted } }),
+  'POST /api/admin/question-banks/:id/imports': (fixture) => ({
+    ...ofBank(fixture),
+    body: { pasted, decisions: 'add' },
+  }),
   'GET /api/admin/question-banks/:id/moodle-export': ofBank,
   'GET /api/admin/question-banks/:id/export': ofBank,
-  'DELETE /api/admin/questions/:id': (world, actor) => ({ path: [deletable(world, actor).questionId] }),
+  'DELETE /api/admin/questions/:id': (fixture, actor) => ({ path: [deletable(fixture, actor).questionId] }),
   'POST /api/admin/questions/:id/regrade-previews': ofQuestion,
-  'POST /api/admin/questions/:id/regrades': (world) => ({ ...ofQuestion(world), body: { reason: '答案有误' } }),
+  'POST /api/admin/questions/:id/regrades': (fixture) => ({ ...ofQuestion(fixture), body: { reason: '答案有误' } }),
   'GET /api/admin/clauses/:id/questions': ({ examFixture }) => ({ path: [examFixture.clauseId] }),
   'PUT /api/admin/clauses/:id': ({ examFixture }) => ({
     path: [examFixture.clauseId],
@@ -119,14 +122,14 @@ export const examDeskSamples: Record<string, (world: MatrixFixture, actor: Actor
     },
   }),
   'GET /api/admin/papers/:id': ofPaper,
-  'DELETE /api/admin/papers/:id': (world, actor) => ({ path: [deletable(world, actor).paperId] }),
+  'DELETE /api/admin/papers/:id': (fixture, actor) => ({ path: [deletable(fixture, actor).paperId] }),
   'GET /api/admin/papers/:id/questions': ofPaper,
   'POST /api/admin/papers/:id/questions': ({ examFixture }) => ({
     path: [examFixture.paperId],
     body: { questionIds: [examFixture.questionId], questionNo: 1 },
   }),
-  'DELETE /api/admin/papers/:id/questions/:paperQuestionId': (world, actor) => ({
-    path: [world.examFixture.paperId, deletable(world, actor).paperQuestionId],
+  'DELETE /api/admin/papers/:id/questions/:paperQuestionId': (fixture, actor) => ({
+    path: [fixture.examFixture.paperId, deletable(fixture, actor).paperQuestionId],
   }),
   'GET /api/admin/papers/:id/preview': ofPaper,
   'POST /api/admin/paper-answers/:id/marking': mark,

@@ -3,7 +3,7 @@ import type { Sample } from '#tests/functional/authorisation/samples'
 import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
 /** Calls of users who take papers. */
-export const examSamples: Record<string, (world: MatrixFixture) => Sample> = {
+export const examSamples: Record<string, (fixture: MatrixFixture) => Sample> = {
   'POST /api/user/papers': ({ paperId }) => ({ body: { paperId } }),
   'GET /api/user/papers/paperId/:id': ({ paperId }) => ({ path: [paperId] }),
   'POST /api/user/paper-answers': ({ userPaperId, paperId, questionId }) => ({

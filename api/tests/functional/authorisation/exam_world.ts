@@ -4,14 +4,17 @@ import { businessDay } from '#learning/entitlements/validity'
 import { examPaper, question } from '#tests/factories/exams'
 
 /** A chapter of the course that `user` owns, its paper, and an exercise that `user` has begun. */
-export interface ExamWorld {
+export interface ExamMatrixFixture {
   paperId: number
   questionId: number
   userPaperId: number
   wrongQuestionId: number
 }
 
-export async function examWorld(userId: number, at: { courseId: number; chapterId: number }): Promise<ExamWorld> {
+export async function createExamMatrixFixture(
+  userId: number,
+  at: { courseId: number; chapterId: number }
+): Promise<ExamMatrixFixture> {
   const { questionId, versionId } = await question()
   const paperId = await examPaper({ ...at, questions: [{ questionId }] })
   const stored = { created_at: toStored(now()) }

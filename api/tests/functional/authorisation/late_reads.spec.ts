@@ -7,7 +7,7 @@ import { askReplicaAgain } from '#core/http/replica_reads'
 import { replicaName } from '#core/connections/replica_name'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
-import { ipBucket, registeredRows, type Actor, type TableRow } from './route_table.js'
+import { requestPath, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
@@ -42,10 +42,10 @@ const neverOfLearners = /user_courses|payments|orders|user_papers|paper_answers|
 const asking: readonly Actor[] = ['visitor', 'user', 'other_user', 'teacher', 'channel', 'admin']
 
 test.group('Reads allowed from a replica', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     // A second connection to the same database, so it is never behind in tests.
     const { config } = db.manager.get(db.primaryConnectionName)!
     db.manager.add(replicaName, config)
@@ -59,10 +59,10 @@ test.group('Reads allowed from a replica', (group) => {
   group.each.skip(!onMysql, 'an embedded database has no replica')
 
   async function asksReplica(client: ApiClient, row: TableRow, actor: Actor): Promise<string[]> {
-    const { path, query = {}, body } = samples[row.route]?.(world, actor) ?? {}
-    const request = client.request(ipBucket(row, path), row.method).qs(query).redirects(0)
+    const { path, query = {}, body } = samples[row.route]?.(fixture, actor) ?? {}
+    const request = client.request(requestPath(row, path), row.method).qs(query).redirects(0)
     if (body) request.json(body)
-    if (world.tokens[actor]) request.as(world.tokens[actor])
+    if (fixture.tokens[actor]) request.as(fixture.tokens[actor])
     return statementsOf(async () => void (await request), replicaName)
   }
 
@@ -84,7 +84,7 @@ test.group('Reads allowed from a replica', (group) => {
   test('a course depending on the user reads shared data from the replica', async ({ client, assert }) => {
     const courseId = await course({ type: CourseType.FurtherEducation })
     const sent = await statementsOf(async () => {
-      await client.get(`/api/public/courses/${courseId}`).as(world.tokens.user!)
+      await client.get(`/api/public/courses/${courseId}`).as(fixture.tokens.user!)
     }, replicaName)
     assert.isNotEmpty(sent)
     for (const sql of sent) assert.notMatch(sql, neverOfLearners)
@@ -92,7 +92,10 @@ test.group('Reads allowed from a replica', (group) => {
 
   test('storefront reads of a learner use the primary', async ({ client, assert }) => {
     const sent = await statementsOf(async () => {
-      await client.get('/api/public/courses').as(world.tokens.user!).header('x-internal-key', process.env.INTERNAL_KEY!)
+      await client
+        .get('/api/public/courses')
+        .as(fixture.tokens.user!)
+        .header('x-internal-key', process.env.INTERNAL_KEY!)
     }, replicaName)
     assert.deepEqual(sent, [])
   })

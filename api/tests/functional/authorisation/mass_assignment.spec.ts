@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { now, setClock } from '#core/time'
 import { differing, everyColumn, fieldsNotAcceptedBy, rowsOf } from './extra_fields.js'
-import { actors, ipBucket, registeredRows, type Actor, type TableRow } from './route_table.js'
+import { actors, requestPath, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 import { unchangedTables } from './written_rows.js'
@@ -22,7 +22,7 @@ const changeUser = 'PUT /api/admin/users/:id'
  */
 test.group('Mass assignment', (group) => {
   group.tap((test) => test.tags(['@slow']))
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   let tables: string[]
   let offers: Record<string, unknown>
   let before: Awaited<ReturnType<typeof rowsOf>>
@@ -30,7 +30,7 @@ test.group('Mass assignment', (group) => {
 
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     tables = await unchangedTables()
     offers = await everyColumn(tables)
     before = await rowsOf(tables)
@@ -47,9 +47,9 @@ test.group('Mass assignment', (group) => {
   async function attempt(client: ApiClient, row: TableRow, actor: Actor, extra: object) {
     const undo = await testUtils.db().wrapInGlobalTransaction()
     try {
-      const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
-      const request = client.request(ipBucket(row, path), row.method).qs(query)
-      const token = world.tokens[actor]
+      const { path, query = {}, body = {} } = samples[row.route]?.(fixture, actor) ?? {}
+      const request = client.request(requestPath(row, path), row.method).qs(query)
+      const token = fixture.tokens[actor]
       if (token) request.as(token)
       const moment = writeMarker()
       const answer = await request.json({ ...extra, ...body })

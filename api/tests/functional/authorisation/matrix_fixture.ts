@@ -5,8 +5,8 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
 import { createEntitlement } from '#tests/factories/learning'
-import { createExamFixture, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
-import { examWorld, type ExamWorld } from '#tests/functional/authorisation/exam_world'
+import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_desk'
+import { createExamMatrixFixture, type ExamMatrixFixture } from '#tests/functional/authorisation/exam_world'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
@@ -14,7 +14,7 @@ import type { Actor } from '#tests/functional/authorisation/route_table'
  * A fixture in which each object exists and belongs to `user`, or to `teacher` where teachers own objects; for the
  * other actors it belongs to another user.
  */
-export interface MatrixFixture extends ExamWorld {
+export interface MatrixFixture extends ExamMatrixFixture {
   tokens: Record<Actor, string | undefined>
   people: Record<Exclude<Actor, 'visitor'>, CreatedUser>
   courseId: number
@@ -69,7 +69,7 @@ export interface MatrixFixture extends ExamWorld {
   refusedUploadId: number
   /** An upload in the registry that is unknown to us. */
   registryDifferenceId: number
-  examFixture: ExamDesk
+  examFixture: ExamStaffFixture
   /** An unreviewed anomaly of any user. */
   anomalyId: number
   /** Exports of `admin`: one waiting, one with a file. */
@@ -383,7 +383,7 @@ async function makeThings(people: MatrixFixture['people']) {
       happened_at: at,
       status: 'open',
     }),
-    ...(await examWorld(owner, { courseId, chapterId })),
+    ...(await createExamMatrixFixture(owner, { courseId, chapterId })),
     ...(await printOf(owner)),
     parcelOrderNo,
     exceptionId,

@@ -7,16 +7,16 @@ import { fieldsOf } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
 import { telephoneSearchMessage } from '#core/shared_rules'
 import { InvoiceStatus } from '#invoices/terms'
-import { ipBucket, registeredRows } from './route_table.js'
+import { requestPath, registeredRows } from './route_table.js'
 import { samples } from './samples.js'
 import { idCard, telephone, wholeNumberIn } from './unmasked_numbers.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
 
 test.group('Complete numbers of users', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -28,14 +28,14 @@ test.group('Complete numbers of users', (group) => {
   })
 
   const read = (client: ApiClient, path: string, actor: 'admin' | 'user' = 'admin') =>
-    client.get(path).as(world.tokens[actor]!)
+    client.get(path).as(fixture.tokens[actor]!)
 
   test('an order shows complete numbers to its buyer only', async ({ client, assert }) => {
-    const path = `/api/orders/${world.parcelOrderNo}`
+    const path = `/api/orders/${fixture.parcelOrderNo}`
     const address = { name: '王小明', telephone: '13912345678', regionText: '山东', address: '柳泉路1号' }
     await db
       .from('orders')
-      .where('order_no', world.parcelOrderNo)
+      .where('order_no', fixture.parcelOrderNo)
       .update({ address: JSON.stringify(address) })
     const own = (await read(client, path, 'user')).body().order.addr
     const shown = (await read(client, path)).body().order.addr
@@ -46,20 +46,20 @@ test.group('Complete numbers of users', (group) => {
 
   test('an invoice shows complete numbers to its issuing admin, audited', async ({ client, assert }) => {
     const entries = () => db.from('audit_logs').where('action', 'invoice.view')
-    const path = `/api/invoices/${world.invoiceId}`
+    const path = `/api/invoices/${fixture.invoiceId}`
 
     const waiting = (await read(client, path)).body().invoice
     const written = await entries()
     await db
       .from('invoices')
-      .where('id', world.invoiceId)
+      .where('id', fixture.invoiceId)
       .update({ invoice_status: InvoiceStatus.Sent, payer_email: 'wang@example.com' })
     const sent = (await read(client, path)).body().invoice
     const own = (await read(client, path, 'user')).body().invoice
 
     assert.match(waiting.maillingTelephone, telephone)
     assert.lengthOf(written, 1)
-    assert.equal(written[0].object, `invoice:${world.invoiceId}`)
+    assert.equal(written[0].object, `invoice:${fixture.invoiceId}`)
     assert.deepInclude(sent, { isConcealed: true, payerEmail: 'w***@example.com', maillingAddress: null })
     assert.notMatch(JSON.stringify(sent), telephone)
     assert.match(own.maillingTelephone, telephone)
@@ -67,10 +67,10 @@ test.group('Complete numbers of users', (group) => {
   })
 
   test('a complete number in a response would be detected', async ({ client, assert }) => {
-    const { user } = world.people
+    const { user } = fixture.people
     const shown = await client
       .post(`/api/admin/users/${user.user.id}/reveal`)
-      .as(world.tokens.admin!)
+      .as(fixture.tokens.admin!)
       .json({ field: 'idCard', reason: '核对报名信息' })
     const own = await client.get('/api/user/profile').as(user)
 
@@ -83,10 +83,10 @@ test.group('Complete numbers of users', (group) => {
 const ownNumbers = ['GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users']
 
 test.group('Search by phone number', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -108,13 +108,13 @@ test.group('Search by phone number', (group) => {
     .with(searches)
     .run(async ({ client, assert }, row) => {
       const ask = (number: string) => {
-        const { path, query = {}, body = {} } = samples[row.route]?.(world, 'admin') ?? {}
-        const request = client.request(ipBucket(row, path), row.method)
-        request.as(world.tokens.admin!)
+        const { path, query = {}, body = {} } = samples[row.route]?.(fixture, 'admin') ?? {}
+        const request = client.request(requestPath(row, path), row.method)
+        request.as(fixture.tokens.admin!)
         const input = { ...query, ...body, telephone: number }
         return row.method === 'GET' ? request.qs(input) : request.json(input)
       }
-      const whole = world.people.user.user.telephone!
+      const whole = fixture.people.user.user.telephone!
 
       for (const part of ['1', '138', '13800', whole.slice(2, 10), `${whole}1`, '%', '____']) {
         const answer = await ask(part)
@@ -134,12 +134,12 @@ test.group('Search by phone number', (group) => {
   })
 
   test('either form finds the user', async ({ client, assert }) => {
-    const { user } = world.people.user
+    const { user } = fixture.people.user
     for (const number of [user.telephone!, user.telephone!.slice(-4)]) {
       const answer = await client
         .get('/api/admin/users-for-page')
         .qs({ telephone: number, pageSize: 100 })
-        .as(world.tokens.admin!)
+        .as(fixture.tokens.admin!)
       const ids = answer.body().users.map(({ userId }: { userId: number }) => userId)
       assert.include(ids, user.id)
       if (number.length === 11) assert.deepEqual(ids, [user.id])

@@ -39,7 +39,7 @@ export function registeredRows(): TableRow[] {
 }
 
 /** The path of the route with these parameter values. */
-export function ipBucket({ path }: TableRow, values: (string | number)[] = []): string {
+export function requestPath({ path }: TableRow, values: (string | number)[] = []): string {
   const left = [...values]
   return path.replace(/:\w+/g, () => String(left.shift()))
 }

@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { registeredRoutes } from '#core/http/routes_table'
 import { auditFields } from '#start/audit_fields'
 import { ApiDocument } from './api_document.js'
-import { actors, ipBucket, registeredRows, routeTable, type TableRow } from './route_table.js'
+import { actors, requestPath, registeredRows, routeTable, type TableRow } from './route_table.js'
 import { samples, type Sample } from './samples.js'
 import { hidesNumbers, wholeNumberIn } from './unmasked_numbers.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
@@ -55,14 +55,14 @@ test.group('Row changes', (group) => {
 })
 
 test.group('Access to routes', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   let rows: WrittenRows
   let document: ApiDocument
 
   group.setup(async () => {
     document = new ApiDocument()
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     rows = new WrittenRows(await unchangedTables())
     await rows.begin()
     return testUtils.db().truncate()
@@ -74,8 +74,8 @@ test.group('Access to routes', (group) => {
     .run(async ({ client, assert }, row) => {
       rows.beginAgain()
       for (const actor of actors) {
-        const sample = samples[row.route]?.(world, actor) ?? {}
-        const response = await call(client, row, sample, world.tokens[actor])
+        const sample = samples[row.route]?.(fixture, actor) ?? {}
+        const response = await call(client, row, sample, fixture.tokens[actor])
         const expected = expectedOutcomes(row[actor], sample)
 
         assert.include(
@@ -94,11 +94,11 @@ test.group('Access to routes', (group) => {
           const fields = { ...sample.query, ...sample.body }
           const isJson = /^application\/json/.test(response.header('content-type') ?? '')
           if (outcome(response) === '200') {
-            assert.isNull(document.requestFault(row.route, fields), actor)
+            assert.isNull(document.requestError(row.route, fields), actor)
           }
           if (isJson) {
-            const fault = document.responseFault(row.route, response.status(), response.body())
-            assert.isNull(fault, actor)
+            const documentError = document.responseError(row.route, response.status(), response.body())
+            assert.isNull(documentError, actor)
           }
         }
         if (outcome(response) === '404') assert.equal(response.text(), await missing(client))
@@ -117,7 +117,7 @@ async function unnamedAuditFields(): Promise<string[]> {
 
 async function call(client: ApiClient, row: TableRow, sample: Sample, token?: string) {
   const { path, query = {}, body } = sample
-  const request = client.request(ipBucket(row, path), row.method).qs(query).redirects(0)
+  const request = client.request(requestPath(row, path), row.method).qs(query).redirects(0)
   if (body) request.json(body)
   if (token) request.as(token)
   return request

@@ -3,7 +3,7 @@ import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
 import { noteMessages } from '#learning/notes/terms'
-import { examDeskSamples } from '#tests/functional/authorisation/exam_desk'
+import { examStaffSamples } from '#tests/functional/authorisation/exam_desk'
 import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
 import { exportSamples } from '#tests/functional/exports/samples'
@@ -23,8 +23,8 @@ const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
 const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 
 /** A valid call for each route; only the actor differs. Routes without a sample need no input. */
-export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sample> = {
-  ...examDeskSamples,
+export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => Sample> = {
+  ...examStaffSamples,
   ...examSamples,
   ...exportSamples,
   'POST /api/security/login': ({ people }) => ({
@@ -49,7 +49,7 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
     },
     expected: '身份信息或验证码不正确',
   }),
-  'GET /api/public/user/verify-code': (_world, actor) => ({
+  'GET /api/public/user/verify-code': (_fixture, actor) => ({
     query: { telephone: `1391111000${actors.indexOf(actor)}` },
   }),
   'POST /api/security/login/code': () => ({
@@ -97,7 +97,7 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
   'POST /api/user/own-data/file': () => ({ expected: '请输入当前密码' }),
   'POST /api/user/account-closing': ({ people }, actor) => ({
     body: { currentPassword: 'not the password', giveUpHours: true },
-    expected: closingRefusal(actor, actor !== 'visitor' && people[actor].user.isStaff),
+    expected: closingError(actor, actor !== 'visitor' && people[actor].user.isStaff),
   }),
   'POST /api/user/face-verify/init-certify': () => ({ body: { metaInfo: '{}' } }),
   'GET /api/user/face-verify/is-verify-passed': ({ certifyId }) => ({ query: { certifyId } }),
@@ -117,7 +117,7 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
   'GET /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'POST /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'], body: { verdict: 'passed' } }),
   'POST /api/user/messages/read': () => ({ body: { all: true } }),
-  'POST /api/user/messages/settings': (_world, actor) => ({
+  'POST /api/user/messages/settings': (_fixture, actor) => ({
     body: { smsKinds: /user/.test(actor) ? ['parcelSent'] : [] },
   }),
   'DELETE /api/user/sessions/:id': ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
@@ -408,7 +408,7 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
   'POST /api/admin/reconciliations': () => ({ body: { day: yesterday() } }),
   'POST /api/teacher/courses/submit-for-audit/:id': ({ draftId }) => ({ path: [draftId] }),
   'POST /api/teacher/courses/unpublish/:id': ({ courseId }) => ({ path: [courseId] }),
-  'POST /api/admin/users': (_world, actor) => ({
+  'POST /api/admin/users': (_fixture, actor) => ({
     body: {
       userRole: 'teacher',
       userName: '新教师',
@@ -491,8 +491,8 @@ export const samples: Record<string, (world: MatrixFixture, actor: Actor) => Sam
   'GET /api/teacher/courses/:id/chapters': ({ draftId }) => ({ path: [draftId] }),
   'POST /api/teacher/courses/:id/chapters': ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
   'GET /api/teacher/courses/:id/chapters/:chapterId': inDraft,
-  'POST /api/teacher/courses/:id/chapters/:chapterId': (world) => ({
-    ...inDraft(world),
+  'POST /api/teacher/courses/:id/chapters/:chapterId': (fixture) => ({
+    ...inDraft(fixture),
     body: { chapterTitle: '改名的章节' },
   }),
   'DELETE /api/teacher/courses/:id/chapters/:chapterId': inDraft,
@@ -530,8 +530,8 @@ function inDraft({ draftId, draftChapterId }: MatrixFixture): Sample {
   return { path: [draftId, draftChapterId] }
 }
 
-function putVideo(world: MatrixFixture): Sample {
-  return { ...inDraft(world), body: { videoId: world.videoId, duration: 60 } }
+function putVideo(fixture: MatrixFixture): Sample {
+  return { ...inDraft(fixture), body: { videoId: fixture.videoId, duration: 60 } }
 }
 
 function setLive({ liveDraftId }: MatrixFixture): Sample {
@@ -552,7 +552,7 @@ function sessionIdOf(token: string): number {
  * The expected rejection: staff cannot close an account, one learner has an open attempt, the other's password is
  * wrong.
  */
-function closingRefusal(actor: string, isStaff: boolean): string {
+function closingError(actor: string, isStaff: boolean): string {
   if (isStaff) return ClosingBlockerText.staff()
   return actor === 'user' ? ClosingBlockerText.test(1) : '当前密码不正确'
 }

@@ -6,7 +6,7 @@ const partner = ({ people }: MatrixFixture): Sample => ({ path: [people.channel.
 const running = ({ people }: MatrixFixture): Sample => ({ path: [people.channel.user.id, thisMonth()] })
 
 /** The current month: readable for all who may read statements, but it cannot be closed yet. */
-export const statementSamples: Record<string, (world: MatrixFixture) => Sample> = {
+export const statementSamples: Record<string, (fixture: MatrixFixture) => Sample> = {
   'GET /api/admin/statements/:channelId': partner,
   'GET /api/admin/statements/:channelId/:month': running,
   'GET /api/admin/statements/:channelId/:month/pdf': running,
@@ -15,8 +15,8 @@ export const statementSamples: Record<string, (world: MatrixFixture) => Sample> 
     path: [thisMonth()],
     expected: `${thisMonth()} 还没有结束，下个月起才能结算`,
   }),
-  'POST /api/admin/statements/:channelId/:month/closings': (world) => ({
-    ...running(world),
+  'POST /api/admin/statements/:channelId/:month/closings': (fixture) => ({
+    ...running(fixture),
     expected: `${thisMonth()} 还没有结束，下个月起才能结算`,
   }),
 }

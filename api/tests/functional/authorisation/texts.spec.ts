@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import router from '@adonisjs/core/services/router'
 import { nothing, type RouteOptions } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
-import { actors, ipBucket, registeredRows, type TableRow } from './route_table.js'
+import { actors, requestPath, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
 import { takenFields } from './taken_fields.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
@@ -48,19 +48,19 @@ function withField(value: object, field: string, wrong: string): object {
 }
 
 test.group('Texts in requests', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   function requestBy(client: ApiClient, row: TableRow) {
     const actor = actors.findLast((one) => row[one].startsWith('200'))!
-    const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
-    const request = client.request(ipBucket(row, path), row.method).redirects(0)
-    if (world.tokens[actor]) request.as(world.tokens[actor])
+    const { path, query = {}, body = {} } = samples[row.route]?.(fixture, actor) ?? {}
+    const request = client.request(requestPath(row, path), row.method).redirects(0)
+    if (fixture.tokens[actor]) request.as(fixture.tokens[actor])
     return { request, query, body }
   }
 
@@ -131,7 +131,7 @@ test.group('Texts in requests', (group) => {
   })
 
   test('a count is a number or digits', async ({ client, assert }) => {
-    const { courseId, tokens } = world
+    const { courseId, tokens } = fixture
     const put = async (courseCount: unknown) =>
       (
         await client

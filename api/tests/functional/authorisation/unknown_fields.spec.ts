@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { RouteOptions } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
-import { actors, ipBucket, registeredRows, type TableRow } from './route_table.js'
+import { actors, requestPath, registeredRows, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
 import { schemaNode } from './taken_fields.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
@@ -28,12 +28,12 @@ function isOpen(takes: RouteOptions['takes']): boolean {
 }
 
 test.group('Unknown fields in bodies', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   let rows: WrittenRows
 
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     // An audit entry about the attempt is not a change.
     rows = new WrittenRows((await unchangedTables()).filter((table) => table !== 'audit_logs'))
     await rows.begin()
@@ -46,9 +46,9 @@ test.group('Unknown fields in bodies', (group) => {
     .run(async ({ client, assert }, row) => {
       const actor = actors.find((one) => /^200/.test(row[one]))!
       rows.beginAgain()
-      const { path, query = {} } = samples[row.route]?.(world, actor) ?? {}
-      const request = client.request(ipBucket(row, path), row.method).qs(query)
-      const token = world.tokens[actor]
+      const { path, query = {} } = samples[row.route]?.(fixture, actor) ?? {}
+      const request = client.request(requestPath(row, path), row.method).qs(query)
+      const token = fixture.tokens[actor]
       if (token) request.as(token)
       const answer = await request.json({ wholly: { unknown: 'field' } })
       const { code, msg } = answer.body()

@@ -4,7 +4,7 @@ import { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 import { course, type CourseOptions } from '#tests/factories/catalogue'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
-import { ask, calls, missingIds, ownFiguresOnly, rowsThatNameCourses } from './hidden_courses.js'
+import { ask, calls, missingIds, ownDataOnly, rowsThatNameCourses } from './hidden_courses.js'
 
 const hidden: { what: string; facts: CourseOptions }[] = [
   { what: 'an unpublished course', facts: { status: 'unpublish' } },
@@ -157,7 +157,7 @@ test.group('Hidden courses in lists', (group) => {
     const learner = await createUser()
     const courseId = await course({ status: 'unpublish', name: '秘密课程' })
     const target = { courseId, ...(await createChapter(courseId)) }
-    for (const row of ownFiguresOnly) {
+    for (const row of ownDataOnly) {
       assert.notInclude((await ask(client, row, target, learner.token)).text, '秘密课程')
     }
   })

@@ -101,7 +101,7 @@ export const calls: Record<string, (target: Target) => Call> = {
 }
 
 /** Routes that return nothing about the course, only the user's own data. */
-export const ownFiguresOnly = [
+export const ownDataOnly = [
   'GET /api/vod/statis/user-course-play-time',
   'GET /api/user/study-logs/chapter-id/:id',
   'GET /api/user/error-questions',

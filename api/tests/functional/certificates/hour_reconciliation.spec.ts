@@ -54,7 +54,7 @@ test.group('Reconciliation with the registry', (group) => {
     const call = client.post('/api/admin/hour-reconciliations').json({ day })
     return (await call.as(admin)).body().reconciliation
   }
-  const mend = async (client: ApiClient, id: number, body: object) =>
+  const resolveDifference = async (client: ApiClient, id: number, body: object) =>
     (await client.post(`/api/admin/hour-differences/${id}/mends`).json(body).as(admin)).body()
   const registry = () => new LocalRegistry()
   const numberOf = async (pushLogId: number): Promise<string> =>
@@ -101,10 +101,10 @@ test.group('Reconciliation with the registry', (group) => {
     await registry().change('invent', await numberOf(second.pushLogId))
 
     const once = await compare(client)
-    const facts = once.differences.map((one: { difference: string; provinceMinutes: number; ourMinutes: number }) =>
+    const found = once.differences.map((one: { difference: string; provinceMinutes: number; ourMinutes: number }) =>
       [one.difference, one.provinceMinutes, one.ourMinutes].join(' ')
     )
-    assert.sameMembers(facts, ['ours-only  60', 'minutes 50 60', 'state 60 60', 'province-only 50 '])
+    assert.sameMembers(found, ['ours-only  60', 'minutes 50 60', 'state 60 60', 'province-only 50 '])
     await compare(client)
     assert.lengthOf(await db.from('registry_differences'), 4)
     assert.lengthOf(await db.from('registry_days'), 1)
@@ -130,11 +130,11 @@ test.group('Reconciliation with the registry', (group) => {
     const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
     assert.deepEqual(mends, ['accept', 'ask', 'explain'])
 
-    assert.equal((await mend(client, id, { mend: 'accept' })).errors[0].field, 'note')
-    const result = await mend(client, id, { mend: 'accept', note: '省平台确认没有登记' })
+    assert.equal((await resolveDifference(client, id, { mend: 'accept' })).errors[0].field, 'note')
+    const result = await resolveDifference(client, id, { mend: 'accept', note: '省平台确认没有登记' })
     assert.include(result, { code: '200', differenceStatus: 'mended' })
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
-    const again = await mend(client, id, { mend: 'accept', note: '再来一次' })
+    const again = await resolveDifference(client, id, { mend: 'accept', note: '再来一次' })
     assert.equal(again.msg, messages.settledAlready)
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
     await assertInvariantsAfterEach()
@@ -151,7 +151,7 @@ test.group('Reconciliation with the registry', (group) => {
     await insertIssueRow(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
     await registry().change('forget', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    assert.match((await mend(client, id, { mend: 'accept', note: '核对' })).msg, /已打印在证书 ZX/)
+    assert.match((await resolveDifference(client, id, { mend: 'accept', note: '核对' })).msg, /已打印在证书 ZX/)
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
@@ -162,7 +162,7 @@ test.group('Reconciliation with the registry', (group) => {
     await registry().setMode('accept')
     await registry().change('accept', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    await mend(client, id, { mend: 'accept', note: '省平台人工补登' })
+    await resolveDifference(client, id, { mend: 'accept', note: '省平台人工补登' })
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     assert.containSubset(await compare(client), { openDifferences: 0 })
     await assertInvariantsAfterEach()
@@ -176,7 +176,7 @@ test.group('Reconciliation with the registry', (group) => {
     await registry().change('accept', await numberOf(pushLogId))
     await upload(client, learner)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    const result = await mend(client, id, { mend: 'accept', note: '核对' })
+    const result = await resolveDifference(client, id, { mend: 'accept', note: '核对' })
     assert.equal(result.msg, messages.notAvailable)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     await assertInvariantsAfterEach()
@@ -187,7 +187,7 @@ test.group('Reconciliation with the registry', (group) => {
     const { pushLogId } = await upload(client, learner)
     await registry().change('minutes', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    await mend(client, id, { mend: 'accept', note: '以省平台为准' })
+    await resolveDifference(client, id, { mend: 'accept', note: '以省平台为准' })
     assert.include(await balanceOf(learner), { available: 600, used: 3000 })
     assert.containSubset(await compare(client), { openDifferences: 0 })
     await assertInvariantsAfterEach()
@@ -204,8 +204,8 @@ test.group('Reconciliation with the registry', (group) => {
     await registry().change('accept', await numberOf(pushLogId))
     const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
     assert.deepEqual(mends, ['cancel', 'ask', 'explain'])
-    assert.equal((await mend(client, id, { mend: 'accept', note: '核对' })).msg, messages.cannotMend)
-    await mend(client, id, { mend: 'cancel', note: '省平台没有撤回' })
+    assert.equal((await resolveDifference(client, id, { mend: 'accept', note: '核对' })).msg, messages.cannotMend)
+    await resolveDifference(client, id, { mend: 'cancel', note: '省平台没有撤回' })
     assert.isNotNull((await registryUploads())[0].cancelledAt)
     assert.containSubset(await compare(client), { openDifferences: 0 })
   })
@@ -213,20 +213,23 @@ test.group('Reconciliation with the registry', (group) => {
   test('a status query closes a mismatch that is gone', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     const pushId = await numberOf(pushLogId)
-    const [kept] = await registryUploads()
+    const [stored] = await registryUploads()
     await registry().change('minutes', pushId)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    assert.include(await mend(client, id, { mend: 'ask' }), { differenceStatus: 'open', msg: messages.stillDiffers })
+    assert.include(await resolveDifference(client, id, { mend: 'ask' }), {
+      differenceStatus: 'open',
+      msg: messages.stillDiffers,
+    })
     await registry().change('forget', pushId)
     await registry().submit({
       pushId,
       subject: 'jzgc',
       required: true,
-      minutes: kept.minutes,
+      minutes: stored.minutes,
       person: { name: '李', idCard: '0011' },
       course: { id: 1, name: '课' },
     })
-    assert.include(await mend(client, id, { mend: 'ask' }), { differenceStatus: 'gone' })
+    assert.include(await resolveDifference(client, id, { mend: 'ask' }), { differenceStatus: 'gone' })
     await registry().setMode('down')
   })
 
@@ -234,13 +237,13 @@ test.group('Reconciliation with the registry', (group) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     await registry().change('invent', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    const result = await mend(client, id, { mend: 'explain', note: '其他机构上传' })
+    const result = await resolveDifference(client, id, { mend: 'explain', note: '其他机构上传' })
     assert.include(result, { differenceStatus: 'explained' })
-    const [kept] = (await compare(client)).differences
-    assert.containSubset(kept, { differenceStatus: 'explained', note: '其他机构上传', mends: [] })
+    const [stored] = (await compare(client)).differences
+    assert.containSubset(stored, { differenceStatus: 'explained', note: '其他机构上传', mends: [] })
 
-    const strange = (await registryUploads()).find(({ pushId }) => pushId === kept.pushId)!
-    await registry().change('minutes', strange.pushId)
+    const invented = (await registryUploads()).find(({ pushId }) => pushId === stored.pushId)!
+    await registry().change('minutes', invented.pushId)
     assert.containSubset((await compare(client)).differences[0], { differenceStatus: 'open' })
     const entry = await db.from('audit_logs').where('action', 'hours.mend-difference').firstOrFail()
     assert.include(entry, { object: `hour-difference:${id}`, reason: '其他机构上传' })
@@ -279,8 +282,8 @@ test.group('Reconciliation with the registry', (group) => {
     assert.equal((await get('?differing=true')).body().total, 0)
     assert.equal((await get(`/${day}`)).body().reconciliation.ourPushes, 1)
     ;(await get('/2026-01-01')).assertStatus(404)
-    const run = async (wanted: string) =>
-      (await client.post('/api/admin/hour-reconciliations').json({ day: wanted }).as(admin)).body().errors[0]
+    const run = async (requestedDay: string) =>
+      (await client.post('/api/admin/hour-reconciliations').json({ day: requestedDay }).as(admin)).body().errors[0]
     assert.include(await run(clock.day), { field: 'day', msg: messages.notYet })
     assert.include(await run('2020-01-01'), { field: 'day', msg: messages.tooOld })
     assert.include(await run('gestern'), { field: 'day', msg: dayMessages.badDay })

@@ -16,11 +16,11 @@ import { createChapter } from '#tests/factories/learning'
 export const emptyRegistry = () => rm(join(env.get('DATA_DIR'), 'province'), { recursive: true, force: true })
 
 /** A learner who can upload an hour of one course: half of it from a chapter, half from a correction. */
-export async function createLearnerWithHours(facts: { available?: number; total?: number } = {}) {
+export async function createLearnerWithHours(options: { available?: number; total?: number } = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, name: '施工安全' })
   const { chapterId } = await createChapter(courseId)
-  const { available = 3600, total = 3600 } = facts
+  const { available = 3600, total = 3600 } = options
   const account = await eduLog(learner.user.id, courseId, { total, available: available / 2 })
   await db
     .table('hour_entries')
@@ -35,20 +35,20 @@ export async function createLearnerWithHours(facts: { available?: number; total?
     })
   return { ...learner, ...account, chapterId, courseId }
 }
-export type Earner = Awaited<ReturnType<typeof createLearnerWithHours>>
+export type LearnerWithHours = Awaited<ReturnType<typeof createLearnerWithHours>>
 
-export const upload = async (client: ApiClient, { token, courseEduLogId }: Earner, key?: string) => {
+export const upload = async (client: ApiClient, { token, courseEduLogId }: LearnerWithHours, key?: string) => {
   const call = client.post('/api/user/certs/upload-hours').qs({ courseEduLogId }).header('Authorization', token)
   if (key) call.header('Idempotency-Key', key)
   return (await call).body()
 }
 
-export const recordOf = async (client: ApiClient, { token, certificateId }: Earner) => {
+export const recordOf = async (client: ApiClient, { token, certificateId }: LearnerWithHours) => {
   const path = `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
   return (await client.get(path).header('Authorization', token)).body().courseEduLogs[0]
 }
 
-export const balanceOf = async ({ courseEduLogId }: Earner) =>
+export const balanceOf = async ({ courseEduLogId }: LearnerWithHours) =>
   (await hourBalances([courseEduLogId])).get(courseEduLogId)!
 
 export const runJob = async () => (await app.container.make(SendDueUploadsJob)).execute()

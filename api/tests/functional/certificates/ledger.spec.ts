@@ -5,13 +5,13 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import { setClock } from '#core/time'
 import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { createChapter, createEntitlement, frozenClock, type LessonFacts } from '#tests/factories/learning'
+import { createChapter, createEntitlement, frozenClock, type ChapterOptions } from '#tests/factories/learning'
 import { beat, open } from '../learning/playback_client.js'
 
 /** A learner who owns a further-education course of an hour. */
-async function student(facts: { price?: number; type?: number } = {}) {
+async function student(options: { price?: number; type?: number } = {}) {
   const learner = await createUser()
-  const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600, price: 9900, ...facts })
+  const courseId = await course({ type: 5, subject: 'jzgc', required: true, seconds: 3600, price: 9900, ...options })
   await createEntitlement(learner.user.id, courseId)
   return { ...learner, courseId }
 }
@@ -28,9 +28,9 @@ test.group('The ledger of hours', (group) => {
   async function watch(
     client: Parameters<typeof open>[0],
     { token, courseId }: Awaited<ReturnType<typeof student>>,
-    facts: LessonFacts = {}
+    options: ChapterOptions = {}
   ) {
-    const { chapterId, videoId } = await createChapter(courseId, { seconds: 60, ...facts })
+    const { chapterId, videoId } = await createChapter(courseId, { seconds: 60, ...options })
     const at = { courseId, videoId, chapterId }
     const coursePlayId = await open(client, token, at)
     clock.advance(60)
@@ -75,10 +75,10 @@ test.group('The ledger of hours', (group) => {
     assert.lengthOf(await db.from('hour_entries'), 1)
   })
 
-  for (const facts of [{ price: 0 }, { type: 1 }]) {
-    const name = facts.type ? 'not further education' : 'free'
+  for (const options of [{ price: 0 }, { type: 1 }]) {
+    const name = options.type ? 'not further education' : 'free'
     test(`a course that is ${name} earns no hours`, async ({ client, assert }) => {
-      await watch(client, await student(facts))
+      await watch(client, await student(options))
       assert.lengthOf(await db.from('study_logs'), 1)
       assert.lengthOf(await db.from('hour_entries'), 0)
       assert.lengthOf(await db.from('certificates'), 0)

@@ -5,9 +5,9 @@ test.group('The page of the local registry', (group) => {
   group.each.teardown(() => new LocalRegistry().setMode('accept'))
 
   test('a button redirects to the page', async ({ client, assert }) => {
-    const pressed = await client.post('/local/province/mode').form({ mode: 'down' }).redirects(0)
-    pressed.assertStatus(303)
-    pressed.assertHeader('location', '/local/province')
+    const response = await client.post('/local/province/mode').form({ mode: 'down' }).redirects(0)
+    response.assertStatus(303)
+    response.assertHeader('location', '/local/province')
     assert.equal(await new LocalRegistry().mode(), 'down')
   })
 

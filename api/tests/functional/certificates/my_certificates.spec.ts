@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { studiedPerson } from '#tests/factories/learner_with_study_time'
+import { learnerWithStudyTime } from '#tests/factories/learner_with_study_time'
 import { statementsOf } from '#tests/statements'
 
 /** Statements of the two pages, session included. */
-const most = 12
+const maxStatements = 12
 
 test.group('Certificates of many courses', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -12,7 +12,7 @@ test.group('Certificates of many courses', (group) => {
   test('60 courses need as many statements as three', async ({ client, assert }) => {
     const counts: Record<'list' | 'detail', number>[] = []
     for (const courses of [3, 60]) {
-      const { token, certificateId } = await studiedPerson({ courses, chapters: 50 })
+      const { token, certificateId } = await learnerWithStudyTime({ courses, chapters: 50 })
       const read = async (path: string) => {
         const answer = await client.get(path).as(token)
         answer.assertStatus(200)
@@ -39,6 +39,6 @@ test.group('Certificates of many courses', (group) => {
     }
     const [few, many] = counts
     assert.deepEqual(many, few)
-    assert.isAtMost(Math.max(many.list, many.detail), most)
+    assert.isAtMost(Math.max(many.list, many.detail), maxStatements)
   })
 })

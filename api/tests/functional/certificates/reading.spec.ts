@@ -36,8 +36,8 @@ test.group('Certificates and study records', (group) => {
   test('a certificate adds up its courses', async ({ client, assert }) => {
     const { user, token } = await createUser()
     for (const subject of ['jzgc', 'jzgc', 'szgc']) {
-      const facts = { subject, available: 600, held: 60, used: 1200 }
-      await eduLog(user.id, await course({ type: 5, subject }), facts)
+      const options = { subject, available: 600, held: 60, used: 1200 }
+      await eduLog(user.id, await course({ type: 5, subject }), options)
     }
     const answer = await client.get('/api/user/certs').header('Authorization', token)
     assert.lengthOf(answer.body().certs, 2)
@@ -54,21 +54,21 @@ test.group('Certificates and study records', (group) => {
   })
 
   const states = [
-    { facts: { total: 1200, available: 600 }, shown: 'learning', obstacle: 'not-learned' },
-    { facts: { total: 1200, available: 600, held: 600 }, shown: 'learning', obstacle: 'test-first' },
-    { facts: { total: 1200, available: 1200 }, shown: 'learned', obstacle: null },
-    { facts: { total: 0, available: 600 }, shown: 'learned', obstacle: 'no-total' },
-    { facts: { total: 1200, available: 1200, status: 'pass' }, shown: 'pass', obstacle: null },
-    { facts: { total: 1200, used: 1200, status: 'uploaded' }, shown: 'uploaded', obstacle: 'nothing-new' },
-    { facts: { total: 1800, used: 1200, available: 60, status: 'uploaded' }, shown: 'uploaded', obstacle: null },
+    { options: { total: 1200, available: 600 }, shown: 'learning', obstacle: 'not-learned' },
+    { options: { total: 1200, available: 600, held: 600 }, shown: 'learning', obstacle: 'test-first' },
+    { options: { total: 1200, available: 1200 }, shown: 'learned', obstacle: null },
+    { options: { total: 0, available: 600 }, shown: 'learned', obstacle: 'no-total' },
+    { options: { total: 1200, available: 1200, status: 'pass' }, shown: 'pass', obstacle: null },
+    { options: { total: 1200, used: 1200, status: 'uploaded' }, shown: 'uploaded', obstacle: 'nothing-new' },
+    { options: { total: 1800, used: 1200, available: 60, status: 'uploaded' }, shown: 'uploaded', obstacle: null },
   ]
-  for (const { facts, shown, obstacle } of states) {
-    test(`a record of ${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({
+  for (const { options, shown, obstacle } of states) {
+    test(`a record of ${JSON.stringify(options)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({
       client,
       assert,
     }) => {
       const { user, token } = await createUser()
-      const { certificateId } = await eduLog(user.id, await course({ type: 5 }), facts)
+      const { certificateId } = await eduLog(user.id, await course({ type: 5 }), options)
       const answer = await client
         .get(`/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`)
         .header('Authorization', token)

@@ -20,15 +20,15 @@ import {
   emptyRegistry,
   runJob,
   upload,
-  type Earner,
+  type LearnerWithHours,
 } from '#tests/functional/certificates/learners_with_hours'
 import { beat, open } from '#tests/functional/learning/playback_client'
 import { brokenInvariants } from '#tests/invariants'
 
 const minutesThere = async () => (await registryUploads()).reduce((sum, { minutes }) => sum + minutes, 0)
 
-let made = 0
-const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
+let sequence = 0
+const earn = ({ user, courseEduLogId }: LearnerWithHours, seconds: number) =>
   db
     .table('hour_entries')
     .insert({
@@ -36,7 +36,7 @@ const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
       course_edu_log_id: courseEduLogId,
       kind: 'watch',
       available_seconds: seconds,
-      cause: `fault:${process.pid}:${++made}`,
+      cause: `fault:${process.pid}:${++sequence}`,
       created_at: '2026-05-04 01:00:00',
     })
 
@@ -56,7 +56,7 @@ test.group('Uploads during failures', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  const press = async ({ user, courseEduLogId }: Earner) => {
+  const requestAndSend = async ({ user, courseEduLogId }: LearnerWithHours) => {
     const current = { id: user.id, tokenId: 0, loginName: '', userName: user.userName, roles: [Role.User] }
     const { id } = await transaction((trx) => requestUpload(trx, current, courseEduLogId))
     const sendUpload = await app.container.make(SendUpload)
@@ -64,14 +64,14 @@ test.group('Uploads during failures', (group) => {
   }
 
   test('a hundred dropped responses upload each minute once', async ({ assert }) => {
-    const learners: Earner[] = []
+    const learners: LearnerWithHours[] = []
     for (let count = 0; count < 20; count++) learners.push(await createLearnerWithHours())
     const registry = new LocalRegistry()
     for (let round = 1; round <= 5; round++) {
       await registry.setMode('drop')
       for (const learner of learners) {
         if (round > 1) await earn(learner, 600)
-        assert.equal((await press(learner)).state, 'unknown')
+        assert.equal((await requestAndSend(learner)).state, 'unknown')
       }
       await registry.setMode('accept')
       clock.advance(3600)
@@ -80,9 +80,9 @@ test.group('Uploads during failures', (group) => {
     const uploads = await db.from('hour_uploads')
     assert.lengthOf(uploads, 100)
     assert.isTrue(uploads.every(({ state }) => state === 'confirmed'))
-    const kept = await registryUploads()
-    assert.lengthOf(kept, 100)
-    assert.isTrue(kept.every(({ deliveries }) => deliveries === 1))
+    const stored = await registryUploads()
+    assert.lengthOf(stored, 100)
+    assert.isTrue(stored.every(({ deliveries }) => deliveries === 1))
     assert.equal(await minutesThere(), 20 * (60 + 4 * 10))
     for (const learner of learners) assert.include(await balanceOf(learner), { available: 0, used: 3600 + 4 * 600 })
   })
@@ -90,7 +90,7 @@ test.group('Uploads during failures', (group) => {
   test('uploads of a day without registry arrive once afterwards', async ({ assert }) => {
     const learners = [await createLearnerWithHours(), await createLearnerWithHours(), await createLearnerWithHours()]
     await new LocalRegistry().setMode('down')
-    for (const learner of learners) await press(learner)
+    for (const learner of learners) await requestAndSend(learner)
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       clock.advance(600)
       await runJob()
@@ -101,9 +101,9 @@ test.group('Uploads during failures', (group) => {
     await new LocalRegistry().setMode('accept')
     clock.advance(1800)
     await runJob()
-    const kept = await registryUploads()
+    const stored = await registryUploads()
     assert.deepEqual(
-      kept.map(({ minutes, deliveries }) => [minutes, deliveries]),
+      stored.map(({ minutes, deliveries }) => [minutes, deliveries]),
       [
         [60, 1],
         [60, 1],
@@ -126,14 +126,14 @@ test.group('Uploads during failures', (group) => {
     }
     app.container.swap(HoursRegistry, () => new Late())
     const learner = await createLearnerWithHours()
-    const pressed = press(learner)
+    const pendingUpload = requestAndSend(learner)
     while ((await registryUploads()).length === 0) await pause(5)
     clock.advance(31)
     await runJob()
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     await earn(learner, 60)
     release()
-    assert.equal((await pressed).state, 'confirmed')
+    assert.equal((await pendingUpload).state, 'confirmed')
     assert.include(await balanceOf(learner), { available: 60, used: 3600 })
     assert.equal(await minutesThere(), 60)
     const pushes = await db.from('hour_entries').where('kind', 'push')
@@ -142,8 +142,8 @@ test.group('Uploads during failures', (group) => {
 
   test('fifty concurrent uploads are one upload', async ({ assert }) => {
     const learner = await createLearnerWithHours()
-    const presses = await Promise.allSettled(Array.from({ length: 50 }, () => press(learner)))
-    const refused = presses.filter(({ status }) => status === 'rejected')
+    const attempts = await Promise.allSettled(Array.from({ length: 50 }, () => requestAndSend(learner)))
+    const refused = attempts.filter(({ status }) => status === 'rejected')
     for (const one of refused) assert.instanceOf((one as PromiseRejectedResult).reason, UserError as never)
     assert.lengthOf(await db.from('hour_uploads'), 1)
     assert.deepEqual(

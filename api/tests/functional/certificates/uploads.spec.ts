@@ -37,10 +37,10 @@ test.group('Uploads of hours', (group) => {
     assert.include(await upload(client, learner), { code: '200', msg: '学时上传成功' })
 
     assert.deepEqual(await balanceOf(learner), { held: 0, available: 0, used: 3600, expired: 0 })
-    const [kept, ...others] = await registryUploads()
+    const [stored, ...others] = await registryUploads()
     assert.isEmpty(others)
-    assert.include(kept, { minutes: 60, courseName: '施工安全', subject: 'jzgc', deliveries: 1 })
-    assert.equal(kept.idCardEnd, learner.idCard.slice(-4))
+    assert.include(stored, { minutes: 60, courseName: '施工安全', subject: 'jzgc', deliveries: 1 })
+    assert.equal(stored.idCardEnd, learner.idCard.slice(-4))
 
     const logs = await client
       .get(`/api/user/push-logs/course-edu-log-id/${learner.courseEduLogId}`)
@@ -49,7 +49,7 @@ test.group('Uploads of hours', (group) => {
       state: 'confirmed',
       learningHours: 60,
       reason: '',
-      receiptNo: (kept.outcome as { receiptNo: string }).receiptNo,
+      receiptNo: (stored.outcome as { receiptNo: string }).receiptNo,
     })
     const [log] = await db.from('course_edu_logs')
     assert.equal(log.course_edu_log_status, 'uploaded')
@@ -121,9 +121,9 @@ test.group('Uploads of hours', (group) => {
       await runJob()
       await runJob()
       assert.deepEqual(await balanceOf(learner), { held: 0, available: 0, used: 3600, expired: 0 })
-      const kept = await registryUploads()
+      const stored = await registryUploads()
       assert.deepEqual(
-        kept.map(({ minutes, deliveries }) => [minutes, deliveries]),
+        stored.map(({ minutes, deliveries }) => [minutes, deliveries]),
         [[60, 1]]
       )
     })
@@ -241,8 +241,8 @@ test.group('Reverts of uploaded hours', (group) => {
     assert.include(await revert(client, pushLogId), { msg: '只有已上传的学时可以撤回' })
 
     assert.deepEqual(await balanceOf(learner), { held: 0, available: 3600, used: 0, expired: 0 })
-    const [kept] = await registryUploads()
-    assert.isNotNull(kept.cancelledAt)
+    const [stored] = await registryUploads()
+    assert.isNotNull(stored.cancelledAt)
     const [log] = await db.from('course_edu_logs')
     assert.include(log, { course_edu_log_status: 'learning', uploaded_at: null })
     const entry = await db.from('audit_logs').orderBy('id', 'desc').first()

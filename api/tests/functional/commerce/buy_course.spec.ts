@@ -89,8 +89,8 @@ test.group('Course purchases', (group) => {
 
   test('ordered items leave the cart', async ({ client, assert }) => {
     const learner = await createUser()
-    const [bought, kept] = [await shop.course(), await shop.course()]
-    for (const courseId of [bought, kept]) {
+    const [bought, remaining] = [await shop.course(), await shop.course()]
+    for (const courseId of [bought, remaining]) {
       await client.post('/api/user/cart-items').as(learner).json({ courseId, courseCount: 1 })
     }
 
@@ -99,7 +99,7 @@ test.group('Course purchases', (group) => {
     const cart = await client.get('/api/user/cart-items').as(learner)
     assert.deepEqual(
       cart.body().cartItems.map((item: { courseId: number }) => item.courseId),
-      [kept]
+      [remaining]
     )
   })
 
@@ -178,14 +178,14 @@ test.group('Own orders and the admin order list', (group) => {
 
   test('a learner filters own orders by product and status', async ({ client, assert }) => {
     const learner = await createUser()
-    const stranger = await createUser()
+    const anotherUser = await createUser()
     const [bridges, roads] = [
       await shop.course({ name: '桥梁工程 100% 通过' }),
       await shop.course({ name: '公路工程' }),
     ]
     const first = await shop.ordered(client, learner, shop.one(bridges))
     const second = await shop.ordered(client, learner, shop.one(roads))
-    await shop.ordered(client, stranger, shop.one(roads))
+    await shop.ordered(client, anotherUser, shop.one(roads))
     const list = async (query: object) => (await client.get('/api/user/orders').qs(query).as(learner)).body()
     const numbers = (body: { orders: { orderId: string }[] }) => body.orders.map(({ orderId }) => orderId)
 
@@ -210,12 +210,12 @@ test.group('Own orders and the admin order list', (group) => {
     await shop.pay(client, learner, second)
     await shop.paid(second)
     const waiting = await shop.ordered(client, learner, shop.one(live), { renew: [live] })
-    const desk = async (query: object = {}) => (await client.get('/api/orders').qs(query).as(admin)).body()
+    const listAsAdmin = async (query: object = {}) => (await client.get('/api/orders').qs(query).as(admin)).body()
     const numbers = async (query: object) =>
-      (await desk(query)).orders.map((order: { orderId: string }) => order.orderId)
+      (await listAsAdmin(query)).orders.map((order: { orderId: string }) => order.orderId)
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
-    assert.include(await desk(), { total: 2, amountTotal: 194 })
+    assert.include(await listAsAdmin(), { total: 2, amountTotal: 194 })
     assert.deepEqual(await numbers({ orderStatus: 1 }), [waiting])
     assert.deepEqual(await numbers({ orderId: first }), [first])
     assert.deepEqual(await numbers({ productName: '案例' }), [first])
@@ -226,20 +226,20 @@ test.group('Own orders and the admin order list', (group) => {
     assert.deepEqual(await numbers({ paidTimeStart: today, paidTimeEnd: today }), [second, first])
     assert.deepEqual(await numbers({ paidTimeEnd: '2020-01-01' }), [])
     assert.deepEqual(await numbers({ paidTimeStart: `${today} 00:00:00` }), [second, first])
-    const [row] = (await desk({ orderId: first })).orders
+    const [row] = (await listAsAdmin({ orderId: first })).orders
     assert.match(row.telephone, /^139\*{4}\d{4}$/)
     assert.equal(row.userName, '测试人员')
   })
 
   test('an order is visible to its buyer and admins only', async ({ client }) => {
-    const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
+    const [learner, anotherUser, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const show = (token: string) => client.get(`/api/orders/${orderNo}`).as(token)
 
     ;(await show(learner.token)).assertStatus(200)
     ;(await show(admin.token)).assertStatus(200)
-    ;(await show(stranger.token)).assertStatus(404)
-    const removal = await client.delete(`/api/user/orders/${orderNo}`).as(stranger)
+    ;(await show(anotherUser.token)).assertStatus(404)
+    const removal = await client.delete(`/api/user/orders/${orderNo}`).as(anotherUser)
     removal.assertStatus(404)
   })
 })

@@ -7,7 +7,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { durableCommits, statementsOf } from '#tests/statements'
 
 /** Including begin, commit and the query of the session. */
-const most = { cart: 3, quote: 2, order: 10, notice: 11, read: 2 }
+const maxStatements = { cart: 3, quote: 2, order: 10, notice: 11, read: 2 }
 const commits = { cart: 1, quote: 0, order: 1, notice: 1, read: 0 }
 
 test.group('SQL statements of a checkout', (group) => {
@@ -29,8 +29,8 @@ test.group('SQL statements of a checkout', (group) => {
     const sent: Record<string, string[]> = {}
 
     sent.cart = await statementsOf(async () => {
-      const wish = { courseId, courseCount: 1 }
-      const answer = await post(client, buyer, '/api/user/cart-items', wish)
+      const form = { courseId, courseCount: 1 }
+      const answer = await post(client, buyer, '/api/user/cart-items', form)
       assert.containSubset(answer.body(), { code: '200', cartItem: { courseId, owned: [] } })
     })
     sent.quote = await statementsOf(async () => {
@@ -53,7 +53,7 @@ test.group('SQL statements of a checkout', (group) => {
       Object.fromEntries(Object.entries(sent).map(([name, all]) => [name, of(all)]))
     assert.deepEqual(
       count((all) => all.length),
-      most,
+      maxStatements,
       JSON.stringify(sent, null, 1)
     )
     assert.deepEqual(count(durableCommits), commits)

@@ -7,7 +7,7 @@ import { brokenInvariants } from '#tests/invariants'
 import { setClock } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
-import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
+import { waitForWebhooks } from '#tests/functional/commerce/wallet_notices'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const remove = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
@@ -38,8 +38,8 @@ test.group('Closed orders', (group) => {
 
     assert.equal(first.body().code, '200')
     assert.equal(second.body().msg, '删除失败')
-    const look = await client.get(`/api/orders/${orderNo}`).as(learner)
-    assert.include(look.body().order, { orderStatus: 3, closeReason: 'cancelled' })
+    const orderResponse = await client.get(`/api/orders/${orderNo}`).as(learner)
+    assert.include(orderResponse.body().order, { orderStatus: 3, closeReason: 'cancelled' })
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'closed')
   })
 
@@ -134,7 +134,7 @@ test.group('Closed orders', (group) => {
       assert.lengthOf(await shop.coursesOf(learner), status === 2 ? 1 : 0)
       ends[status === 2 ? 'paid' : 'deleted']++
     }
-    await noticesArrived()
+    await waitForWebhooks()
     assert.deepEqual(await shop.exceptions(), [])
     assert.equal(ends.deleted + ends.paid, 30)
   })

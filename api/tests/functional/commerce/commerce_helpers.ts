@@ -11,16 +11,16 @@ import { applyOrderCounts } from '#commerce/order_counts/apply_order_counts'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import type LocalWallet from '#drivers/payment/local/wallet'
-import type { WalletFault } from '#drivers/payment/local/wallet_faults'
+import type { WalletFailure } from '#drivers/payment/local/wallet_faults'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course as makeCourse, type CourseOptions } from '#tests/factories/catalogue'
-import { noticesArrived, watchNotices } from '#tests/functional/commerce/wallet_notices'
+import { waitForWebhooks, watchWebhooks } from '#tests/functional/commerce/wallet_notices'
 
 export type OrderProducts = { courseId: number; courseCount: number; withBook?: boolean }[]
 
 /** Tables of an order, in the order that foreign keys allow. */
-const traces = [
+const tables = [
   'uncounted_sales',
   'bill_lines',
   'reconciled_days',
@@ -44,12 +44,12 @@ const traces = [
 export function resetShopEachTest(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
-    for (const table of traces) await db.from(table).delete()
-    watchNotices()
+    for (const table of tables) await db.from(table).delete()
+    watchWebhooks()
     await (await wallet()).setStopped(false)
     return async () => {
       // Webhooks must not arrive during the next test.
-      await noticesArrived()
+      await waitForWebhooks()
       await (await wallet()).setStopped(false)
     }
   })
@@ -60,9 +60,9 @@ export async function wallet(): Promise<LocalWallet> {
 }
 
 /** A course for sale at 100 yuan unless options say otherwise; `freight` in fen. */
-export async function course(facts: CourseOptions & { freight?: number } = {}): Promise<number> {
-  const id = await makeCourse(facts)
-  if (facts.freight) await db.from('courses').where('id', id).update({ freight_fen: facts.freight })
+export async function course(overrides: CourseOptions & { freight?: number } = {}): Promise<number> {
+  const id = await makeCourse(overrides)
+  if (overrides.freight) await db.from('courses').where('id', id).update({ freight_fen: overrides.freight })
   return id
 }
 
@@ -146,10 +146,10 @@ export async function pay(
   client: ApiClient,
   buyer: CreatedUser,
   orderNo: string,
-  fault: WalletFault | null = null
+  failure: WalletFailure | null = null
 ): Promise<string> {
   const merchantNo = await shown(client, buyer, orderNo)
-  await (await wallet()).pay(merchantNo, fault)
+  await (await wallet()).pay(merchantNo, failure)
   return merchantNo
 }
 
@@ -169,7 +169,7 @@ export async function statusOf(orderNo: string): Promise<number> {
 
 export async function paid(orderNo: string): Promise<void> {
   await until(async () => (await statusOf(orderNo)) === 2)
-  await noticesArrived()
+  await waitForWebhooks()
 }
 
 export async function coursesOf({ user }: CreatedUser): Promise<number[]> {

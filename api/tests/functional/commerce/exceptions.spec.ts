@@ -12,7 +12,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { tamper } from '#tests/open_audit_log'
 
 /** A payment after its order was closed. */
-async function late(client: ApiClient) {
+async function latePayment(client: ApiClient) {
   const learner = await createUser()
   const courseId = await shop.course()
   const orderNo = await shop.ordered(client, learner, shop.one(courseId))
@@ -24,7 +24,7 @@ async function late(client: ApiClient) {
 }
 
 /** Two paid QR codes of one order. */
-async function twice(client: ApiClient) {
+async function doublePayment(client: ApiClient) {
   const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
   const first = await shop.shown(client, learner, orderNo)
@@ -42,13 +42,13 @@ const statusOf = async (id: number) => (await db.from('payment_exceptions').wher
 function perform(
   client: ApiClient,
   { token }: CreatedUser,
-  given: { id: number; noun: string; body?: object; key?: string }
+  options: { id: number; noun: string; body?: object; key?: string }
 ) {
   const request = client
-    .post(`/api/admin/payment-exceptions/${given.id}/${given.noun}`)
+    .post(`/api/admin/payment-exceptions/${options.id}/${options.noun}`)
     .as(token)
-    .json(given.body ?? {})
-  return given.key ? request.header('idempotency-key', given.key) : request
+    .json(options.body ?? {})
+  return options.key ? request.header('idempotency-key', options.key) : request
 }
 
 const list = (client: ApiClient, { token }: CreatedUser, qs: object = {}) =>
@@ -63,7 +63,7 @@ test.group('Payment exceptions', (group) => {
 
   test('an exception shows expected and received amount', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { orderNo } = await late(client)
+    const { orderNo } = await latePayment(client)
 
     const all = await list(client, admin)
     const none = await list(client, admin, { kind: 'double' })
@@ -87,7 +87,7 @@ test.group('Payment exceptions', (group) => {
 
   test('a double payment is refunded once and the order stays', async ({ client, assert }) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
-    const { learner, orderNo, first, second, id } = await twice(client)
+    const { learner, orderNo, first, second, id } = await doublePayment(client)
     const body = { reason: '重复付款' }
 
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ test.group('Payment exceptions', (group) => {
 
   test('an order and its double payment can both be refunded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { orderNo, first, second, id } = await twice(client)
+    const { orderNo, first, second, id } = await doublePayment(client)
 
     await perform(client, admin, { id, noun: 'refunds', body: { reason: '重复付款' } })
     await calls.refund(client, admin, { orderNo })
@@ -117,7 +117,7 @@ test.group('Payment exceptions', (group) => {
 
   test('a late payment settles its closed order once', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { learner, courseId, orderNo, id } = await late(client)
+    const { learner, courseId, orderNo, id } = await latePayment(client)
 
     const answers = await Promise.all([
       perform(client, admin, { id, noun: 'settlements' }),
@@ -137,7 +137,7 @@ test.group('Payment exceptions', (group) => {
 
   test('a late payment is either refunded or settled', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { learner, orderNo, id } = await late(client)
+    const { learner, orderNo, id } = await latePayment(client)
 
     await Promise.all([
       perform(client, admin, { id, noun: 'settlements' }),
@@ -156,7 +156,7 @@ test.group('Payment exceptions', (group) => {
     ])
     .run(async ({ client, assert }, { order, result }) => {
       const admin = await createUser(Role.Admin)
-      const { learner, orderNo, id } = await late(client)
+      const { learner, orderNo, id } = await latePayment(client)
       await db.from('orders').where('order_no', orderNo).update(order)
 
       const answer = await perform(client, admin, { id, noun: 'settlements' })
@@ -169,7 +169,7 @@ test.group('Payment exceptions', (group) => {
 
   test('only late payments can be settled', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { id } = await twice(client)
+    const { id } = await doublePayment(client)
 
     const answer = await perform(client, admin, { id, noun: 'settlements' })
 
@@ -178,13 +178,13 @@ test.group('Payment exceptions', (group) => {
 
   test('a resolved exception can still be refunded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { id } = await late(client)
+    const { id } = await latePayment(client)
 
-    const wordless = await perform(client, admin, { id, noun: 'resolutions', body: { note: ' ' } })
+    const withoutNote = await perform(client, admin, { id, noun: 'resolutions', body: { note: ' ' } })
     const done = await perform(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
     const again = await perform(client, admin, { id, noun: 'resolutions', body: { note: '再来' } })
 
-    assert.containSubset(wordless.body().errors, [{ field: 'note', msg: messages.noteNeeded }])
+    assert.containSubset(withoutNote.body().errors, [{ field: 'note', msg: messages.noteNeeded }])
     assert.containSubset(done.body().exception, {
       exceptionStatus: 'handled',
       resolution: '已联系',
@@ -198,23 +198,23 @@ test.group('Payment exceptions', (group) => {
 
   test('an admin sees the current state at the payment provider', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { id } = await late(client)
+    const { id } = await latePayment(client)
 
     const paid = await perform(client, admin, { id, noun: 'wallet-checks' })
     await perform(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
-    const back = await perform(client, admin, { id, noun: 'wallet-checks' })
+    const refundedState = await perform(client, admin, { id, noun: 'wallet-checks' })
     await (await shop.wallet()).setStopped(true)
     const silent = await perform(client, admin, { id, noun: 'wallet-checks' })
 
     assert.containSubset(paid.body(), { walletState: 'paid', walletAmt: 100 })
-    assert.equal(back.body().walletState, 'refunded')
+    assert.equal(refundedState.body().walletState, 'refunded')
     silent.assertStatus(503)
     assert.lengthOf(await shop.exceptions(), 1)
   })
 
   test('an exception of another provider cannot be refunded here', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    const { id } = await late(client)
+    const { id } = await latePayment(client)
     for (const table of ['payments', 'payment_exceptions']) {
       await db.from(table).update({ provider: 'wechat' })
     }
@@ -228,7 +228,7 @@ test.group('Payment exceptions', (group) => {
   test('each action on an exception is audited', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     await tamper(() => db.from('audit_logs').delete())
-    const { id } = await late(client)
+    const { id } = await latePayment(client)
 
     await perform(client, admin, { id, noun: 'wallet-checks' })
     await perform(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })

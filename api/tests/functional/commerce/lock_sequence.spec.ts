@@ -8,7 +8,7 @@ import { Role } from '#core/roles'
 import { advanceClock, now, setClock, toStored } from '#core/time'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
-import { times } from '#tests/repeat'
+import { repeatCount } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import { bought, refund } from '#tests/functional/commerce/refunds/refund_calls'
@@ -17,16 +17,16 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 import { countDeadlocks } from '#tests/count_deadlocks'
 
-const roundsUntil = times(2, 20)
+const roundsUntil = repeatCount(2, 20)
 
 interface Waiting {
   merchantNo: string
   fen: number
 }
 
-async function waiting(client: ApiClient, who: CreatedUser, courseIds: number[]): Promise<Waiting> {
-  const orderNo = await shop.ordered(client, who, shop.one(...courseIds), { renew: courseIds })
-  return { merchantNo: await shop.shown(client, who, orderNo), fen: courseIds.length * 100_00 }
+async function waiting(client: ApiClient, caller: CreatedUser, courseIds: number[]): Promise<Waiting> {
+  const orderNo = await shop.ordered(client, caller, shop.one(...courseIds), { renew: courseIds })
+  return { merchantNo: await shop.shown(client, caller, orderNo), fen: courseIds.length * 100_00 }
 }
 
 /** The provider's webhook of a payment. Returns the HTTP status. */
@@ -35,14 +35,14 @@ async function sendNotice(client: ApiClient, { merchantNo, fen }: Waiting): Prom
   return (await notify(client, writeNotice(paid, await keys()))).status()
 }
 
-async function people(count: number): Promise<CreatedUser[]> {
+async function createUsers(count: number): Promise<CreatedUser[]> {
   const all: CreatedUser[] = []
   while (all.length < count) all.push(await createUser())
   return all
 }
 
 /** Runs all at once and asserts that no transaction was a deadlock victim. Returns the results. */
-async function peacefully<T>(assert: Assert, work: () => Promise<T>[]): Promise<T[]> {
+async function withoutDeadlocks<T>(assert: Assert, work: () => Promise<T>[]): Promise<T[]> {
   let answers: T[] = []
   const lost = await countDeadlocks(async () => {
     answers = await Promise.all(work())
@@ -59,24 +59,24 @@ test.group('Lock order', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('a bundle settles without deadlock while orders of its courses settle', async ({ client, assert }) => {
-    const buyers = await people(12)
+    const buyers = await createUsers(12)
     for (let round = 0; round < roundsUntil; round++) {
       const parts = [await shop.course(), await shop.course()]
       const bundle = await shop.course({ tags: ['Package'], models: [parts[1], parts[0]] })
-      const wanted = [[bundle], [parts[0], bundle], [parts[1], parts[0]]]
+      const orderedCourses = [[bundle], [parts[0], bundle], [parts[1], parts[0]]]
       const orders: Waiting[] = []
       for (const [at, buyer] of buyers.entries()) {
-        orders.push(await waiting(client, buyer, wanted[at % wanted.length]))
+        orders.push(await waiting(client, buyer, orderedCourses[at % orderedCourses.length]))
       }
 
-      const result = await peacefully(assert, () => orders.map((order) => sendNotice(client, order)))
+      const result = await withoutDeadlocks(assert, () => orders.map((order) => sendNotice(client, order)))
 
       assert.deepEqual(new Set(result), new Set([200]))
     }
   })
 
   test('a course is ordered without deadlock while its first order settles', async ({ client, assert }) => {
-    const buyers = await people(8)
+    const buyers = await createUsers(8)
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course()]
       const orders: Waiting[] = []
@@ -85,7 +85,7 @@ test.group('Lock order', (group) => {
       // sequence.
       advanceClock(1_000)
 
-      const answers = await peacefully(assert, () => [
+      const answers = await withoutDeadlocks(assert, () => [
         ...orders.map((order) => sendNotice(client, order)),
         ...buyers.map(async (buyer) => (await shop.buy(client, buyer, shop.one(...goods))).status()),
       ])
@@ -99,7 +99,7 @@ test.group('Lock order', (group) => {
   })
 
   test('all orders of a user settle at once without deadlock', async ({ client, assert }) => {
-    const buyers = await people(4)
+    const buyers = await createUsers(4)
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []
@@ -107,7 +107,7 @@ test.group('Lock order', (group) => {
         for (const courseId of goods) orders.push(await waiting(client, buyer, [courseId]))
       }
 
-      const result = await peacefully(assert, () => orders.map((order) => sendNotice(client, order)))
+      const result = await withoutDeadlocks(assert, () => orders.map((order) => sendNotice(client, order)))
 
       assert.deepEqual(new Set(result), new Set([200]))
     }
@@ -124,7 +124,7 @@ test.group('Lock order', (group) => {
       const again: Waiting[] = []
       for (const { learner } of refunded) again.push(await waiting(client, learner, [courseId]))
 
-      const answers = await peacefully(assert, () => [
+      const answers = await withoutDeadlocks(assert, () => [
         ...refunded.map(async ({ orderNo }) => (await refund(client, admin, { orderNo })).status()),
         ...again.map((order) => sendNotice(client, order)),
       ])
@@ -135,17 +135,17 @@ test.group('Lock order', (group) => {
   })
 
   test('concurrent orders of 0.00 are held without deadlock', async ({ client, assert, cleanup }) => {
-    const buyers = await people(12)
+    const buyers = await createUsers(12)
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
     cleanup(() => app.container.restore(PlaceOrder))
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course()]
       goods.push(await shop.course({ tags: ['Package'], models: goods }))
 
-      const answers = await peacefully(assert, () =>
+      const answers = await withoutDeadlocks(assert, () =>
         buyers.map(async (buyer, at) => {
-          const wanted = shop.one(...(at % 2 ? goods : goods.slice(1)))
-          return (await shop.buy(client, buyer, wanted)).body()
+          const orderedCourses = shop.one(...(at % 2 ? goods : goods.slice(1)))
+          return (await shop.buy(client, buyer, orderedCourses)).body()
         })
       )
 
@@ -155,13 +155,13 @@ test.group('Lock order', (group) => {
   })
 
   test('carts merge without deadlock while their courses settle', async ({ client, assert }) => {
-    const buyers = await people(12)
+    const buyers = await createUsers(12)
     for (let round = 0; round < roundsUntil; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []
       for (const buyer of buyers.slice(6)) orders.push(await waiting(client, buyer, goods))
 
-      const answers = await peacefully(assert, () => [
+      const answers = await withoutDeadlocks(assert, () => [
         ...orders.map((order) => sendNotice(client, order)),
         ...buyers.slice(0, 6).map(async ({ token }) => {
           const answer = await client
@@ -182,13 +182,13 @@ test.group('Lock order', (group) => {
     for (let round = 0; round < roundsUntil; round++) {
       // New users: in a cart with a removed row that is not purged yet, one of two additions may be rolled back and
       // repeated under the lock (docs/decisions/0016).
-      const buyers = await people(12)
+      const buyers = await createUsers(12)
       const goods = [await shop.course(), await shop.course(), await shop.course()]
       const orders: Waiting[] = []
       for (const buyer of buyers.slice(6)) orders.push(await waiting(client, buyer, goods))
       const wishes = buyers.flatMap((buyer) => goods.map((courseId) => ({ buyer, courseId })))
 
-      const answers = await peacefully(assert, () => [
+      const answers = await withoutDeadlocks(assert, () => [
         ...orders.map((order) => sendNotice(client, order)),
         ...wishes.map(async ({ buyer, courseId }) => {
           const answer = await client.post('/api/user/cart-items').as(buyer).json({ courseId, courseCount: 1 })

@@ -6,13 +6,13 @@ import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
-import { seeded, shuffled, times } from '#tests/repeat'
+import { seeded, shuffled, repeatCount } from '#tests/repeat'
 import { keys, notify, transaction as result } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
-const seeds = Array.from({ length: times(20, 200) }, (_, at) => `order ${at + 1}`)
+const seeds = Array.from({ length: repeatCount(20, 200) }, (_, at) => `order ${at + 1}`)
 
 interface Waiting {
   learner: CreatedUser
@@ -23,9 +23,9 @@ interface Waiting {
 /** All that can happen to an order during its payment. */
 const events = {
   async notice(client: ApiClient, { merchantNo }: Waiting) {
-    const fact = await (await shop.wallet()).find(merchantNo)
-    if (fact?.state !== 'paid') return
-    const paid = await result(merchantNo, { transaction_id: fact.transactionId! })
+    const providerPayment = await (await shop.wallet()).find(merchantNo)
+    if (providerPayment?.state !== 'paid') return
+    const paid = await result(merchantNo, { transaction_id: providerPayment.transactionId! })
     await notify(client, writeNotice(paid, await keys()))
   },
   async pay(_: ApiClient, { merchantNo }: Waiting) {
@@ -79,8 +79,8 @@ test.group('Order races', (group) => {
 
       assert.deepEqual(await brokenInvariants(db.connection()), [])
       const status = await shop.statusOf(orderNo)
-      const fact = (await (await shop.wallet()).find(order.merchantNo))!
-      if (fact.state === 'paid') {
+      const providerPayment = (await (await shop.wallet()).find(order.merchantNo))!
+      if (providerPayment.state === 'paid') {
         const booked = status === 2 ? [] : ['late']
         assert.deepEqual(
           (await shop.exceptions()).map(({ kind }) => kind),
@@ -90,7 +90,7 @@ test.group('Order races', (group) => {
         assert.deepEqual(await shop.exceptions(), [])
       }
       assert.deepEqual(await shop.coursesOf(learner), status === 2 ? [courseId] : [])
-      if (status === 2) assert.equal(fact.state, 'paid')
+      if (status === 2) assert.equal(providerPayment.state, 'paid')
       else assert.notEqual(status, 1)
     })
 })

@@ -149,8 +149,8 @@ test.group('Courses that the buyer owns', (group) => {
     assert.equal(cartItems[0].owned[0].expiryDate, until())
     assert.containSubset(courses, [{ courseId, expiryDate: until() }])
     assert.containSubset(order.owned, [{ courseId, owned: [{ expiryDate: until() }] }])
-    const stranger = await createUser()
-    assert.deepEqual((await get(client, stranger, '/api/user/owned-courses')).courses, [])
+    const anotherUser = await createUser()
+    assert.deepEqual((await get(client, anotherUser, '/api/user/owned-courses')).courses, [])
   })
 
   test('books can be bought repeatedly', async ({ client, assert }) => {

@@ -56,9 +56,9 @@ test.group('The daily reconciliation', (group) => {
     await calls.bought(client, products)
     await calls.refund(client, admin, { orderNo })
 
-    const kept = await reconcileDay(today())
+    const stored = await reconcileDay(today())
 
-    assert.containSubset(kept.serialize(), {
+    assert.containSubset(stored.serialize(), {
       status: 'done',
       differences: 0,
       walletPayments: 2,
@@ -76,17 +76,17 @@ test.group('The daily reconciliation', (group) => {
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     await shop.pay(client, learner, orderNo, 'lose')
 
-    const kept = await reconcileDay(today())
+    const stored = await reconcileDay(today())
 
     assert.equal(await shop.statusOf(orderNo), 2)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    assert.containSubset(kept.serialize(), { differences: 0, booked: 1 })
+    assert.containSubset(stored.serialize(), { differences: 0, booked: 1 })
   })
 
   test('an unknown payment is recorded once as exception', async ({ client, assert }) => {
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
-    const strange = { transactionId: '4200STRANGER', merchantNo: 'other_shop_1', amountFen: 7_00 }
-    withBill((lines) => [...lines, { ...lines[0]!, ...strange }])
+    const unknownPayment = { transactionId: '4200STRANGER', merchantNo: 'other_shop_1', amountFen: 7_00 }
+    withBill((lines) => [...lines, { ...lines[0]!, ...unknownPayment }])
 
     for (let run = 0; run < 3; run++) await reconcileDay(today())
 
@@ -107,8 +107,8 @@ test.group('The daily reconciliation', (group) => {
     ]
     withBill((lines) => {
       const [first, second] = made.map(({ merchantNo }) => lines.find((line) => line.merchantNo === merchantNo)!)
-      const back = { kind: 'refund' as const, refundNo: 'R-nobody', amountFen: 5_00 }
-      return [first!, { ...second!, amountFen: 99_00 }, { ...first!, ...back }]
+      const refundLine = { kind: 'refund' as const, refundNo: 'R-nobody', amountFen: 5_00 }
+      return [first!, { ...second!, amountFen: 99_00 }, { ...first!, ...refundLine }]
     })
 
     await reconcileDay(today())
@@ -143,11 +143,11 @@ test.group('The daily reconciliation', (group) => {
     const failed = await reconcileDay(today())
     const found = await reconciliationDay(today())
     await (await shop.wallet()).setStopped(false)
-    const mended = await reconcileDay(today())
+    const secondRun = await reconcileDay(today())
 
     assert.containSubset(failed.serialize(), { status: 'failed', failure: messages.failed })
     assert.lengthOf(found.lines, 1)
-    assert.containSubset(mended.serialize(), { status: 'done', failure: null })
+    assert.containSubset(secondRun.serialize(), { status: 'done', failure: null })
   })
 
   test('the job reconciles yesterday once, after 10 a.m.', async ({ assert }) => {

@@ -44,14 +44,14 @@ test.group('Rejected orders', (group) => {
 
   test('{what} cannot be bought')
     .with([
-      { what: 'a hidden course', facts: { tags: ['nopublish'] }, says: '商品已下架，请移除后重新提交' },
-      { what: 'a free course', facts: { price: 0 }, says: '该课程无需购买' },
-      { what: 'a notice', facts: { type: 7 }, says: '商品已下架，请移除后重新提交' },
-      { what: 'a course in auditing', facts: { status: 'auditing' }, says: '商品已下架，请移除后重新提交' },
+      { what: 'a hidden course', options: { tags: ['nopublish'] }, message: '商品已下架，请移除后重新提交' },
+      { what: 'a free course', options: { price: 0 }, message: '该课程无需购买' },
+      { what: 'a notice', options: { type: 7 }, message: '商品已下架，请移除后重新提交' },
+      { what: 'a course in auditing', options: { status: 'auditing' }, message: '商品已下架，请移除后重新提交' },
     ])
-    .run(async ({ client, assert }, { facts, says }) => {
-      const answer = await shop.buy(client, await createUser(), shop.one(await shop.course(facts)))
-      assert.equal(answer.body().msg, says)
+    .run(async ({ client, assert }, { options, message }) => {
+      const answer = await shop.buy(client, await createUser(), shop.one(await shop.course(options)))
+      assert.equal(answer.body().msg, message)
       assert.equal(await orders(), 0)
     })
 
@@ -112,11 +112,11 @@ test.group('Rejected orders', (group) => {
   })
 
   test('a book needs an address of its buyer', async ({ client, assert }) => {
-    const [learner, stranger] = [await createUser(), await createUser()]
+    const [learner, anotherUser] = [await createUser(), await createUser()]
     const products = shop.one(await shop.course({ type: 3 }))
 
     const without = await shop.buy(client, learner, products)
-    const foreign = await shop.buy(client, learner, products, { addrId: await shop.address(stranger) })
+    const foreign = await shop.buy(client, learner, products, { addrId: await shop.address(anotherUser) })
 
     assert.equal(without.body().msg, '请选择收件地址')
     assert.equal(foreign.body().msg, '请选择收件地址')

@@ -33,19 +33,19 @@ test.group('Shipments of own orders', (group) => {
   test('a book is pending, shipped and signed; a course is neither', async ({ client, assert }) => {
     const book = await bought(client, 3)
     const course = await bought(client, 1)
-    const facts = async (number: string) => {
+    const shipmentOf = async (number: string) => {
       const { shipment, shipmentText } = (await orders(client)).find(({ orderId }) => orderId === number)!
       return [shipment, shipmentText]
     }
-    assert.deepEqual(await facts(book), ['waiting', '待发货'])
-    assert.deepEqual(await facts(course), [null, null])
+    assert.deepEqual(await shipmentOf(book), ['waiting', '待发货'])
+    assert.deepEqual(await shipmentOf(course), [null, null])
     assert.deepEqual(await numbers(client, { shipment: 'waiting' }), [book])
     assert.deepEqual(await numbers(client, { shipment: 'shipped' }), [])
 
     const admin = await createUser(Role.Admin)
     const parcel = { expressCompany: '顺丰速运', trackingNo: 'SF1234567890123' }
     await client.post(`/api/admin/orders/${book}/deliver`).as(admin).json(parcel)
-    assert.deepEqual(await facts(book), ['shipped', '已发货'])
+    assert.deepEqual(await shipmentOf(book), ['shipped', '已发货'])
     assert.deepEqual(await numbers(client, { shipment: 'waiting' }), [])
     assert.deepEqual(await numbers(client, { shipment: 'shipped' }), [book])
 
@@ -57,7 +57,7 @@ test.group('Shipments of own orders', (group) => {
         state: 'signed',
         created_at: '2026-01-01 00:00:00',
       })
-    assert.deepEqual(await facts(book), ['shipped', '已签收'])
+    assert.deepEqual(await shipmentOf(book), ['shipped', '已签收'])
   })
 
   test('an unpaid or returned book has no pending parcel', async ({ client, assert }) => {

@@ -30,7 +30,7 @@ test.group('The job of expired orders', (group) => {
 
   test('missed payments are settled although the provider {does} for others')
     .with([
-      { does: 'rejects queries', failure: new DriverFailure('payment', { cause: 'no', refusal: 'PARAM_ERROR' }) },
+      { does: 'rejects queries', failure: new DriverFailure('payment', { cause: 'no', rejectCode: 'PARAM_ERROR' }) },
       { does: 'returns unknown errors', failure: new DriverFailure('payment', { cause: 'odd' }) },
     ])
     .run(async ({ client, assert }, { failure }) => {
@@ -64,22 +64,22 @@ test.group('The job of expired orders', (group) => {
     await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
     const wallet = await shop.wallet()
     const find = wallet.find.bind(wallet)
-    let asked = 0
+    let queryCount = 0
     wallet.find = async () => {
-      asked++
+      queryCount++
       throw new DriverFailure('payment', { cause: 'silence' })
     }
 
     await settleMissedPayments().finally(() => (wallet.find = find))
 
-    assert.equal(asked, 3)
+    assert.equal(queryCount, 3)
   })
 })
 
 test.group('Requests of an expired order', (group) => {
   group.tap((test) => test.tags(['@engine']))
   shop.resetShopEachTest(group)
-  const look = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
+  const getOrder = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).as(token)
 
   test('an expired order is closed or settled at once', async ({ client, assert }) => {
@@ -92,7 +92,7 @@ test.group('Requests of an expired order', (group) => {
     await shop.pay(client, learner, paid, 'lose')
     await db.from('orders').update({ expires_at: '2026-01-01 00:00:00' })
 
-    const answers = [await look(client, learner, paid), await look(client, learner, unpaid)]
+    const answers = [await getOrder(client, learner, paid), await getOrder(client, learner, unpaid)]
 
     assert.deepEqual(
       answers.map((answer) => answer.body().order.orderStatus),
@@ -108,7 +108,7 @@ test.group('Requests of an expired order', (group) => {
     await db.from('orders').update({ expires_at: '2026-01-01 00:00:00' })
     await (await shop.wallet()).setStopped(true)
 
-    const answer = await look(client, learner, orderNo)
+    const answer = await getOrder(client, learner, orderNo)
 
     assert.containsSubset(answer.body().order, { orderStatus: 1, secondsLeft: 0, qrcodeUrl: null })
   })

@@ -97,13 +97,13 @@ test.group('Repeated submissions of an order', (group) => {
   })
 
   test('a key belongs to its user', async ({ client, assert }) => {
-    const [learner, stranger] = [await createUser(), await createUser()]
+    const [learner, anotherUser] = [await createUser(), await createUser()]
     const products = shop.one(await shop.course())
     const key = randomUUID()
 
     const [mine, theirs] = [
       await shop.buy(client, learner, products, { key }),
-      await shop.buy(client, stranger, products, { key }),
+      await shop.buy(client, anotherUser, products, { key }),
     ]
 
     assert.notEqual(mine.body().orderId, theirs.body().orderId)

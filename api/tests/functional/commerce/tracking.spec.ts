@@ -19,14 +19,14 @@ const signed: Track = { state: 'signed', routes: [step('2026-03-04 11:00:00', '�
 
 /** Returns the given track and records the requests. */
 class FakeTracker extends ExpressTracker {
-  asked: Shipment[] = []
-  says: Track | 'nothing' = moving
+  shipments: Shipment[] = []
+  response: Track | 'nothing' = moving
 
   async track(shipment: Shipment) {
-    this.asked.push(shipment)
+    this.shipments.push(shipment)
     await pause(20)
-    if (this.says === 'nothing') throw new DriverFailure('express', { cause: 'silence' })
-    return this.says
+    if (this.response === 'nothing') throw new DriverFailure('express', { cause: 'silence' })
+    return this.response
   }
 }
 
@@ -61,16 +61,16 @@ test.group('Parcel tracking', (group) => {
     return orderNo
   }
 
-  const look = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
+  const getTracking = (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
     client.get(`/api/orders/${orderNo}/tracking-logs`).as(token)
 
   test('tracking is for owner and admin; others get 404', async ({ client, assert }) => {
-    const [buyer, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
+    const [buyer, anotherUser, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
     for (const viewer of [buyer, admin]) {
-      const answer = await look(client, viewer, orderNo)
+      const answer = await getTracking(client, viewer, orderNo)
       assert.containsSubset(answer.body(), {
         code: '200',
         state: 'moving',
@@ -81,8 +81,8 @@ test.group('Parcel tracking', (group) => {
         checkedTime: '2026-03-02 15:20:00',
       })
     }
-    const foreign = await look(client, stranger, orderNo)
-    const missing = await look(client, stranger, '26010100000000000000')
+    const foreign = await getTracking(client, anotherUser, orderNo)
+    const missing = await getTracking(client, anotherUser, '26010100000000000000')
     assert.equal(foreign.status(), 404)
     assert.equal(foreign.text(), missing.text())
   })
@@ -92,21 +92,21 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
-    await look(client, buyer, orderNo)
+    await getTracking(client, buyer, orderNo)
 
-    const [{ telephone, destination, company }] = tracker.asked
+    const [{ telephone, destination, company }] = tracker.shipments
     assert.deepEqual([telephone, destination, company], ['13900000000', '山东省 济南市 历下区', '顺丰速运'])
-    assert.equal(tracker.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
+    assert.equal(tracker.shipments[0].shippedAt.toMillis(), shippedAt.toMillis())
   })
 
   test('an unshipped order sends no query', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
 
-    const answer = await look(client, buyer, orderNo)
+    const answer = await getTracking(client, buyer, orderNo)
 
     assert.containsSubset(answer.body(), { routes: [], state: 'unknown', trackingNo: null })
-    assert.isEmpty(tracker.asked)
+    assert.isEmpty(tracker.shipments)
   })
 
   test('twenty concurrent requests share one query', async ({ client, assert }) => {
@@ -114,48 +114,48 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => look(client, buyer, orderNo)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => getTracking(client, buyer, orderNo)))
 
     for (const answer of answers) assert.deepEqual(answer.body().routes, moving.routes)
-    assert.lengthOf(tracker.asked, 1)
+    assert.lengthOf(tracker.shipments, 1)
   })
 
   test('the tracker is queried every half hour at most', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
-    await look(client, buyer, orderNo)
-    tracker.says = signed
+    await getTracking(client, buyer, orderNo)
+    tracker.response = signed
 
     minutesLater(29)
-    assert.equal((await look(client, buyer, orderNo)).body().state, 'moving')
+    assert.equal((await getTracking(client, buyer, orderNo)).body().state, 'moving')
     minutesLater(31)
-    assert.equal((await look(client, buyer, orderNo)).body().state, 'signed')
-    assert.lengthOf(tracker.asked, 2)
+    assert.equal((await getTracking(client, buyer, orderNo)).body().state, 'signed')
+    assert.lengthOf(tracker.shipments, 2)
   })
 
   test('a signed parcel is not queried again', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
-    tracker.says = signed
+    tracker.response = signed
     minutesLater(0)
-    await look(client, buyer, orderNo)
+    await getTracking(client, buyer, orderNo)
 
     minutesLater(600)
-    assert.deepEqual((await look(client, buyer, orderNo)).body().routes, signed.routes)
-    assert.lengthOf(tracker.asked, 1)
+    assert.deepEqual((await getTracking(client, buyer, orderNo)).body().routes, signed.routes)
+    assert.lengthOf(tracker.shipments, 1)
   })
 
   test('known steps stay while the tracker fails', async ({ client, assert }) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
-    await look(client, buyer, orderNo)
-    tracker.says = 'nothing'
+    await getTracking(client, buyer, orderNo)
+    tracker.response = 'nothing'
     minutesLater(40)
 
     for (let times = 0; times < 3; times++) {
-      const answer = await look(client, buyer, orderNo)
+      const answer = await getTracking(client, buyer, orderNo)
       assert.containsSubset(answer.body(), {
         code: '200',
         routes: moving.routes,
@@ -164,11 +164,11 @@ test.group('Parcel tracking', (group) => {
         checkedTime: '2026-03-02 15:20:00',
       })
     }
-    assert.lengthOf(tracker.asked, 2)
+    assert.lengthOf(tracker.shipments, 2)
 
-    tracker.says = signed
+    tracker.response = signed
     minutesLater(71)
-    const healed = await look(client, buyer, orderNo)
+    const healed = await getTracking(client, buyer, orderNo)
     assert.containsSubset(healed.body(), { state: 'signed', notice: null })
   })
 
@@ -176,14 +176,14 @@ test.group('Parcel tracking', (group) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
-    await look(client, buyer, orderNo)
-    tracker.says = { state: 'unknown', routes: [] }
+    await getTracking(client, buyer, orderNo)
+    tracker.response = { state: 'unknown', routes: [] }
     minutesLater(40)
 
-    const answer = await look(client, buyer, orderNo)
+    const answer = await getTracking(client, buyer, orderNo)
 
     assert.containsSubset(answer.body(), { state: 'moving', routes: moving.routes, notice: null })
-    assert.lengthOf(tracker.asked, 2)
+    assert.lengthOf(tracker.shipments, 2)
   })
 
   test('one of twenty processes queries the tracker', async ({ assert }) => {
@@ -202,13 +202,13 @@ test.group('Parcel tracking', (group) => {
     const buyer = await createUser()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
-    await look(client, buyer, orderNo)
-    tracker.says = signed
+    await getTracking(client, buyer, orderNo)
+    tracker.response = signed
     await db.from('orders').where('order_no', orderNo).update({ tracking_no: 'SF9999999999' })
 
-    assert.equal((await look(client, buyer, orderNo)).body().state, 'signed')
+    assert.equal((await getTracking(client, buyer, orderNo)).body().state, 'signed')
     assert.deepEqual(
-      tracker.asked.map(({ trackingNo }) => trackingNo),
+      tracker.shipments.map(({ trackingNo }) => trackingNo),
       ['SF1234567890', 'SF9999999999']
     )
   })
@@ -220,7 +220,7 @@ test.group('Parcel tracking', (group) => {
     const steps = []
     for (const minutes of [0, 600, 4000]) {
       minutesLater(minutes)
-      steps.push((await look(client, buyer, orderNo)).body().routes.length)
+      steps.push((await getTracking(client, buyer, orderNo)).body().routes.length)
     }
 
     assert.deepEqual(steps, [1, 3, 6])

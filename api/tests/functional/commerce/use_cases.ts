@@ -6,7 +6,7 @@ import { SettleOrder } from '#commerce/payments/settle_order'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { ReconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
 import { ProcessRefund } from '#commerce/refunds/process_refund'
-import { PursueRefunds } from '#commerce/refunds/process_refunds'
+import { ProcessRefunds } from '#commerce/refunds/process_refunds'
 import type Refund from '#commerce/refunds/refund'
 
 const make = app.container.make.bind(app.container)
@@ -14,9 +14,9 @@ const make = app.container.make.bind(app.container)
 /** Use cases without a route, with the drivers that are bound at the time of the call. */
 export const closeStaleOrders = async () => (await make(CloseStaleOrders)).execute()
 export const settleMissedPayments = async () => (await make(SettleMissedPayments)).execute()
-export const settleOrder = async (fact: ProviderPayment) =>
-  (await make(SettleOrder)).execute(fact, await make(PaymentGateway))
-export const pursueRefund = async (refund: Refund) => (await make(ProcessRefund)).execute(refund)
-export const pursueRefunds = async () => (await make(PursueRefunds)).execute()
+export const settleOrder = async (payment: ProviderPayment) =>
+  (await make(SettleOrder)).execute(payment, await make(PaymentGateway))
+export const processRefund = async (refund: Refund) => (await make(ProcessRefund)).execute(refund)
+export const processDueRefunds = async () => (await make(ProcessRefunds)).execute()
 export const reconcileDay = async (day: string) => (await make(ReconcileDay)).execute(day, await make(PaymentGateway))
 export const reconcileDueDays = async () => (await make(ReconcileDueDays)).execute()

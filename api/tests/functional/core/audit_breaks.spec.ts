@@ -9,7 +9,7 @@ import { verifyChain } from '#core/audit/audit_chain'
 import { hashOf } from '#core/audit/entry_hash'
 import { Role } from '#core/roles'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
-import { forgetAuditFiles } from '#tests/audit_files'
+import { deleteAuditFiles } from '#tests/audit_files'
 import { tamper } from '#tests/open_audit_log'
 
 const anchors = join(process.env.DATA_DIR!, 'anchors', 'audit.jsonl')
@@ -183,7 +183,7 @@ test.group('Chain breaks of the audit log', (group) => {
       await change(entry.id, { prev_hash: plain.prev_hash, key_id: null, hash: previous })
     }
     await db.from('audit_heads').delete()
-    await forgetAuditFiles()
+    await deleteAuditFiles()
 
     const before = await verifyChain()
     await reveal('核对客户')

@@ -28,7 +28,7 @@ async function doctor(settings: Record<string, string>) {
 const about = (findings: CheckResult[], name: string) =>
   wrongOnes(findings)
     .filter((one) => one.about === name)
-    .map(({ says }) => says)
+    .map(({ result }) => result)
     .join('\n')
 
 test.group('Doctor command', (group) => {
@@ -97,6 +97,6 @@ test.group('Doctor command', (group) => {
     await redis.stop()
     const [away] = of((await doctor({ REDIS_URL: redis.url })).findings)
     assert.equal(away.level, 'wrong')
-    assert.match(away.says, /ECONNREFUSED/)
+    assert.match(away.result, /ECONNREFUSED/)
   })
 })

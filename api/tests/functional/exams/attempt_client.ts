@@ -28,7 +28,7 @@ export function attemptClient(client: ApiClient, { token, paperId, correlationId
       call('POST', `user-papers/${userPaperId}/bookmarks`, {
         questions: Object.entries(marks).map(([id, bookmarked]) => ({ questionId: Number(id), bookmarked })),
       }),
-    handIn: (userPaperId: number) => call('POST', `user-papers/${userPaperId}/scoring`),
+    submit: (userPaperId: number) => call('POST', `user-papers/${userPaperId}/scoring`),
     answers: (userPaperId: number, query = '') => call('GET', `papers/${userPaperId}/paper-answers${query}`),
     reset: (userPaperId: number) => call('DELETE', `user-papers/${userPaperId}`),
   }

@@ -15,17 +15,17 @@ import { createEntitlement } from '#tests/factories/learning'
 import { attemptClient } from './attempt_client.js'
 
 /** A learner of a course with its own paper; completely studied unless options say otherwise. */
-async function courseTest(facts: { available?: number; own?: boolean; subject?: boolean } = {}) {
+async function courseTest(overrides: { available?: number; own?: boolean; subject?: boolean } = {}) {
   const learner = await createUser()
   const courseId = await course({ type: 5, subject: 'jzgc', required: true })
   await createEntitlement(learner.user.id, courseId)
-  const hours = await eduLog(learner.user.id, courseId, { total: 600, available: facts.available ?? 600 })
-  const asked = await questions(2)
-  const own = facts.own === false ? null : await examPaper({ courseId, questions: asked })
-  const subjectPaperId = facts.subject ? await examPaper({ subject: 'jzgc', questions: asked }) : null
+  const hours = await eduLog(learner.user.id, courseId, { total: 600, available: overrides.available ?? 600 })
+  const examQuestions = await questions(2)
+  const own = overrides.own === false ? null : await examPaper({ courseId, questions: examQuestions })
+  const subjectPaperId = overrides.subject ? await examPaper({ subject: 'jzgc', questions: examQuestions }) : null
   const correlationId = `edu-${hours.courseEduLogId}`
   const paperId = (own ?? subjectPaperId)!
-  return { ...learner, ...hours, courseId, questions: asked, paperId, subjectPaperId, correlationId }
+  return { ...learner, ...hours, courseId, questions: examQuestions, paperId, subjectPaperId, correlationId }
 }
 
 test.group('Access to papers', (group) => {
@@ -43,38 +43,38 @@ test.group('Access to papers', (group) => {
     const references = [chapter.correlationId, `edu-${log.courseEduLogId}`, 'subject-szgc_1']
     for (const [row, paperId] of papers.entries()) {
       for (const [column, correlationId] of references.entries()) {
-        const room = attemptClient(client, { ...learner, paperId, correlationId })
+        const attemptApi = attemptClient(client, { ...learner, paperId, correlationId })
         const expected = row === column ? 200 : 404
-        assert.equal((await room.open()).status, expected, `${row} ${column}`)
-        assert.equal((await room.start()).status, expected, `${row} ${column}`)
+        assert.equal((await attemptApi.open()).status, expected, `${row} ${column}`)
+        assert.equal((await attemptApi.start()).status, expected, `${row} ${column}`)
       }
     }
   })
 
   test('another user’s study record gets 404', async ({ client, assert }) => {
-    const scene = await courseTest()
+    const fixture = await courseTest()
     const other = await courseTest()
-    const room = attemptClient(client, { ...scene, correlationId: other.correlationId })
-    assert.equal((await room.start()).status, 404)
+    const attemptApi = attemptClient(client, { ...fixture, correlationId: other.correlationId })
+    assert.equal((await attemptApi.start()).status, 404)
   })
 
   test('a user without entitlement must buy', async ({ client, assert }) => {
-    const scene = await chapterTest()
+    const fixture = await chapterTest()
     for (const role of [Role.User, Role.Teacher, Role.Admin]) {
       const { token } = await createUser(role)
-      const room = attemptClient(client, { ...scene, token })
-      assert.include(await room.start(), { code: 'not-bought', msg: '购买课程后才可以参加测试' })
-      const practice = attemptClient(client, { token, paperId: scene.paperId })
+      const attemptApi = attemptClient(client, { ...fixture, token })
+      assert.include(await attemptApi.start(), { code: 'not-bought', msg: '购买课程后才可以参加测试' })
+      const practice = attemptClient(client, { token, paperId: fixture.paperId })
       const msg = '购买课程后才可以练习习题'
       assert.include(await practice.open(), { code: 'not-bought', msg })
     }
   })
 
   test('a chapter test opens after its video', async ({ client, assert }) => {
-    const scene = await chapterTest({ studied: false })
-    const room = attemptClient(client, scene)
-    assert.include(await room.start(), { code: 'not-yet', msg: '未完成视频观看' })
-    const practice = attemptClient(client, { ...scene, correlationId: undefined })
+    const fixture = await chapterTest({ studied: false })
+    const attemptApi = attemptClient(client, fixture)
+    assert.include(await attemptApi.start(), { code: 'not-yet', msg: '未完成视频观看' })
+    const practice = attemptClient(client, { ...fixture, correlationId: undefined })
     assert.include(await practice.start(), { code: '200', mode: 'practice' })
   })
 
@@ -86,50 +86,50 @@ test.group('Access to papers', (group) => {
       client,
       assert,
     }) => {
-      const room = attemptClient(client, await courseTest({ available }))
-      assert.equal((await room.start()).msg, outcome)
+      const attemptApi = attemptClient(client, await courseTest({ available }))
+      assert.equal((await attemptApi.start()).msg, outcome)
     })
   }
 
   test('a course without a paper uses the paper of its subject', async ({ client, assert }) => {
-    const scene = await courseTest({ own: false, subject: true })
+    const fixture = await courseTest({ own: false, subject: true })
     const list = await client
-      .get(`/api/user/course-edu-logs/further-edu-cert-id/${scene.certificateId}`)
-      .header('Authorization', scene.token)
+      .get(`/api/user/course-edu-logs/further-edu-cert-id/${fixture.certificateId}`)
+      .header('Authorization', fixture.token)
     assert.include(list.body().courseEduLogs[0], {
       examMaintained: true,
       canTest: true,
-      paperId: scene.paperId,
-      correlationId: scene.correlationId,
+      paperId: fixture.paperId,
+      correlationId: fixture.correlationId,
     })
-    const room = attemptClient(client, scene)
-    assert.include(await room.start(), { code: '200', mode: 'test' })
+    const attemptApi = attemptClient(client, fixture)
+    assert.include(await attemptApi.start(), { code: '200', mode: 'test' })
   })
 
   test('a subject paper needs an entitlement of the subject', async ({ client, assert }) => {
-    const scene = await courseTest({ own: false, subject: true })
+    const fixture = await courseTest({ own: false, subject: true })
     const read = async (token: string) =>
       (
         await client
           .get('/api/user/edu/subject-papers?subjectCode=jzgc&requiredCourse=1')
           .header('Authorization', token)
       ).body().subjectPapers
-    const stranger = await createUser()
-    const [own] = await read(scene.token)
-    const [foreign] = await read(stranger.token)
+    const anotherUser = await createUser()
+    const [own] = await read(fixture.token)
+    const [foreign] = await read(anotherUser.token)
     assert.deepEqual([own.obstacle, own.testObstacle], [null, null])
     assert.equal(foreign.obstacle, '购买课程后才可以练习习题')
     assert.equal(foreign.testObstacle, '购买课程后才可以参加测试')
     const { correlationId, paperId } = foreign
-    const room = attemptClient(client, { token: stranger.token, paperId, correlationId })
-    assert.include(await room.start(), { code: 'not-bought' })
+    const attemptApi = attemptClient(client, { token: anotherUser.token, paperId, correlationId })
+    assert.include(await attemptApi.start(), { code: 'not-bought' })
   })
 
   test('a practice cannot continue as a test', async ({ client, assert }) => {
-    const scene = await chapterTest()
-    const room = attemptClient(client, { ...scene, correlationId: undefined })
-    assert.equal((await room.start({ mode: 'test' })).status, 404)
-    const test = attemptClient(client, scene)
+    const fixture = await chapterTest()
+    const attemptApi = attemptClient(client, { ...fixture, correlationId: undefined })
+    assert.equal((await attemptApi.start({ mode: 'test' })).status, 404)
+    const test = attemptClient(client, fixture)
     assert.include(await test.start({ mode: 'practice' }), { mode: 'practice' })
     assert.include(await test.start(), { code: 'other-mode-open' })
     assert.include(await test.start({ restart: true }), { mode: 'test', attemptNo: 2 })
@@ -139,26 +139,26 @@ test.group('Access to papers', (group) => {
 test.group('Hours and test results', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function sit(client: ApiClient, scene: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
-    const room = attemptClient(client, scene)
-    const { userPaperId, questions: asked } = await room.start()
-    const all = asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer }))
-    await room.saveAll(userPaperId, all)
-    return room.handIn(userPaperId)
+  async function takeTest(client: ApiClient, fixture: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
+    const attemptApi = attemptClient(client, fixture)
+    const { userPaperId, questions: examQuestions } = await attemptApi.start()
+    const all = examQuestions.map(({ questionId }: { questionId: number }) => ({ questionId, answer }))
+    await attemptApi.saveAll(userPaperId, all)
+    return attemptApi.submit(userPaperId)
   }
   const balanceOf = async (id: number) => (await hourBalances([id])).get(id)
 
   test('a failed test leaves the minutes of the chapter held', async ({ client, assert }) => {
-    const scene = await chapterTest()
-    assert.include(await sit(client, scene, 'B'), { userPass: 0 })
-    assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
+    const fixture = await chapterTest()
+    assert.include(await takeTest(client, fixture, 'B'), { userPass: 0 })
+    assert.include(await balanceOf(fixture.courseEduLogId), { held: 600, available: 0 })
   })
 
   test('a passed test frees the minutes once', async ({ client, assert }) => {
-    const scene = await chapterTest()
+    const fixture = await chapterTest()
     for (let again = 0; again < 2; again++) {
-      assert.include(await sit(client, scene, 'A'), { userPass: 1 })
-      assert.include(await balanceOf(scene.courseEduLogId), { held: 0, available: 600 })
+      assert.include(await takeTest(client, fixture, 'A'), { userPass: 1 })
+      assert.include(await balanceOf(fixture.courseEduLogId), { held: 0, available: 600 })
     }
     const [log] = await db.from('study_logs')
     assert.equal(log.test_passed, 1)
@@ -166,19 +166,19 @@ test.group('Hours and test results', (group) => {
   })
 
   test('practice frees nothing and cannot be submitted', async ({ client, assert }) => {
-    const scene = { ...(await chapterTest()), correlationId: '' }
-    assert.include(await sit(client, scene, 'A'), { code: 'error', msg: '练习不用交卷，可以直接查看答案' })
+    const fixture = { ...(await chapterTest()), correlationId: '' }
+    assert.include(await takeTest(client, fixture, 'A'), { code: 'error', msg: '练习不用交卷，可以直接查看答案' })
     const [attempt] = await db.from('user_papers')
     assert.include(attempt, { mode: 'practice', state: 'in_progress', submitted_at: null })
-    assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
+    assert.include(await balanceOf(fixture.courseEduLogId), { held: 600, available: 0 })
   })
 
   test('a regrade holds and frees the minutes', async ({ client, assert }) => {
-    const scene = await chapterTest()
-    const { userPaperId } = await sit(client, scene, 'A')
+    const fixture = await chapterTest()
+    const { userPaperId } = await takeTest(client, fixture, 'A')
     const regrade = (points: number) =>
       transaction(async (trx) => {
-        const attempt = await lockAttempt(trx, { id: userPaperId, userId: scene.user.id })
+        const attempt = await lockAttempt(trx, { id: userPaperId, userId: fixture.user.id })
         await trx
           .from('paper_answers')
           .where('user_paper_id', userPaperId)
@@ -186,20 +186,20 @@ test.group('Hours and test results', (group) => {
         await publishResult(trx, attempt)
       })
     await regrade(0)
-    assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
+    assert.include(await balanceOf(fixture.courseEduLogId), { held: 600, available: 0 })
     await regrade(2)
-    assert.include(await balanceOf(scene.courseEduLogId), { held: 0, available: 600 })
+    assert.include(await balanceOf(fixture.courseEduLogId), { held: 0, available: 600 })
   })
 
   test('a passed course test is recorded', async ({ client, assert }) => {
-    const scene = await courseTest()
-    const room = attemptClient(client, scene)
-    const { userPaperId, questions: asked } = await room.start()
-    const all = asked.map(({ questionId }: { questionId: number }) => ({ questionId, answer: 'A' }))
-    await room.saveAll(userPaperId, all)
-    await room.handIn(userPaperId)
-    const [log] = await db.from('course_edu_logs').where('id', scene.courseEduLogId)
+    const fixture = await courseTest()
+    const attemptApi = attemptClient(client, fixture)
+    const { userPaperId, questions: examQuestions } = await attemptApi.start()
+    const all = examQuestions.map(({ questionId }: { questionId: number }) => ({ questionId, answer: 'A' }))
+    await attemptApi.saveAll(userPaperId, all)
+    await attemptApi.submit(userPaperId)
+    const [log] = await db.from('course_edu_logs').where('id', fixture.courseEduLogId)
     assert.equal(log.course_edu_log_status, 'pass')
-    assert.include(await room.start(), { code: 'not-yet', msg: '测试已合格' })
+    assert.include(await attemptApi.start(), { code: 'not-yet', msg: '测试已合格' })
   })
 })

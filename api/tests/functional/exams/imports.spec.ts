@@ -89,10 +89,10 @@ A. 甲  B. 乙`
     const before = '2026年模拟卷\n一、单选题\n基坑多宽？\n\n'
     const { rows, skipped } = await post('import-previews', { pasted: before + pasted })
     assert.lengthOf(rows, 4)
-    const sentence = importMessages.noNumber
+    const message = importMessages.noNumber
     assert.deepEqual(skipped, [
-      { place: importPlace.line(1, '2026年模拟卷'), sentence },
-      { place: importPlace.line(3, '基坑多宽？'), sentence },
+      { place: importPlace.line(1, '2026年模拟卷'), sentence: message },
+      { place: importPlace.line(3, '基坑多宽？'), sentence: message },
     ])
     assert.deepEqual((await post('import-previews', { pasted })).skipped, [])
   })

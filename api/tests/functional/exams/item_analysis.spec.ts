@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { readRows } from '#tests/workbook'
 import { recountItems } from './item_recount.js'
-import { createGradedAttempt, randomOf, type Asked } from './sat_papers.js'
+import { createGradedAttempt, randomOf, type ExamQuestion } from './sat_papers.js'
 
 const origin = `http://127.0.0.1:${process.env.PORT}`
 
@@ -19,26 +19,26 @@ const analysisOf = async (client: ApiClient, { token }: { token: string }, path:
 test.group('Question statistics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function room(asked: Asked[]) {
+  async function paperFixture(examQuestions: ExamQuestion[]) {
     const teacher = await createUser(Role.Teacher)
     const courseId = await course({ teacherId: teacher.user.id })
-    const paperId = await examPaper({ courseId, questions: asked })
-    return { teacher, paperId, admin: await createUser(Role.Admin), asked }
+    const paperId = await examPaper({ courseId, questions: examQuestions })
+    return { teacher, paperId, admin: await createUser(Role.Admin), examQuestions }
   }
 
   test('statistics equal a naive recount of random attempts', async ({ client, assert }) => {
     for (const seed of [1, 2, 3]) {
       const random = randomOf(seed)
-      const asked = [
+      const examQuestions = [
         await question(),
         await question({ keys: 'A,C', type: 'multiple' }),
         await question({ keys: 'D', score: 5 }),
         await question({ type: 'askanswer', score: 10 }),
-      ] as Asked[]
-      const { admin, paperId } = await room(asked)
-      for (let at = 0; at < 45; at++) await createGradedAttempt(random, { paperId, asked, no: at })
+      ] as ExamQuestion[]
+      const { admin, paperId } = await paperFixture(examQuestions)
+      for (let at = 0; at < 45; at++) await createGradedAttempt(random, { paperId, examQuestions, no: at })
       // From now on the question has another key, by which the following attempts are graded.
-      const [first] = asked
+      const [first] = examQuestions
       const [versionId] = await db
         .table('question_versions')
         .insert({
@@ -48,8 +48,8 @@ test.group('Question statistics', (group) => {
           question_keys: 'B',
         })
       await db.from('questions').where('id', first!.questionId).update({ version: 2 })
-      const newer = [{ ...first!, versionId, keys: 'B' }, ...asked.slice(1)]
-      for (let at = 45; at < 80; at++) await createGradedAttempt(random, { paperId, asked: newer, no: at })
+      const newer = [{ ...first!, versionId, keys: 'B' }, ...examQuestions.slice(1)]
+      for (let at = 45; at < 80; at++) await createGradedAttempt(random, { paperId, examQuestions: newer, no: at })
 
       const naive = await recountItems(paperId)
       const result = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
@@ -100,15 +100,15 @@ test.group('Question statistics', (group) => {
 
   test('a wrong key is flagged until it is corrected and regraded', async ({ client, assert }) => {
     const random = randomOf(7)
-    const asked = (await Promise.all([question(), question(), question()])) as Asked[]
-    const { admin, paperId } = await room(asked)
+    const examQuestions = (await Promise.all([question(), question(), question()])) as ExamQuestion[]
+    const { admin, paperId } = await paperFixture(examQuestions)
     const post = (path: string, form: object) => client.post(`/api/admin/${path}`).as(admin).json(form)
     for (let at = 0; at < 40; at++) {
-      await createGradedAttempt(random, { paperId, asked, no: at, truth: ['B', 'A', 'A'], skill: 1 - at / 50 })
+      await createGradedAttempt(random, { paperId, examQuestions, no: at, truth: ['B', 'A', 'A'], skill: 1 - at / 50 })
     }
     const path = `admin/papers/${paperId}/item-analysis`
     const [worst] = (await analysisOf(client, admin, path)).items
-    const { questionId } = asked[0]!
+    const { questionId } = examQuestions[0]!
     assert.include(worst, { questionId, isCurrent: true })
     assert.include(worst.flags, ItemFlag.WrongKey)
 
@@ -127,30 +127,30 @@ test.group('Question statistics', (group) => {
   })
 
   test('attempts before and after a corrected typo count together', async ({ client, assert }) => {
-    const asked = [(await question()) as Asked]
-    const { admin, paperId } = await room(asked)
-    await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
+    const examQuestions = [(await question()) as ExamQuestion]
+    const { admin, paperId } = await paperFixture(examQuestions)
+    await createGradedAttempt(randomOf(1), { paperId, examQuestions, no: 0 })
     const [versionId] = await db
       .table('question_versions')
       .insert({
-        ...(await db.from('question_versions').where('id', asked[0]!.versionId).first()),
+        ...(await db.from('question_versions').where('id', examQuestions[0]!.versionId).first()),
         id: undefined,
         version: 2,
         question_name: '改过错字',
       })
-    await db.from('questions').where('id', asked[0]!.questionId).update({ version: 2 })
-    await createGradedAttempt(randomOf(2), { paperId, asked: [{ ...asked[0]!, versionId }], no: 1 })
+    await db.from('questions').where('id', examQuestions[0]!.questionId).update({ version: 2 })
+    await createGradedAttempt(randomOf(2), { paperId, examQuestions: [{ ...examQuestions[0]!, versionId }], no: 1 })
     const { items } = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
     assert.lengthOf(items, 1)
     assert.include(items[0], { sat: 2, questionName: '改过错字', questionVersionId: versionId })
   })
 
   test('practice and attempts without a result do not count', async ({ client, assert }) => {
-    const asked = [(await question()) as Asked]
-    const { admin, paperId } = await room(asked)
-    await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
+    const examQuestions = [(await question()) as ExamQuestion]
+    const { admin, paperId } = await paperFixture(examQuestions)
+    await createGradedAttempt(randomOf(1), { paperId, examQuestions, no: 0 })
     for (const row of [{ mode: 'practice' }, { state: 'reviewing' }, { state: 'voided' }]) {
-      const id = await createGradedAttempt(randomOf(1), { paperId, asked, no: 1 })
+      const id = await createGradedAttempt(randomOf(1), { paperId, examQuestions, no: 1 })
       await db.from('user_papers').where('id', id).update(row)
     }
     const result = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
@@ -159,10 +159,10 @@ test.group('Question statistics', (group) => {
   })
 
   test('a teacher sees statistics of own courses only', async ({ client, assert }) => {
-    const asked = [(await question()) as Asked]
-    const { teacher, paperId } = await room(asked)
-    await createGradedAttempt(randomOf(1), { paperId, asked, no: 0 })
-    const stranger = await createUser(Role.Teacher)
+    const examQuestions = [(await question()) as ExamQuestion]
+    const { teacher, paperId } = await paperFixture(examQuestions)
+    await createGradedAttempt(randomOf(1), { paperId, examQuestions, no: 0 })
+    const anotherUser = await createUser(Role.Teacher)
     const base = `admin/papers/${paperId}/item-analysis`
     const { questionVersionId } = (await analysisOf(client, teacher, base)).items[0]
     const { asked: text, question: today } = await analysisOf(client, teacher, `${base}/${questionVersionId}`)
@@ -170,24 +170,24 @@ test.group('Question statistics', (group) => {
     assert.isNull(today)
 
     for (const path of [base, `${base}/${questionVersionId}`, `${base}-export`]) {
-      const answer = await client.get(`/api/${path}`).as(stranger)
+      const answer = await client.get(`/api/${path}`).as(anotherUser)
       answer.assertStatus(404)
     }
   })
 
   test('a question of another paper gets 404', async ({ client, assert }) => {
-    const [mine, other] = (await Promise.all([question(), question()])) as [Asked, Asked]
-    const { teacher, paperId } = await room([mine])
-    await createGradedAttempt(randomOf(1), { paperId, asked: [mine], no: 0 })
+    const [mine, other] = (await Promise.all([question(), question()])) as [ExamQuestion, ExamQuestion]
+    const { teacher, paperId } = await paperFixture([mine])
+    await createGradedAttempt(randomOf(1), { paperId, examQuestions: [mine], no: 0 })
     const foreign = await client.get(`/api/admin/papers/${paperId}/item-analysis/${other.versionId}`).as(teacher)
     foreign.assertStatus(404)
     assert.notInclude(foreign.text(), '选项A')
   })
 
   test('the workbook has a row for each question and is audited', async ({ assert }) => {
-    const asked = (await Promise.all([question(), question({ keys: 'B' })])) as Asked[]
-    const { admin, paperId } = await room(asked)
-    for (let at = 0; at < 3; at++) await createGradedAttempt(randomOf(at), { paperId, asked, no: at })
+    const examQuestions = (await Promise.all([question(), question({ keys: 'B' })])) as ExamQuestion[]
+    const { admin, paperId } = await paperFixture(examQuestions)
+    for (let at = 0; at < 3; at++) await createGradedAttempt(randomOf(at), { paperId, examQuestions, no: at })
     await db.from('question_versions').update({ question_name: '=1+1' })
     const file = await fetch(`${origin}/api/admin/papers/${paperId}/item-analysis-export`, {
       headers: { authorization: admin.token },

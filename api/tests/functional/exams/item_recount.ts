@@ -3,14 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 /** A naive recount of all answers, which the statistics must equal. */
 export async function recountItems(paperId: number) {
   const attempts = await db.from('user_papers').where('paper_id', paperId)
-  const sat = attempts.filter(({ mode, state }) => mode === 'test' && state === 'graded')
-  sat.sort((one, other) => other.user_score_tenths - one.user_score_tenths || one.id - other.id)
-  const groupSize = Math.round(sat.length * 0.27)
-  const upper = sat.slice(0, groupSize).map(({ id }) => id)
-  const lower = sat.slice(sat.length - groupSize).map(({ id }) => id)
+  const gradedAttempts = attempts.filter(({ mode, state }) => mode === 'test' && state === 'graded')
+  gradedAttempts.sort((one, other) => other.user_score_tenths - one.user_score_tenths || one.id - other.id)
+  const groupSize = Math.round(gradedAttempts.length * 0.27)
+  const upper = gradedAttempts.slice(0, groupSize).map(({ id }) => id)
+  const lower = gradedAttempts.slice(gradedAttempts.length - groupSize).map(({ id }) => id)
 
   const found = new Map<string, PlainItem>()
-  for (const { id } of sat) {
+  for (const { id } of gradedAttempts) {
     for (const answer of await db.from('paper_answers').where('user_paper_id', id)) {
       const version = await db.from('question_versions').where('id', answer.question_version_id)
       const key = `${answer.question_id} ${version[0].question_keys}`

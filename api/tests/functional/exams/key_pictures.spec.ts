@@ -56,8 +56,8 @@ test.group('Images of questions', (group) => {
       const [one, other] = [await served(widthOf(right)), await served(widthOf(wrong))]
       assert.equal(one.status, 200)
       assert.isTrue(one.bytes.equals(other.bytes))
-      const said = JSON.stringify([one.headers, other.headers]) + one.bytes.toString('latin1')
-      assert.notMatch(said, /right|answer|%E6%AD%A3|正确/i)
+      const disclosed = JSON.stringify([one.headers, other.headers]) + one.bytes.toString('latin1')
+      assert.notMatch(disclosed, /right|answer|%E6%AD%A3|正确/i)
       const names = Object.keys(one.headers)
       assert.deepEqual(names, Object.keys(other.headers))
       assert.equal(one.headers['content-length'], other.headers['content-length'])

@@ -94,13 +94,13 @@ test.group('Hidden keys during a test', (group) => {
 
   test('right and wrong answers have the same responses and queries', async ({ client, assert }) => {
     const made = await openTestFixture()
-    const room = attemptClient(client, made)
-    const { userPaperId } = await room.start()
+    const attemptApi = attemptClient(client, made)
+    const { userPaperId } = await attemptApi.start()
     const { questionId } = made.questions[0]
     const texts: string[] = []
     const sent: string[] = []
     for (const answer of ['D', 'A', 'B', 'C', 'D']) {
-      const { result, queries } = await queriesOf(() => room.save(userPaperId, questionId, answer))
+      const { result, queries } = await queriesOf(() => attemptApi.save(userPaperId, questionId, answer))
       texts.push(result.text)
       sent.push(JSON.stringify(queries))
       await db.from('paper_answers').where('question_id', questionId).update({ rev: 0 })
@@ -112,43 +112,43 @@ test.group('Hidden keys during a test', (group) => {
   })
 
   test('a paper that never shows keys returns the score only', async ({ client, assert }) => {
-    const asked = [await question({ keys: 'C' }), await question()]
-    const made = await chapterTest({ questions: asked, row: { keys_shown: 'never' } })
-    const room = attemptClient(client, made)
-    const { userPaperId } = await room.start()
-    await room.save(userPaperId, asked[0].questionId, 'A')
-    assert.include(await room.handIn(userPaperId), { userScore: 0, userPass: 0 })
-    const result = await room.answers(userPaperId)
+    const examQuestions = [await question({ keys: 'C' }), await question()]
+    const made = await chapterTest({ questions: examQuestions, row: { keys_shown: 'never' } })
+    const attemptApi = attemptClient(client, made)
+    const { userPaperId } = await attemptApi.start()
+    await attemptApi.save(userPaperId, examQuestions[0].questionId, 'A')
+    assert.include(await attemptApi.submit(userPaperId), { userScore: 0, userPass: 0 })
+    const result = await attemptApi.answers(userPaperId)
     assert.include(result, { keysShown: false, keysHiddenText: '该试卷不公布答案' })
     assert.deepEqual(secretFields(result.answers), [])
-    assert.include(await room.answers(userPaperId, '?reveal=1'), { code: 'keys-withheld' })
+    assert.include(await attemptApi.answers(userPaperId, '?reveal=1'), { code: 'keys-withheld' })
 
     const practice = attemptClient(client, { ...made, correlationId: undefined })
     assert.include(await practice.start(), { msg: '该试卷不提供练习' })
-    const bank = await room.call('GET', 'error-questions?reveal=1')
+    const bank = await attemptApi.call('GET', 'error-questions?reveal=1')
     assert.deepEqual(bank.errorQuestions, [])
   })
 
   test('keys stay hidden until the paper closes', async ({ client, assert }) => {
     const clock = frozenClock()
     const row = { keys_shown: 'closed', closes_at: '2026-05-04 03:00:00' }
-    const room = attemptClient(client, await chapterTest({ row }))
-    const { userPaperId } = await room.start()
-    await room.handIn(userPaperId)
-    assert.include(await room.answers(userPaperId), { keysHiddenText: '考试结束后公布答案' })
+    const attemptApi = attemptClient(client, await chapterTest({ row }))
+    const { userPaperId } = await attemptApi.start()
+    await attemptApi.submit(userPaperId)
+    assert.include(await attemptApi.answers(userPaperId), { keysHiddenText: '考试结束后公布答案' })
     clock.advance(3600)
-    assert.isTrue((await room.answers(userPaperId)).keysShown)
+    assert.isTrue((await attemptApi.answers(userPaperId)).keysShown)
   })
 
   test('practice does not disclose keys of a never-shown paper', async ({ client, assert }) => {
-    const asked = [await question({ keys: 'C' })]
-    const made = await chapterTest({ questions: asked })
-    await examPaper({ subject: 'kygc', questions: asked, row: { keys_shown: 'never' } })
-    const room = attemptClient(client, { ...made, correlationId: undefined })
-    const { userPaperId } = await room.start()
-    const saved = await room.save(userPaperId, asked[0].questionId, 'C')
+    const examQuestions = [await question({ keys: 'C' })]
+    const made = await chapterTest({ questions: examQuestions })
+    await examPaper({ subject: 'kygc', questions: examQuestions, row: { keys_shown: 'never' } })
+    const attemptApi = attemptClient(client, { ...made, correlationId: undefined })
+    const { userPaperId } = await attemptApi.start()
+    const saved = await attemptApi.save(userPaperId, examQuestions[0].questionId, 'C')
     assert.include(saved, { answerPass: null, answerScore: null })
-    const revealed = await room.answers(userPaperId, '?reveal=1')
+    const revealed = await attemptApi.answers(userPaperId, '?reveal=1')
     assert.deepEqual(secretFields(revealed.answers), [])
   })
 })
@@ -157,39 +157,39 @@ test.group('Practice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('practice returns the verdict at once, and keys on request', async ({ client, assert }) => {
-    const room = attemptClient(client, { ...(await chapterTest()), correlationId: undefined })
-    const { userPaperId, questions: asked, mode } = await room.start()
+    const attemptApi = attemptClient(client, { ...(await chapterTest()), correlationId: undefined })
+    const { userPaperId, questions: examQuestions, mode } = await attemptApi.start()
     assert.equal(mode, 'practice')
-    const { questionId } = asked[0]
-    assert.include(await room.save(userPaperId, questionId, 'B'), { answerPass: 0, answerScore: 0 })
-    assert.include(await room.save(userPaperId, questionId, 'A'), { answerPass: 1, answerScore: 2 })
-    const unasked = await room.answers(userPaperId)
+    const { questionId } = examQuestions[0]
+    assert.include(await attemptApi.save(userPaperId, questionId, 'B'), { answerPass: 0, answerScore: 0 })
+    assert.include(await attemptApi.save(userPaperId, questionId, 'A'), { answerPass: 1, answerScore: 2 })
+    const unasked = await attemptApi.answers(userPaperId)
     assert.isFalse(unasked.keysShown)
-    const asking = await room.answers(userPaperId, '?reveal=1')
+    const asking = await attemptApi.answers(userPaperId, '?reveal=1')
     assert.include(asking.answers[0], { questionKey: 'A', explanation: '<p>解析</p>' })
   })
 
   test('verdicts are returned again when practice is reopened', async ({ client, assert }) => {
-    const scene = await chapterTest()
-    const room = attemptClient(client, { ...scene, correlationId: undefined })
-    const { userPaperId, questions: asked } = await room.start()
-    await room.save(userPaperId, asked[0].questionId, 'B')
-    await room.save(userPaperId, asked[1].questionId, 'A')
+    const fixture = await chapterTest()
+    const attemptApi = attemptClient(client, { ...fixture, correlationId: undefined })
+    const { userPaperId, questions: examQuestions } = await attemptApi.start()
+    await attemptApi.save(userPaperId, examQuestions[0].questionId, 'B')
+    await attemptApi.save(userPaperId, examQuestions[1].questionId, 'A')
     const original = async () =>
-      [await room.open(), await room.start()].map(({ questions }) =>
+      [await attemptApi.open(), await attemptApi.start()].map(({ questions }) =>
         questions.map(({ answerPass }: { answerPass: number | null }) => answerPass)
       )
     assert.deepEqual(await original(), Array(2).fill([0, 1, null, null]))
-    await attemptClient(client, scene).start()
+    await attemptClient(client, fixture).start()
     assert.deepEqual(await original(), Array(2).fill([null, null, null, null]))
   })
 
   test('keys need an entitlement', async ({ client, assert }) => {
     const made = await chapterTest()
-    const room = attemptClient(client, { ...made, correlationId: undefined })
-    const { userPaperId } = await room.start()
+    const attemptApi = attemptClient(client, { ...made, correlationId: undefined })
+    const { userPaperId } = await attemptApi.start()
     await db.from('user_courses').where('user_id', made.user.id).delete()
-    const outcome = await room.answers(userPaperId, '?reveal=1')
+    const outcome = await attemptApi.answers(userPaperId, '?reveal=1')
     assert.include(outcome, { msg: '购买后才能查看答案' })
   })
 })

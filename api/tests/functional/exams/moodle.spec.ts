@@ -57,7 +57,7 @@ const rowsOf = (bankId: number) =>
     .where('questions.question_bank_id', bankId)
     .orderBy('questions.id')
     .select('questions.*', 'question_versions.*')
-const factsOf = (row: Record<string, unknown>) => [
+const comparableFields = (row: Record<string, unknown>) => [
   row.question_type,
   row.question_text,
   row.choices,
@@ -80,9 +80,9 @@ test.group('Moodle questions', (group) => {
   })
 
   test('a preview writes nothing', async ({ assert }) => {
-    const desk = await adminClient()
+    const adminApi = await adminClient()
     const bankId = await bank()
-    const { rows, skipped, wrong, twins } = await desk.preview(bankId)
+    const { rows, skipped, wrong, twins } = await adminApi.preview(bankId)
     assert.deepEqual([rows.length, skipped.length, wrong, twins], [4, 3, 0, 0])
     assert.include(rows[0].questionText, '［图片：基坑 a.png］')
     assert.isAbove(rows[0].notes.length, 5)
@@ -92,9 +92,9 @@ test.group('Moodle questions', (group) => {
   })
 
   test('a confirmed import stores questions and images', async ({ assert }) => {
-    const desk = await adminClient()
+    const adminApi = await adminClient()
     const bankId = await bank()
-    assert.include(await desk.write(bankId, 'add-add-skip-add'), { added: 3, skipped: 1 })
+    assert.include(await adminApi.write(bankId, 'add-add-skip-add'), { added: 3, skipped: 1 })
     const rows = await rowsOf(bankId)
     assert.lengthOf(rows, 3)
     assert.match(rows[0].question_text, /<img src="\/uploads\/image\/editor\/\d{6}\/\d+\/\w{20}\.png"/)
@@ -113,29 +113,29 @@ test.group('Moodle questions', (group) => {
   })
 
   test('imported questions are recognized as duplicates, with their images', async ({ assert }) => {
-    const desk = await adminClient()
+    const adminApi = await adminClient()
     const bankId = await bank()
-    await desk.write(bankId, added)
-    const { twins, rows } = await desk.preview(bankId)
+    await adminApi.write(bankId, added)
+    const { twins, rows } = await adminApi.preview(bankId)
     assert.equal(twins, 4)
     assert.match(rows[0].questionText, /<img src="\/uploads\//)
-    const done = await desk.write(bankId, 'replace-skip-add-skip')
+    const done = await adminApi.write(bankId, 'replace-skip-add-skip')
     assert.include(done, { added: 1, replaced: 1, skipped: 2 })
     assert.lengthOf(await store.listing(), 2)
   })
 
   test('a rejected import stores no image', async ({ assert }) => {
-    const desk = await adminClient()
+    const adminApi = await adminClient()
     const bankId = await bank()
-    const gone = await desk.write(bankId, 'replace-add-add-add')
+    const gone = await adminApi.write(bankId, 'replace-add-add-add')
     assert.equal(gone.msg, importMessages.replaceGone)
     const wrong = file.replace('fraction="100"', 'fraction="90"')
-    assert.include(await desk.write(bankId, added, wrong), { code: 'import-wrong' })
+    assert.include(await adminApi.write(bankId, added, wrong), { code: 'import-wrong' })
     const half = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
     const broken = file.replace(/(name="mark.png"[^>]*>)[^<]+/, `$1${half.subarray(0, 60).toString('base64')}`)
-    const refused = await desk.write(bankId, added, broken)
+    const refused = await adminApi.write(bankId, added, broken)
     assert.notEqual(refused.code, '200')
     assert.lengthOf(await rowsOf(bankId), 0)
     assert.lengthOf(await db.from('stored_files'), 0)
@@ -143,37 +143,37 @@ test.group('Moodle questions', (group) => {
   })
 
   test('an import that differs from its preview is rejected', async ({ assert }) => {
-    const desk = await adminClient()
+    const adminApi = await adminClient()
     const bankId = await bank()
-    const sentences = [
-      [await desk.write(bankId, 'add'), importMessages.otherSource],
-      [await desk.write(bankId, 'skip-skip-skip-skip'), importMessages.nothing],
-      [await desk.write(bankId, added, file, 'text/plain'), importMessages.notXlsx],
-      [await desk.write(bankId, added, ' '.repeat(2_000_001)), importMessages.tooLarge],
-      [await desk.write(bankId, added, `<!DOCTYPE x>${file}`), undefined],
-      [await desk.preview(bankId, '<quiz>'), moodleMessages.brokenAt(1)],
+    const cases = [
+      [await adminApi.write(bankId, 'add'), importMessages.otherSource],
+      [await adminApi.write(bankId, 'skip-skip-skip-skip'), importMessages.nothing],
+      [await adminApi.write(bankId, added, file, 'text/plain'), importMessages.notXlsx],
+      [await adminApi.write(bankId, added, ' '.repeat(2_000_001)), importMessages.tooLarge],
+      [await adminApi.write(bankId, added, `<!DOCTYPE x>${file}`), undefined],
+      [await adminApi.preview(bankId, '<quiz>'), moodleMessages.brokenAt(1)],
     ] as const
-    for (const [body, sentence] of sentences) {
+    for (const [body, message] of cases) {
       assert.notEqual(body.code, '200')
-      if (sentence) assert.equal(body.msg, sentence)
+      if (message) assert.equal(body.msg, message)
     }
-    assert.notEqual((await desk.write(bankId, 'drop')).code, '200')
-    assert.equal((await desk.write(999_999, added)).code, '404')
+    assert.notEqual((await adminApi.write(bankId, 'drop')).code, '200')
+    assert.equal((await adminApi.write(999_999, added)).code, '404')
     assert.lengthOf(await rowsOf(bankId), 0)
     assert.lengthOf(await store.listing(), 0)
   })
 
   test('an export can be imported unchanged', async ({ assert }) => {
-    const desk = await adminClient()
+    const adminApi = await adminClient()
     const bankId = await bank('安全 & 质量')
-    await desk.write(bankId, added)
+    await adminApi.write(bankId, added)
     await question(bankId, { type: 'multiple', subject: 'jzgc', chapter: '第一章', difficulty: 3 })
-    const { type, xml } = await desk.take(bankId)
+    const { type, xml } = await adminApi.take(bankId)
     assert.include(type!, 'application/xml')
     assert.include((await db.from('audit_logs').orderBy('id', 'desc').first()).action, 'export')
     assert.lengthOf(xml.match(/encoding="base64"/g)!, 2)
 
-    const again = await desk.preview(bankId, xml)
+    const again = await adminApi.preview(bankId, xml)
     assert.deepEqual([again.rows.length, again.twins, again.wrong], [5, 5, 0])
     assert.deepEqual(
       again.rows.flatMap(({ notes }) => notes).filter((note) => !/比例/.test(note)),
@@ -181,8 +181,8 @@ test.group('Moodle questions', (group) => {
     )
 
     const other = await bank('另一个')
-    assert.include(await desk.write(other, `${added}-add`, xml), { added: 5 })
-    assert.deepEqual((await rowsOf(other)).map(factsOf), (await rowsOf(bankId)).map(factsOf))
+    assert.include(await adminApi.write(other, `${added}-add`, xml), { added: 5 })
+    assert.deepEqual((await rowsOf(other)).map(comparableFields), (await rowsOf(bankId)).map(comparableFields))
     assert.lengthOf(await store.listing(), 2)
   })
 })

@@ -10,19 +10,19 @@ const visitor = ''
 
 /** An open test of three questions, one of them the question of the day, and users without access to it. */
 export async function openTestFixture([single, multiple] = ['A', 'B,D']) {
-  const asked = [
+  const examQuestions = [
     await question({ keys: single, explanation: `<p>因为${single}</p>` }),
     await question({ type: 'multiple', keys: multiple }),
     await question({ type: 'askanswer' }),
   ]
-  const made = await chapterTest({ questions: asked })
+  const made = await chapterTest({ questions: examQuestions })
   await db
     .table('daily_questions')
-    .insert({ day: '2026-05-04', question_version_id: asked[0].versionId, created_at: '2026-05-03 16:00:00' })
-  const { question_bank_id: bankId } = await db.from('questions').where('id', asked[0].questionId).firstOrFail()
+    .insert({ day: '2026-05-04', question_version_id: examQuestions[0].versionId, created_at: '2026-05-03 16:00:00' })
+  const { question_bank_id: bankId } = await db.from('questions').where('id', examQuestions[0].questionId).firstOrFail()
   const shuffledId = await examPaper({
     subject: 'kygc',
-    questions: asked,
+    questions: examQuestions,
     row: { shuffle_questions: true, shuffle_choices: true },
   })
   return {
@@ -34,7 +34,7 @@ export async function openTestFixture([single, multiple] = ['A', 'B,D']) {
     other: await createUser(),
   }
 }
-type Scene = Awaited<ReturnType<typeof openTestFixture>>
+type OpenTest = Awaited<ReturnType<typeof openTestFixture>>
 
 export interface LeakedResponse {
   path: string
@@ -48,15 +48,15 @@ export interface LeakedResponse {
 }
 
 /** All responses to users without access to keys while the test is open. */
-export async function collectResponsesDuringTest(client: ApiClient, made: Scene): Promise<LeakedResponse[]> {
-  const told: LeakedResponse[] = []
+export async function collectResponsesDuringTest(client: ApiClient, made: OpenTest): Promise<LeakedResponse[]> {
+  const collected: LeakedResponse[] = []
   const call = async (method: string, path: string, body?: object, token?: string) => {
     const request = client.request(path, method)
     if (token !== visitor) request.header('Authorization', token ?? made.token)
     if (body) request.json(body)
     const { result: answer, queries } = await queriesOf(async () => request)
     const headers = { ...answer.headers(), 'x-request-id': '', 'date': '' }
-    told.push({ path, headers, queries, status: answer.status(), text: answer.text(), body: answer.body() })
+    collected.push({ path, headers, queries, status: answer.status(), text: answer.text(), body: answer.body() })
     return answer.body()
   }
   const { paperId, correlationId, courseId } = made
@@ -107,7 +107,7 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
   await call('GET', `/api/public/courses/${courseId}/published-chapters`)
 
   // Endpoints with keys or statistics, called by users without access.
-  const desk = [
+  const adminPaths = [
     `question-banks/${made.bankId}/export`,
     `question-banks/${made.bankId}/moodle-export`,
     `question-banks/${made.bankId}/questions`,
@@ -120,7 +120,7 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
     'paper-answers',
   ]
   for (const { token } of [made.teacher, made.other, made]) {
-    for (const path of desk) await call('GET', `/api/admin/${path}`, undefined, token)
+    for (const path of adminPaths) await call('GET', `/api/admin/${path}`, undefined, token)
   }
   await call('GET', `/api/user/papers/${userPaperId}/paper-answers`, undefined, made.other.token)
   await call('POST', '/api/exports', { kind: 'orders', filters: {} })
@@ -129,7 +129,7 @@ export async function collectResponsesDuringTest(client: ApiClient, made: Scene)
     const preview = `/api/admin/papers/${made.shuffledId}/preview?seed=${seed}`
     await call('GET', preview, undefined, made.admin.token)
   }
-  return told
+  return collected
 }
 
 /** Deletes the rows of a run before the next; the caches stay. */

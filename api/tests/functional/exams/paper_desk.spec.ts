@@ -15,7 +15,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { chapterTest } from '#tests/factories/exams'
 import { chapter, course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { bank, isSubmitted, question } from '#tests/factories/questions'
+import { bank, submittedAttempt, question } from '#tests/factories/questions'
 import { readRows } from '#tests/workbook'
 
 const adminClient = (client: ApiClient, { token }: CreatedUser) => {
@@ -35,11 +35,11 @@ test.group('Papers in the admin area', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: ApiClient) => {
     const admin = await createUser(Role.Admin)
-    return { admin, desk: adminClient(client, admin) }
+    return { admin, adminApi: adminClient(client, admin) }
   }
 
   test('names and contexts of papers follow the course', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const courseId = await course({ type: 5, name: '施工安全' })
     const leaf = await chapter(courseId, { title: '高处作业' })
     const saved: [string, string, string][] = [
@@ -50,23 +50,23 @@ test.group('Papers in the admin area', (group) => {
     ]
     const ids: number[] = []
     for (const [paperType, refId, name] of saved) {
-      const { paper } = await desk.save({ paperType, refId })
+      const { paper } = await adminApi.save({ paperType, refId })
       assert.include(paper, { paperName: name, paperType, refId })
       ids.push(paper.paperId)
     }
     assert.equal((await rowOf('courses', courseId)).paper_id, ids[0])
     assert.equal((await rowOf('chapters', leaf)).paper_id, ids[1])
 
-    const again = await desk.save({ paperType: 'edu_test', refId: `course-${courseId}` })
+    const again = await adminApi.save({ paperType: 'edu_test', refId: `course-${courseId}` })
     assert.equal(again.msg, paperMessages.exists)
     for (const refId of ['course-0', 'course-999999', 'xxxx_1', 'jzgc_2', '12']) {
-      const refused = await desk.save({ paperType: 'edu_test', refId })
+      const refused = await adminApi.save({ paperType: 'edu_test', refId })
       assert.oneOf(refused.msg, [paperMessages.ref, paperMessages.ownerGone])
     }
   })
 
   test('contradictory settings are rejected', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const form = { paperType: 'edu_test', refId: 'jzgc_1' }
     const times = (opensAt: string | null, lastEntryAt: string | null, closesAt: string | null) => ({
       opensAt,
@@ -83,10 +83,10 @@ test.group('Papers in the admin area', (group) => {
       [{ limitMinutes: 1.5 }, paperMessages.limitMinutes],
       [{ maxAttempts: 101 }, paperMessages.maxAttempts],
     ]
-    for (const [change, sentence] of wrong) {
-      assert.equal((await desk.save({ ...form, ...change })).msg, sentence)
+    for (const [change, message] of wrong) {
+      assert.equal((await adminApi.save({ ...form, ...change })).msg, message)
     }
-    const { paper } = await desk.save({
+    const { paper } = await adminApi.save({
       ...form,
       ...times(day(1), day(2), day(3)),
       keysShown: 'closed',
@@ -97,30 +97,30 @@ test.group('Papers in the admin area', (group) => {
   })
 
   test('a stale form is rejected', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const form = { paperType: 'edu_test', refId: 'szgc_1' }
-    const { paper } = await desk.save(form)
+    const { paper } = await adminApi.save(form)
     const edit = { ...form, paperId: paper.paperId, lockVersion: paper.lockVersion }
-    assert.equal((await desk.save({ ...edit, passLine: 70 })).paper.passLine, 70)
-    assert.include(await desk.save({ ...edit, passLine: 80 }), { code: 'conflict' })
-    const elsewhere = await desk.save({ ...edit, refId: 'szgc_0', lockVersion: undefined })
+    assert.equal((await adminApi.save({ ...edit, passLine: 70 })).paper.passLine, 70)
+    assert.include(await adminApi.save({ ...edit, passLine: 80 }), { code: 'conflict' })
+    const elsewhere = await adminApi.save({ ...edit, refId: 'szgc_0', lockVersion: undefined })
     assert.equal(elsewhere.msg, paperMessages.ownerFixed)
   })
 
   test('questions can be placed, moved and removed', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const bankId = await bank()
     const [a, b, c] = await Promise.all([1, 2, 3].map(async () => (await question(bankId)).questionId))
-    const { paper } = await desk.save({ paperType: 'edu_test', refId: 'jzgc_1' })
+    const { paper } = await adminApi.save({ paperType: 'edu_test', refId: 'jzgc_1' })
     const order = ({ paperQuestions }: { paperQuestions: { questionId: number }[] }) =>
       paperQuestions.map(({ questionId }) => questionId)
 
-    assert.deepEqual(order(await desk.place(paper.paperId, [a, b])), [a, b])
-    assert.deepEqual(order(await desk.place(paper.paperId, [c], 2)), [a, c, b])
-    const list = await desk.place(paper.paperId, [b], 1)
+    assert.deepEqual(order(await adminApi.place(paper.paperId, [a, b])), [a, b])
+    assert.deepEqual(order(await adminApi.place(paper.paperId, [c], 2)), [a, c, b])
+    const list = await adminApi.place(paper.paperId, [b], 1)
     assert.deepEqual(order(list), [b, a, c])
-    await desk.remove(`${paper.paperId}/questions/${list.paperQuestions[1].paperQuestionId}`)
-    const rest = (await desk.get(`${paper.paperId}/questions`)).body()
+    await adminApi.remove(`${paper.paperId}/questions/${list.paperQuestions[1].paperQuestionId}`)
+    const rest = (await adminApi.get(`${paper.paperId}/questions`)).body()
     assert.deepEqual(order(rest), [b, c])
     assert.deepEqual(
       rest.paperQuestions.map((one: { questionNo: number }) => one.questionNo),
@@ -128,12 +128,12 @@ test.group('Papers in the admin area', (group) => {
     )
 
     await db.from('questions').where('id', c).update({ deleted_at: '2026-01-01 00:00:00' })
-    assert.deepEqual(order((await desk.get(`${paper.paperId}/questions`)).body()), [b])
-    assert.equal((await desk.place(paper.paperId, [c])).msg, paperMessages.questionsGone)
+    assert.deepEqual(order((await adminApi.get(`${paper.paperId}/questions`)).body()), [b])
+    assert.equal((await adminApi.place(paper.paperId, [c])).msg, paperMessages.questionsGone)
   })
 
   test('draw rules are applied, and missing questions are named', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const bankId = await bank()
     for (const difficulty of [1, 2, 3]) await question(bankId, { difficulty })
     const rule = (count: number, difficulty: number | null = null) => ({
@@ -143,25 +143,25 @@ test.group('Papers in the admin area', (group) => {
       difficulty,
     })
     const form = { paperType: 'edu_test', refId: 'jzgc_1' }
-    const saved = await desk.save({ ...form, drawRules: [rule(2), rule(2, 3)] })
+    const saved = await adminApi.save({ ...form, drawRules: [rule(2), rule(2, 3)] })
     assert.deepEqual(saved.lacks, ['规则 2：难度 3 的单选题还缺 1 道'])
     assert.equal(saved.paper.questionCount, 4)
 
-    const preview = (await desk.get(`${saved.paper.paperId}/preview`)).body()
+    const preview = (await adminApi.get(`${saved.paper.paperId}/preview`)).body()
     assert.deepEqual(preview.lacks, saved.lacks)
     assert.lengthOf(preview.questions, 3)
     assert.notMatch(JSON.stringify(preview.questions), /[kK]ey|explanation|reference/)
 
     const model = await Paper.findOrFail(saved.paper.paperId)
     await assert.rejects(() => transaction((trx) => drawQuestions(trx, model, 1)), paperBlockers.notFilled)
-    const gone = await desk.save({ ...form, drawRules: [{ ...rule(1), questionBankIds: [999999] }] })
+    const gone = await adminApi.save({ ...form, drawRules: [{ ...rule(1), questionBankIds: [999999] }] })
     assert.equal(gone.msg, paperMessages.ruleBankGone)
-    const many = await desk.save({ ...form, drawRules: [rule(200), rule(1)] })
+    const many = await adminApi.save({ ...form, drawRules: [rule(200), rule(1)] })
     assert.equal(many.msg, paperMessages.ruleCount)
   })
 
   test('a preview is shuffled like an attempt', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const row = { shuffle_questions: true, shuffle_choices: true }
     const { user, paperId, correlationId } = await chapterTest({ row })
     const sitter = { id: user.id, roles: [] } as unknown as CurrentUser
@@ -169,19 +169,19 @@ test.group('Papers in the admin area', (group) => {
     const seen = (questions: { questionId: number; choices: unknown }[]) =>
       questions.map(({ questionId, choices }) => [questionId, choices])
 
-    const shown = seen((await desk.get(`${paperId}/preview?seed=${seed}`)).body().questions)
+    const shown = seen((await adminApi.get(`${paperId}/preview?seed=${seed}`)).body().questions)
     assert.deepEqual(shown, seen(await attemptQuestions(id)))
     const others = await Promise.all(
-      [1, 2, 3].map(async (other) => (await desk.get(`${paperId}/preview?seed=${other}`)).body())
+      [1, 2, 3].map(async (other) => (await adminApi.get(`${paperId}/preview?seed=${other}`)).body())
     )
     assert.isAbove(new Set(others.map(({ questions }) => JSON.stringify(seen(questions)))).size, 1)
   })
 
   test('a preview shows the start page of a learner', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const row = { pass_line: null, limit_minutes: 45, max_attempts: 3 }
     const { paperId, questions } = await chapterTest({ row })
-    const { facts } = (await desk.get(`${paperId}/preview`)).body()
+    const { facts } = (await adminApi.get(`${paperId}/preview`)).body()
     assert.deepEqual(facts, [
       ['题数', `${questions.length} 题`],
       ['满分', '100 分'],
@@ -192,7 +192,7 @@ test.group('Papers in the admin area', (group) => {
   })
 
   test('a question of a replaced clause is drawn after its review', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const bankId = await bank()
     const { questionId, versionId } = await question(bankId)
     const at = { created_at: '2026-01-01 00:00:00' }
@@ -207,7 +207,7 @@ test.group('Papers in the admin area', (group) => {
         replaced_at: '2026-03-01 00:00:00',
       })
     await db.table('question_clauses').insert({ question_id: questionId, clause_id: clauseId, ...at })
-    const { paper, lacks } = await desk.save({
+    const { paper, lacks } = await adminApi.save({
       paperType: 'edu_test',
       refId: 'jzgc_1',
       drawRules: [{ questionBankIds: [bankId], questionType: 'single', count: 1 }],
@@ -221,19 +221,19 @@ test.group('Papers in the admin area', (group) => {
   })
 
   test('a deleted paper can be created again', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const courseId = await course({ type: 5 })
     const form = { paperType: 'edu_test', refId: `course-${courseId}` }
-    const { paper } = await desk.save(form)
-    assert.equal((await desk.remove(String(paper.paperId))).body().code, '200')
+    const { paper } = await adminApi.save(form)
+    assert.equal((await adminApi.remove(String(paper.paperId))).body().code, '200')
 
     assert.isNull((await rowOf('courses', courseId)).paper_id)
-    assert.equal((await desk.get(String(paper.paperId))).status(), 404)
-    assert.equal((await desk.save(form)).code, '200')
+    assert.equal((await adminApi.get(String(paper.paperId))).status(), 404)
+    assert.equal((await adminApi.save(form)).code, '200')
   })
 
   test('minutes held by a deleted paper become available', async ({ client, assert }) => {
-    const { desk } = await setUp(client)
+    const { adminApi } = await setUp(client)
     const { user } = await createUser()
     const courseId = await course({ type: 5, subject: 'jzgc', required: true })
     const leaf = await chapter(courseId)
@@ -252,8 +252,8 @@ test.group('Papers in the admin area', (group) => {
         cause: `watch:${leaf}:${user.id}`,
         created_at: '2026-01-01 00:00:00',
       })
-    const { paper } = await desk.save({ paperType: 'cpt_test', refId: String(leaf) })
-    await desk.remove(String(paper.paperId))
+    const { paper } = await adminApi.save({ paperType: 'cpt_test', refId: String(leaf) })
+    await adminApi.remove(String(paper.paperId))
 
     const [sum] = await db
       .from('hour_entries')
@@ -264,36 +264,36 @@ test.group('Papers in the admin area', (group) => {
   })
 
   test('scores have masked telephones, the export unmasked ones', async ({ client, assert }) => {
-    const { desk, admin } = await setUp(client)
+    const { adminApi, admin } = await setUp(client)
     const { user } = await createUser()
     const one = await question(await bank())
-    const { paper } = await desk.save({ paperType: 'edu_test', refId: 'jzgc_1' })
+    const { paper } = await adminApi.save({ paperType: 'edu_test', refId: 'jzgc_1' })
     const facts = { userId: user.id, paperId: paper.paperId }
     const answers = [{ ...one, answer: 'A', score: 2 }]
-    const userPaperId = await isSubmitted({ ...facts, answers, seconds: 125 })
-    await isSubmitted({ ...facts, answers, mode: 'practice', attemptNo: 2 })
-    await isSubmitted({ ...facts, attemptNo: 3, answers: [{ ...one, answer: '……', waiting: true }] })
+    const userPaperId = await submittedAttempt({ ...facts, answers, seconds: 125 })
+    await submittedAttempt({ ...facts, answers, mode: 'practice', attemptNo: 2 })
+    await submittedAttempt({ ...facts, attemptNo: 3, answers: [{ ...one, answer: '……', waiting: true }] })
 
-    const list = (await desk.get(`${paper.paperId}/scores`)).body()
+    const list = (await adminApi.get(`${paper.paperId}/scores`)).body()
     assert.equal(list.total, 2)
     assert.containsSubset(list.scores, [
       { score: null, passed: null, state: 'reviewing' },
       { score: 100, passed: 1, elapsedTime: 125, scoreBefore: null },
     ])
     assert.notInclude(JSON.stringify(list), user.telephone!)
-    assert.equal((await desk.get(`${paper.paperId}/scores?passed=1`)).body().total, 1)
+    assert.equal((await adminApi.get(`${paper.paperId}/scores?passed=1`)).body().total, 1)
 
     await regradedFrom([40, 60], { userPaperId, ...one })
-    const regraded = (await desk.get(`${paper.paperId}/scores?passed=1`)).body()
+    const regraded = (await adminApi.get(`${paper.paperId}/scores?passed=1`)).body()
     assert.include(regraded.scores[0], { score: 100, scoreBefore: 40 })
-    const ofPerson = (await desk.ofPerson(user.id)).body()
+    const ofPerson = (await adminApi.ofPerson(user.id)).body()
     assert.equal(ofPerson.total, 2)
     assert.containsSubset(ofPerson.scores, [
       { paperId: paper.paperId, paperName: paper.paperName, score: 100, scoreBefore: 40 },
       { state: 'reviewing', score: null },
     ])
     const another = await createUser()
-    assert.deepEqual((await desk.ofPerson(another.user.id)).body().scores, [])
+    assert.deepEqual((await adminApi.ofPerson(another.user.id)).body().scores, [])
 
     const file = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/papers/${paper.paperId}/scores-export`, {
       headers: { authorization: admin.token },

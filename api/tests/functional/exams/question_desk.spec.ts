@@ -30,14 +30,14 @@ const adminClient = (client: ApiClient, { token }: CreatedUser) => ({
 test.group('Questions in the admin area', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const setUp = async (client: ApiClient) => ({
-    desk: adminClient(client, await createUser(Role.Admin)),
+    adminApi: adminClient(client, await createUser(Role.Admin)),
     bankId: await bank(),
   })
 
   test('the name of a question is its first fifty characters', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
+    const { adminApi, bankId } = await setUp(client)
     const nameOf = async (questionText: string) =>
-      (await desk.save(bankId, { ...single, questionText })).body().question?.questionName
+      (await adminApi.save(bankId, { ...single, questionText })).body().question?.questionName
 
     assert.equal(await nameOf('<p>基坑<strong>多深</strong>？</p>'), '基坑多深？')
     assert.equal(await nameOf(`<p>${'𠮷'.repeat(60)}</p>`), '𠮷'.repeat(50))
@@ -45,23 +45,23 @@ test.group('Questions in the admin area', (group) => {
   })
 
   test('each type is stored with its keys and points', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
-    await desk.save(bankId, single)
-    await desk.save(bankId, {
+    const { adminApi, bankId } = await setUp(client)
+    await adminApi.save(bankId, single)
+    await adminApi.save(bankId, {
       ...single,
       questionType: 'multiple',
       questionKeys: ['C', 'A'],
       questionKey: undefined,
       choices: choices('一', '二', '三', '四', '五'),
     })
-    await desk.save(bankId, {
+    await adminApi.save(bankId, {
       questionType: 'askanswer',
       questionText: '<p>简述</p>',
       questionScore: 10,
       referenceAnswer: '<p>要点</p>',
     })
 
-    const { questions, total } = (await desk.list(bankId)).body()
+    const { questions, total } = (await adminApi.list(bankId)).body()
     assert.equal(total, 3)
     assert.containsSubset(questions, [
       { questionNo: 1, questionKey: 'B', questionKeys: ['B'], questionScore: 1.5 },
@@ -71,7 +71,7 @@ test.group('Questions in the admin area', (group) => {
   })
 
   test('invalid input is rejected at its field', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
+    const { adminApi, bankId } = await setUp(client)
     const wrong: [object, string, string][] = [
       [{ questionText: '<p> </p>' }, 'questionText', questionMessages.text],
       [{ questionScore: -0.5 }, 'questionScore', questionMessages.score],
@@ -90,19 +90,19 @@ test.group('Questions in the admin area', (group) => {
       [{ questionType: 'askanswer' }, 'choices', questionMessages.noKeys],
       [{ clauses: ['建筑法'] }, 'clauses.0', clauseMessages.spelling],
     ]
-    for (const [change, field, sentence] of wrong) {
-      const body = (await desk.save(bankId, { ...single, ...change })).body()
-      assert.equal(body.msg, sentence, JSON.stringify(change))
+    for (const [change, field, message] of wrong) {
+      const body = (await adminApi.save(bankId, { ...single, ...change })).body()
+      assert.equal(body.msg, message, JSON.stringify(change))
       assert.equal(body.field ?? body.errors?.[0]?.field, field)
     }
-    assert.equal((await desk.list(bankId)).body().total, 0)
+    assert.equal((await adminApi.list(bankId)).body().total, 0)
   })
 
   test('scripts are removed and formulas are rendered', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
+    const { adminApi, bankId } = await setUp(client)
     const hostile = '<p onclick="x()">好<script>alert(1)</script></p>'
     const { question } = (
-      await desk.save(bankId, {
+      await adminApi.save(bankId, {
         ...single,
         questionText: `${hostile}<p><span data-formula="a^2"></span></p>`,
         choices: choices(hostile, '乙'),
@@ -115,9 +115,9 @@ test.group('Questions in the admin area', (group) => {
   })
 
   test('an edit adds a version only when the content changed', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
-    const { question } = (await desk.save(bankId, single)).body()
-    const edit = (form: object) => desk.save(bankId, { ...single, questionId: question.questionId, ...form })
+    const { adminApi, bankId } = await setUp(client)
+    const { question } = (await adminApi.save(bankId, single)).body()
+    const edit = (form: object) => adminApi.save(bankId, { ...single, questionId: question.questionId, ...form })
 
     const tagged = (await edit({ difficulty: 3, clauses: ['GB/T 50500-2024 4.1.2'] })).body()
     assert.include(tagged.question, { version: 1, difficulty: 3 })
@@ -136,28 +136,28 @@ test.group('Questions in the admin area', (group) => {
   })
 
   test('a bank with questions cannot be deleted', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
-    const { question } = (await desk.save(bankId, single)).body()
-    assert.equal((await desk.remove(`question-banks/${bankId}`)).body().msg, questionMessages.bankNotEmpty)
+    const { adminApi, bankId } = await setUp(client)
+    const { question } = (await adminApi.save(bankId, single)).body()
+    assert.equal((await adminApi.remove(`question-banks/${bankId}`)).body().msg, questionMessages.bankNotEmpty)
 
-    await desk.remove(`questions/${question.questionId}`)
-    assert.equal((await desk.list(bankId)).body().total, 0)
-    assert.equal((await desk.remove(`question-banks/${bankId}`)).body().code, '200')
-    assert.equal((await desk.list(bankId)).status(), 404)
-    assert.equal((await desk.save(bankId, single)).status(), 404)
+    await adminApi.remove(`questions/${question.questionId}`)
+    assert.equal((await adminApi.list(bankId)).body().total, 0)
+    assert.equal((await adminApi.remove(`question-banks/${bankId}`)).body().code, '200')
+    assert.equal((await adminApi.list(bankId)).status(), 404)
+    assert.equal((await adminApi.save(bankId, single)).status(), 404)
   })
 
   test('questions are found by text and tags', async ({ client, assert }) => {
-    const { desk, bankId } = await setUp(client)
-    await desk.save(bankId, { ...single, chapterName: '第一章', knowledgePoint: '基坑' })
-    await desk.save(bankId, { ...single, questionText: '<p>100% 合格</p>', subjectCode: 'jzgc' })
-    const found = async (query: object) => (await desk.list(bankId, query)).body().total
+    const { adminApi, bankId } = await setUp(client)
+    await adminApi.save(bankId, { ...single, chapterName: '第一章', knowledgePoint: '基坑' })
+    await adminApi.save(bankId, { ...single, questionText: '<p>100% 合格</p>', subjectCode: 'jzgc' })
+    const found = async (query: object) => (await adminApi.list(bankId, query)).body().total
 
     assert.equal(await found({ keyword: '%' }), 1)
     assert.equal(await found({ chapterName: '第一章' }), 1)
     assert.equal(await found({ subjectCode: 'jzgc', questionType: 'single' }), 1)
     assert.equal(await found({ questionType: 'multiple' }), 0)
-    const { tags } = (await desk.get(`question-tags?questionBankIds=${bankId}`)).body()
+    const { tags } = (await adminApi.get(`question-tags?questionBankIds=${bankId}`)).body()
     assert.deepEqual(
       tags.map((tag: { questionCount: number }) => tag.questionCount),
       [1, 1]

@@ -4,7 +4,7 @@ import { grade } from '#exams/grading/grade'
 import { createUser } from '#tests/factories/accounts'
 import type { MadeQuestion } from '#tests/factories/exams'
 
-export type Asked = MadeQuestion
+export type ExamQuestion = MadeQuestion
 
 export type Random = () => number
 
@@ -19,9 +19,9 @@ export function randomOf(seed: number): Random {
   }
 }
 
-interface Sitting {
+interface GradedAttemptOptions {
   paperId: number
-  asked: Asked[]
+  examQuestions: ExamQuestion[]
   /** Number of the attempt in this history. */
   no: number
   /** The right answers, where they differ from the keys. */
@@ -31,21 +31,24 @@ interface Sitting {
 }
 
 /** A graded test with random answers; some are missing, some have no time. Returns its id. */
-export async function createGradedAttempt(random: Random, sitting: Sitting): Promise<number> {
-  const { paperId, asked, no, skill = random() } = sitting
+export async function createGradedAttempt(random: Random, options: GradedAttemptOptions): Promise<number> {
+  const { paperId, examQuestions, no, skill = random() } = options
   const versions = await db.from('question_versions').whereIn(
     'id',
-    asked.map(({ versionId }) => versionId)
+    examQuestions.map(({ versionId }) => versionId)
   )
   const at = toStored(now())
-  const answers = asked.map((one, place) => {
+  const answers = examQuestions.map((one, place) => {
     const version = versions.find(({ id }) => id === one.versionId)
     const maxTenths = Number(version.score_tenths)
-    const truth = sitting.truth?.[place] ?? one.keys
+    const truth = options.truth?.[place] ?? one.keys
     const isWords = version.question_type === 'askanswer'
     const letter = () => 'ABCD'[Math.floor(random() * 4)]!
     const answer = random() < 0.08 ? null : random() < skill ? truth : letter()
-    const given = grade({ questionType: version.question_type, questionKeys: version.question_keys, maxTenths }, answer)
+    const grading = grade(
+      { questionType: version.question_type, questionKeys: version.question_keys, maxTenths },
+      answer
+    )
     const marked = { marking: 'manual', answer_pass: false, score_tenths: 5 * Math.ceil(random() * 9) }
     return {
       question_id: one.questionId,
@@ -53,7 +56,7 @@ export async function createGradedAttempt(random: Random, sitting: Sitting): Pro
       position: place + 1,
       max_tenths: maxTenths,
       answer: isWords ? `第${no}份的回答，ABCD` : answer,
-      ...(isWords ? marked : { marking: 'auto', answer_pass: given.answerPass, score_tenths: given.scoreTenths }),
+      ...(isWords ? marked : { marking: 'auto', answer_pass: grading.answerPass, score_tenths: grading.scoreTenths }),
       spent_seconds: random() < 0.1 ? 0 : Math.ceil(random() * 60),
       created_at: at,
     }

@@ -20,10 +20,10 @@ test.group('SQL statements of a save', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('a save needs three SQL statements for any number of answers', async ({ client, assert }) => {
-    const room = attemptClient(client, await chapterTest({ questions: await questions(9) }))
-    const { userPaperId, questions: asked } = await room.start()
-    const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
-    await room.saveAll(
+    const attemptApi = attemptClient(client, await chapterTest({ questions: await questions(9) }))
+    const { userPaperId, questions: examQuestions } = await attemptApi.start()
+    const ids: number[] = examQuestions.map(({ questionId }: { questionId: number }) => questionId)
+    await attemptApi.saveAll(
       userPaperId,
       ids.map((questionId) => ({ questionId, answer: 'D' }))
     )
@@ -39,7 +39,7 @@ test.group('SQL statements of a save', (group) => {
           spentSeconds: 0,
         }))
       const sent = await statementsOf(async () => {
-        const { answers } = await room.saveAll(userPaperId, result)
+        const { answers } = await attemptApi.saveAll(userPaperId, result)
         assert.isTrue(answers.every(({ saved }: { saved: boolean }) => saved))
       })
       const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
@@ -54,9 +54,9 @@ test.group('SQL statements of a save', (group) => {
   })
 
   test('answers changed since they were read are not overwritten', async ({ client, assert }) => {
-    const room = attemptClient(client, await chapterTest({ questions: await questions(3) }))
-    const { userPaperId, questions: asked } = await room.start()
-    const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
+    const attemptApi = attemptClient(client, await chapterTest({ questions: await questions(3) }))
+    const { userPaperId, questions: examQuestions } = await attemptApi.start()
+    const ids: number[] = examQuestions.map(({ questionId }: { questionId: number }) => questionId)
     const answers = ids.map((questionId) => ({ questionId, answer: 'A' }))
     const { user_id: id, paper_id: paperId } = await db.from('user_papers').where('id', userPaperId).firstOrFail()
     const params = { userPaperId, paperId, answers }
@@ -66,35 +66,35 @@ test.group('SQL statements of a save', (group) => {
       return { row, sent, answer: sent.answer, keys: null as never }
     })
     const saving = { userPaperId, savedAt: '2026-11-01 08:00:00', spent: new Map() }
-    await room.save(userPaperId, ids[0], 'B')
+    await attemptApi.save(userPaperId, ids[0], 'B')
     assert.isFalse(await storeUnchanged(db.connection(), saving, changes))
     const afterOther = await stored(userPaperId)
     assert.deepEqual(afterOther.get(ids[0]), { answer: 'B', rev: 1 })
     assert.deepEqual(afterOther.get(ids[1]), { answer: 'A', rev: 1 })
 
-    await room.handIn(userPaperId)
+    await attemptApi.submit(userPaperId)
     const untouched = changes.slice(1).map((change) => ({ ...change, row: { ...change.row, rev: 1 } }))
     assert.isFalse(await storeUnchanged(db.connection(), saving, untouched))
     assert.deepEqual(await stored(userPaperId), afterOther)
   })
 
   test('practice stores each verdict with its answer', async ({ client, assert }) => {
-    const room = attemptClient(client, await chapterTest({ questions: await questions(3) }))
-    const { userPaperId, questions: asked } = await room.start({ mode: 'practice' })
+    const attemptApi = attemptClient(client, await chapterTest({ questions: await questions(3) }))
+    const { userPaperId, questions: examQuestions } = await attemptApi.start({ mode: 'practice' })
     const letters = ['A', 'B', 'A']
-    await room.saveAll(
+    await attemptApi.saveAll(
       userPaperId,
-      asked.map(({ questionId }: { questionId: number }, at: number) => ({
+      examQuestions.map(({ questionId }: { questionId: number }, at: number) => ({
         questionId,
         answer: letters[at],
         clientOpId: `op-${at}`,
       }))
     )
     const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
-    const kept = new Map(rows.map((row) => [row.question_id, row]))
-    for (const [at, { questionId }] of asked.entries()) {
+    const savedRows = new Map(rows.map((row) => [row.question_id, row]))
+    for (const [at, { questionId }] of examQuestions.entries()) {
       const right = letters[at] === 'A'
-      const { answer, client_op_id: opId, marking, ...row } = kept.get(questionId)
+      const { answer, client_op_id: opId, marking, ...row } = savedRows.get(questionId)
       assert.deepEqual({ answer, opId, marking }, { answer: letters[at], opId: `op-${at}`, marking: 'auto' })
       assert.equal(Boolean(row.answer_pass), right)
       assert.equal(row.score_tenths, right ? 20 : 0)

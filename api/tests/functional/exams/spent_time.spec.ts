@@ -52,7 +52,7 @@ test.group('Time spent on a question', (group) => {
   test('times of concurrent tabs are shared on submission', async ({ client, assert }) => {
     const { attemptApi, userPaperId, ids, spent } = await begun(client)
     await Promise.all(ids.map((id) => attemptApi.save(userPaperId, id, 'A', { spentSeconds: 86_400 })))
-    await attemptApi.handIn(userPaperId)
+    await attemptApi.submit(userPaperId)
     const sum = (await spent()).reduce((total, seconds) => total + seconds, 0)
     // Each share is rounded down.
     assert.isAtLeast(sum, 100 - ids.length)

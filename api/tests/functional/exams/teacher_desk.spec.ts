@@ -18,8 +18,8 @@ test.group('Exams of a teacher', (group) => {
 
   const setUp = async (client: ApiClient) => {
     const [teacher, other] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
-    const call = async (method: string, path: string, body?: object, who = teacher) => {
-      const request = client.request(`/api/admin/${path}`, method).as(who)
+    const call = async (method: string, path: string, body?: object, caller = teacher) => {
+      const request = client.request(`/api/admin/${path}`, method).as(caller)
       if (body) request.json(body)
       const response = await request
       return { status: response.status(), ...response.body() }
@@ -76,8 +76,8 @@ test.group('Exams of a teacher', (group) => {
         assert.deepEqual([answer.status, answer.msg], [404, missing], path)
       }
       assert.equal((await call(...calls.at(-1)!)).status, 403)
-      const kept = await db.from('questions').where('question_bank_id', bankId)
-      assert.deepEqual([kept.length, kept[0].deleted_at], [1, null])
+      const stored = await db.from('questions').where('question_bank_id', bankId)
+      assert.deepEqual([stored.length, stored[0].deleted_at], [1, null])
     }
   })
 
@@ -120,8 +120,8 @@ test.group('Exams of a teacher', (group) => {
     const form = { paperType: 'edu_test', refId }
     assert.equal((await call('POST', 'papers', { ...form, drawRules: rules(centre) })).msg, paperMessages.ruleBankGone)
     const { paper } = await call('POST', 'papers', form)
-    const place = (questionIds: number[], who = teacher) =>
-      call('POST', `papers/${paper.paperId}/questions`, { questionIds, questionNo: 1 }, who)
+    const place = (questionIds: number[], caller = teacher) =>
+      call('POST', `papers/${paper.paperId}/questions`, { questionIds, questionNo: 1 }, caller)
     assert.equal((await place([theirs.questionId])).msg, paperMessages.questionsGone)
 
     await place([theirs.questionId], admin)
@@ -133,11 +133,11 @@ test.group('Exams of a teacher', (group) => {
     )
     const edit = { ...form, paperId: paper.paperId }
     await call('POST', 'papers', { ...edit, drawRules: rules(centre) }, admin)
-    const kept = { ...edit, drawRules: [...rules(centre), ...rules(own)] }
-    assert.equal((await call('POST', 'papers', kept)).code, '200')
+    const stored = { ...edit, drawRules: [...rules(centre), ...rules(own)] }
+    assert.equal((await call('POST', 'papers', stored)).code, '200')
 
-    const banksOf = async (who = teacher) =>
-      (await call('GET', `papers/${paper.paperId}/questions`, undefined, who)).ruleBanks
+    const banksOf = async (caller = teacher) =>
+      (await call('GET', `papers/${paper.paperId}/questions`, undefined, caller)).ruleBanks
     await db.from('question_banks').where('id', own).update({ deleted_at: '2026-11-23 00:00:00' })
     assert.deepEqual(await banksOf(), [
       { questionBankId: centre, questionBankName: '中心', isOwn: false, isDeleted: false },

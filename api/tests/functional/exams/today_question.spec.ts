@@ -115,16 +115,16 @@ test.group('The question of the day', (group) => {
   })
 
   test('a question of an open test is neither drawn nor graded', async ({ client, assert }) => {
-    const asked = await question({ keys: 'C' })
-    const scene = await chapterTest({ questions: [asked] })
-    const room = attemptClient(client, scene)
+    const examQuestions = await question({ keys: 'C' })
+    const fixture = await chapterTest({ questions: [examQuestions] })
+    const attemptApi = attemptClient(client, fixture)
     const drawn = (await read(client)).question
-    assert.equal(drawn.questionId, asked.questionId)
+    assert.equal(drawn.questionId, examQuestions.questionId)
 
-    const { userPaperId } = await room.start()
+    const { userPaperId } = await attemptApi.start()
     const { token } = await createUser()
-    for (const reader of [undefined, token, scene.token]) {
-      const result = await answer(client, { questionId: asked.questionId, answer: 'A' }, reader)
+    for (const reader of [undefined, token, fixture.token]) {
+      const result = await answer(client, { questionId: examQuestions.questionId, answer: 'A' }, reader)
       assert.include(result, { code: 'keys-withheld', msg: wrongMessages.inSomeTest })
       assert.notProperty(result, 'questionKey')
     }
@@ -134,7 +134,7 @@ test.group('The question of the day', (group) => {
     assert.isNull(next.yesterday)
     assert.equal(next.question.questionId, free.questionId)
 
-    await room.handIn(userPaperId)
+    await attemptApi.submit(userPaperId)
     assert.equal((await read(client)).yesterday.keys.questionKey, 'C')
   })
 })

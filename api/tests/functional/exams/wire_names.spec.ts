@@ -53,19 +53,19 @@ test.group('Names of exams in the API', (group) => {
       await asked({ keys: 'B' }),
     ]
     const seat = await chapterTest({ questions })
-    const room = attemptClient(client, seat)
-    const { userPaperId } = await room.start()
+    const attemptApi = attemptClient(client, seat)
+    const { userPaperId } = await attemptApi.start()
     const sent = ['C,A', '先支后挖', 'A'].map((answer, at) => ({ questionId: questions[at]!.questionId, answer }))
-    assert.equal((await room.saveAll(userPaperId, sent)).code, '200')
-    await room.handIn(userPaperId)
+    assert.equal((await attemptApi.saveAll(userPaperId, sent)).code, '200')
+    await attemptApi.submit(userPaperId)
 
-    const { answers } = await room.answers(userPaperId)
+    const { answers } = await attemptApi.answers(userPaperId)
     assert.containsSubset(answers, [
       { questionId: sent[0]!.questionId, answer: 'A,C', answerPass: 1 },
       { questionId: sent[1]!.questionId, answer: '先支后挖', answerPass: null },
       { questionId: sent[2]!.questionId, answer: 'A', answerPass: 0 },
     ])
-    const wrong = await room.call('GET', 'error-questions')
+    const wrong = await attemptApi.call('GET', 'error-questions')
     assert.containsSubset(wrong.errorQuestions, [{ questionId: sent[2]!.questionId }])
   })
 })

@@ -18,30 +18,30 @@ test.group('The wrong-answer bank', (group) => {
   group.each.teardown(() => setClock(null))
 
   /** A submitted test: the first answer wrong, the second right, the third cleared, the fourth missing. */
-  async function isSubmitted(client: Parameters<typeof attemptClient>[0]) {
-    const asked = [
+  async function submittedTest(client: Parameters<typeof attemptClient>[0]) {
+    const examQuestions = [
       await question({ knowledgePoint: '混凝土' }),
       await question(),
       await question({ knowledgePoint: '模板' }),
       await question(),
     ]
-    const scene = await chapterTest({ questions: asked })
-    const attemptApi = attemptClient(client, scene)
+    const fixture = await chapterTest({ questions: examQuestions })
+    const attemptApi = attemptClient(client, fixture)
     const { userPaperId } = await attemptApi.start()
-    await attemptApi.save(userPaperId, asked[0].questionId, 'B')
-    await attemptApi.save(userPaperId, asked[1].questionId, 'A')
-    await attemptApi.save(userPaperId, asked[2].questionId, 'A')
-    await attemptApi.save(userPaperId, asked[2].questionId, '')
-    await attemptApi.handIn(userPaperId)
+    await attemptApi.save(userPaperId, examQuestions[0].questionId, 'B')
+    await attemptApi.save(userPaperId, examQuestions[1].questionId, 'A')
+    await attemptApi.save(userPaperId, examQuestions[2].questionId, 'A')
+    await attemptApi.save(userPaperId, examQuestions[2].questionId, '')
+    await attemptApi.submit(userPaperId)
     const bank = async (query = '') => attemptApi.call('GET', `error-questions${query}`)
-    return { ...scene, attemptApi, asked, bank }
+    return { ...fixture, attemptApi, examQuestions, bank }
   }
 
   test('wrong and cleared answers are banked, untouched ones are not', async ({ client, assert }) => {
-    const { bank, asked, courseId } = await isSubmitted(client)
+    const { bank, examQuestions, courseId } = await submittedTest(client)
     const { errorQuestions, total, courses, knowledgePoints } = await bank()
     assert.equal(total, 2)
-    const found = errorQuestions.find((one: { questionId: number }) => one.questionId === asked[0].questionId)
+    const found = errorQuestions.find((one: { questionId: number }) => one.questionId === examQuestions[0].questionId)
     assert.include(found, {
       wrongTimes: 1,
       lastAnswer: 'B',
@@ -58,7 +58,7 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('the bank is filtered by course and knowledge point', async ({ client, assert }) => {
-    const { bank, courseId } = await isSubmitted(client)
+    const { bank, courseId } = await submittedTest(client)
     const point = encodeURIComponent('混凝土')
     assert.equal((await bank(`?knowledgePoint=${point}`)).total, 1)
     assert.equal((await bank(`?courseId=${courseId}`)).total, 2)
@@ -66,9 +66,9 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('right answers on two consecutive days master a question', async ({ client, assert }) => {
-    const { attemptApi, bank, asked } = await isSubmitted(client)
+    const { attemptApi, bank, examQuestions } = await submittedTest(client)
     const { errorQuestionId } = (await bank()).errorQuestions.find(
-      (one: { questionId: number }) => one.questionId === asked[0].questionId
+      (one: { questionId: number }) => one.questionId === examQuestions[0].questionId
     )
     const again = (answer: string) => attemptApi.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
     assert.include(await again('A'), { answerPass: 1, rightDays: 1, mastered: false })
@@ -86,29 +86,29 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('a mastered question returns after a wrong answer', async ({ client, assert }) => {
-    const { attemptApi, bank, asked } = await isSubmitted(client)
+    const { attemptApi, bank, examQuestions } = await submittedTest(client)
     await attemptApi.call('DELETE', 'error-questions')
     assert.equal((await bank()).total, 0)
     const { userPaperId } = await attemptApi.start()
-    await attemptApi.save(userPaperId, asked[0].questionId, 'C')
-    await attemptApi.handIn(userPaperId)
+    await attemptApi.save(userPaperId, examQuestions[0].questionId, 'C')
+    await attemptApi.submit(userPaperId)
     assert.include((await bank()).errorQuestions[0], { wrongTimes: 2, lastAnswer: 'C' })
   })
 
   test('only questions of own attempts can be bookmarked', async ({ client, assert }) => {
-    const { attemptApi, bank, asked } = await isSubmitted(client)
+    const { attemptApi, bank, examQuestions } = await submittedTest(client)
     const mark = (id: number) => attemptApi.call('POST', `error-questions?questionId=${id}`)
     const { questionId } = await question()
     assert.equal((await mark(questionId)).status, 404)
-    assert.include(await mark(asked[1].questionId), { code: '200' })
-    assert.include(await mark(asked[1].questionId), { code: '200' })
+    assert.include(await mark(examQuestions[1].questionId), { code: '200' })
+    assert.include(await mark(examQuestions[1].questionId), { code: '200' })
     const { errorQuestions } = await bank()
-    const marked = errorQuestions.find((one: { questionId: number }) => one.questionId === asked[1].questionId)
+    const marked = errorQuestions.find((one: { questionId: number }) => one.questionId === examQuestions[1].questionId)
     assert.include(marked, { wrongTimes: 0, source: 'bookmark' })
   })
 
   test('the bank of another user is missing, with the same bytes', async ({ client, assert }) => {
-    const { bank, paperId } = await isSubmitted(client)
+    const { bank, paperId } = await submittedTest(client)
     const [{ errorQuestionId }] = (await bank()).errorQuestions
     const { token } = await createUser()
     const other = attemptClient(client, { token, paperId })
@@ -120,13 +120,13 @@ test.group('The wrong-answer bank', (group) => {
   })
 
   test('wrong answers of a practice are banked at once', async ({ client, assert }) => {
-    const scene = await chapterTest()
-    const attemptApi = attemptClient(client, { ...scene, correlationId: undefined })
-    const { userPaperId, questions: asked } = await attemptApi.start()
-    await attemptApi.save(userPaperId, asked[0].questionId, 'B')
+    const fixture = await chapterTest()
+    const attemptApi = attemptClient(client, { ...fixture, correlationId: undefined })
+    const { userPaperId, questions: examQuestions } = await attemptApi.start()
+    await attemptApi.save(userPaperId, examQuestions[0].questionId, 'B')
     const [row] = await db.from('wrong_questions')
     assert.include(row, { wrong_times: 1, source: 'practice', last_answer: 'B' })
-    await attemptApi.handIn(userPaperId)
+    await attemptApi.submit(userPaperId)
     assert.lengthOf(await db.from('wrong_questions').where('wrong_times', 1), 1)
   })
 })

@@ -19,19 +19,19 @@ export const wholeYear = { createTimeStart: '2026-01-01', createTimeEnd: '2026-1
 
 /** Gives each test an empty database and its own object store. */
 export function setUpExports(group: Group) {
-  const desk = {} as { store: StoreOnDisk }
+  const exportSetup = {} as { store: StoreOnDisk }
   group.each.setup(async () => {
     clearCourseCaches()
     const empty = await testUtils.db().truncate()
-    desk.store = await storeOnDisk()
+    exportSetup.store = await storeOnDisk()
     return async () => {
       registerExports([orderExport])
       setClock(null)
-      await desk.store.removeStore()
+      await exportSetup.store.removeStore()
       await empty()
     }
   })
-  return desk
+  return exportSetup
 }
 
 /** Occupies the export slot, so new exports have to wait. @returns a function that frees the slot */

@@ -10,12 +10,12 @@ import { readRows } from '#tests/workbook'
 const days = { from: '2026-01-01', to: '2026-12-31' }
 
 /** Filters that match at least one row for each kind. */
-const filtersOf = (world: MatrixFixture): Record<ExportKindName, object> => ({
+const filtersOf = (fixture: MatrixFixture): Record<ExportKindName, object> => ({
   'orders': { createTimeStart: days.from, createTimeEnd: days.to, orderStatus: [1, 2, 3] },
   'users': {},
   'invoices': { requestedFrom: days.from, requestedTo: days.to },
-  'live-codes': { courseId: world.cooperativeCourseId },
-  'scores': { paperId: world.examFixture.paperId },
+  'live-codes': { courseId: fixture.cooperativeCourseId },
+  'scores': { paperId: fixture.examFixture.paperId },
   'push-logs': { uploadedFrom: days.from, uploadedTo: days.to },
 })
 
@@ -38,10 +38,10 @@ const bytesOf = (sheet: Parameters<typeof workbook>[0]) => new Response(workbook
 const textsOf = (rows: Cell[][]) => rows.flat().filter((cell): cell is string => typeof cell === 'string')
 
 test.group('Export kinds', (group) => {
-  let world: MatrixFixture
+  let fixture: MatrixFixture
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     for (const [table, columns] of written) {
       await db.from(table).update(Object.fromEntries(columns.map((column, at) => [column, hostile[at % 4]])))
     }
@@ -58,7 +58,7 @@ test.group('Export kinds', (group) => {
 
   for (const kind of exportKinds()) {
     test(`${kind.name} exports no formula written by a user`, async ({ assert }) => {
-      const filters = await kind.validator.validate(filtersOf(world)[kind.name])
+      const filters = await kind.validator.validate(filtersOf(fixture)[kind.name])
       const ids = await idsOf(kind, filters, 100)
       assert.isNotEmpty(ids)
       const raw = (await kind.cells(ids, filters)) as Cell[][]
@@ -86,7 +86,7 @@ test.group('Export kinds', (group) => {
     })
 
     test(`${kind.name} exports the rows in order of their ids`, async ({ assert }) => {
-      const filters = await kind.validator.validate(filtersOf(world)[kind.name])
+      const filters = await kind.validator.validate(filtersOf(fixture)[kind.name])
       const ids = await idsOf(kind, filters, 100)
       const one = async (id: number) => (await kind.cells([id], filters))[0]
 

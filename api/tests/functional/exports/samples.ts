@@ -3,7 +3,7 @@ import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixtu
 
 const ofDone = ({ doneExportId }: MatrixFixture): Sample => ({ path: [doneExportId] })
 
-export const exportSamples: Record<string, (world: MatrixFixture) => Sample> = {
+export const exportSamples: Record<string, (fixture: MatrixFixture) => Sample> = {
   'POST /api/exports': () => ({
     body: { kind: 'orders', filters: { createTimeStart: '2026-03-01', createTimeEnd: '2026-12-31' } },
   }),

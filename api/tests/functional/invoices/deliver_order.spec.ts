@@ -86,7 +86,7 @@ test.group('Delivery of an order', (group) => {
         why === 'not paid'
           ? await shop.ordered(client, learner, shop.one(await shop.course()))
           : await billing.paidOrder(client, learner, { book: why === 'refunded' })
-      if (why === 'refunded') await billing.giveBackCopies(orderNo)
+      if (why === 'refunded') await billing.refundAllItems(orderNo)
 
       const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
 

@@ -50,10 +50,10 @@ test.group('An invoice in the checkout', (group) => {
 
   test('an invoice is deleted with its closed order', async ({ client, assert }) => {
     const learner = await createUser()
-    const wish = { invoice: company }
+    const form = { invoice: company }
     const [first, second] = [
-      await shop.ordered(client, learner, shop.one(await shop.course()), wish),
-      await shop.ordered(client, learner, shop.one(await shop.course()), wish),
+      await shop.ordered(client, learner, shop.one(await shop.course()), form),
+      await shop.ordered(client, learner, shop.one(await shop.course()), form),
     ]
 
     await client.delete(`/api/user/orders/${first}`).as(learner)

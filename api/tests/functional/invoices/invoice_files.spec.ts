@@ -29,8 +29,8 @@ test.group('Files of electronic invoices', (group) => {
     return store.removeStore
   })
 
-  async function uploaded(client: ApiClient, given: { body?: Buffer; type?: string; by?: CreatedUser } = {}) {
-    const { body = pdf(), type = 'application/pdf', by = admin } = given
+  async function uploaded(client: ApiClient, options: { body?: Buffer; type?: string; by?: CreatedUser } = {}) {
+    const { body = pdf(), type = 'application/pdf', by = admin } = options
     const answer = await client.get('/api/files/oss-sign').qs({ category: 'invoice', contentType: type }).as(by)
     const uploadForm = answer.body() as FormPayload
     if (answer.body().code !== '200') return { code: answer.body().code, url: '', status: 0 }
@@ -39,8 +39,8 @@ test.group('Files of electronic invoices', (group) => {
   }
   const attach = (client: ApiClient, id: number, fileUrl: string) =>
     client.post(`/api/admin/invoices/${id}/files`).as(admin).json({ fileUrl })
-  const link = (client: ApiClient, who: CreatedUser, id: number, fileId: number) =>
-    client.get(`/api/invoices/${id}/files/${fileId}`).as(who)
+  const link = (client: ApiClient, caller: CreatedUser, id: number, fileId: number) =>
+    client.get(`/api/invoices/${id}/files/${fileId}`).as(caller)
   const seen = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
@@ -51,7 +51,7 @@ test.group('Files of electronic invoices', (group) => {
     ])
     .run(async ({ client, assert }, { body, type, extension, format }) => {
       const orderNo = await billing.paidOrder(client, learner)
-      const id = await billing.asked(client, learner, orderNo)
+      const id = await billing.requestInvoice(client, learner, orderNo)
       const { url, status } = await uploaded(client, { body, type })
       assert.equal(status, 200)
 
@@ -75,7 +75,7 @@ test.group('Files of electronic invoices', (group) => {
 
   test('other users get 404, and an admin’s download is audited', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
     await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
     const [{ invoiceFileId }] = (await seen(client, orderNo)).files
 
@@ -91,7 +91,7 @@ test.group('Files of electronic invoices', (group) => {
 
   test('a later file replaces the former; a credit note is added', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
     const early = await attach(client, id, (await uploaded(client)).url)
     assert.equal(early.body().msg, '请先发送发票')
     await billing.send(client, admin, id)
@@ -124,7 +124,7 @@ test.group('Files of electronic invoices', (group) => {
       [zip([{ name: 'word/document.xml', body: pdf() }]), 'application/ofd'],
     ] as const) {
       const orderNo = await billing.paidOrder(client, learner)
-      const id = await billing.asked(client, learner, orderNo)
+      const id = await billing.requestInvoice(client, learner, orderNo)
       const { url } = await uploaded(client, { body, type })
       const answer = await billing.send(client, admin, id, { fileUrl: url })
 
@@ -135,11 +135,11 @@ test.group('Files of electronic invoices', (group) => {
 
   test('a file is attached once, by its uploader, to electronic invoices', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
     const { url } = await uploaded(client)
     const ofAnother = await uploaded(client, { by: await createUser(Role.Admin) })
     const onPaper = await billing.paidOrder(client, learner)
-    const paperId = await billing.asked(client, learner, onPaper, billing.paper)
+    const paperId = await billing.requestInvoice(client, learner, onPaper, billing.paper)
 
     const foreign = await billing.send(client, admin, id, { fileUrl: ofAnother.url })
     const toPaper = await billing.send(client, admin, paperId, { expressOrderNo: 'SF1', fileUrl: url })
@@ -154,7 +154,7 @@ test.group('Files of electronic invoices', (group) => {
 
   test('unused uploads are pruned after a week, attached files stay', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
     const { url } = await uploaded(client)
     await uploaded(client, { body: pdf('never used') })
     await billing.send(client, admin, id, { fileUrl: url })

@@ -56,7 +56,7 @@ export const paper = {
 export async function paidOrder(
   client: ApiClient,
   buyer: CreatedUser,
-  { price = 100_00, book = false, invoice }: Partial<Facts> = {}
+  { price = 100_00, book = false, invoice }: Partial<PaidOrderOptions> = {}
 ): Promise<string> {
   const courseId = await shop.course({ price, ...(book && { type: 3 }) })
   const addrId = book ? await shop.address(buyer) : undefined
@@ -66,28 +66,28 @@ export async function paidOrder(
   return orderNo
 }
 
-interface Facts {
+interface PaidOrderOptions {
   price: number
   book: boolean
   invoice: object
 }
 
-export function ask(client: ApiClient, who: CreatedUser, orderId: string, form: object = company, key?: string) {
+export function ask(client: ApiClient, caller: CreatedUser, orderId: string, form: object = company, key?: string) {
   const request = client
     .post('/api/invoices')
-    .as(who)
+    .as(caller)
     .json({ orderId, ...form })
   return key ? request.header('idempotency-key', key) : request
 }
 
 /** Requests an invoice. Returns its id. */
-export async function asked(
+export async function requestInvoice(
   client: ApiClient,
-  who: CreatedUser,
+  caller: CreatedUser,
   orderId: string,
   form: object = company
 ): Promise<number> {
-  const answer = await ask(client, who, orderId, form)
+  const answer = await ask(client, caller, orderId, form)
   if (answer.body().code !== '200') throw new Error(answer.text())
   return answer.body().invoice.invoiceId
 }
@@ -100,8 +100,8 @@ export function deliver(client: ApiClient, admin: CreatedUser, orderNo: string, 
   return client.post(`/api/admin/orders/${orderNo}/deliver`).as(admin).json(body)
 }
 
-export function invoiceOf(client: ApiClient, who: CreatedUser, orderNo: string) {
-  return client.get(`/api/invoices/orderid/${orderNo}`).as(who)
+export function invoiceOf(client: ApiClient, caller: CreatedUser, orderNo: string) {
+  return client.get(`/api/invoices/orderid/${orderNo}`).as(caller)
 }
 
 export async function rowOf(orderNo: string) {
@@ -136,7 +136,7 @@ export async function lastAudit() {
 }
 
 /** All items of an order are refunded. */
-export async function giveBackCopies(orderNo: string): Promise<void> {
+export async function refundAllItems(orderNo: string): Promise<void> {
   const order = await db.from('orders').where('order_no', orderNo).first()
   for (const item of await db.from('order_items').where('order_id', order.id)) {
     await db.from('order_items').where('id', item.id).update({ refunded_count: item.course_count })

@@ -22,12 +22,13 @@ test.group('Lists of invoices', (group) => {
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
-    return { orderNo, id: await billing.asked(client, learner, orderNo, form) }
+    return { orderNo, id: await billing.requestInvoice(client, learner, orderNo, form) }
   }
 
   const mine = async (client: ApiClient, query = {}) =>
     (await client.get('/api/user/invoices').qs(query).as(learner)).body()
-  const desk = async (client: ApiClient, query = {}) => (await client.get('/api/invoices').qs(query).as(admin)).body()
+  const listAsAdmin = async (client: ApiClient, query = {}) =>
+    (await client.get('/api/invoices').qs(query).as(admin)).body()
   const numbers = ({ invoices }: { invoices: { invoiceId: number }[] }) => invoices.map(({ invoiceId }) => invoiceId)
 
   test('own invoices are found by product name', async ({ client, assert }) => {
@@ -45,35 +46,35 @@ test.group('Lists of invoices', (group) => {
     const paper = await named(client, '甲', billing.paper)
     const sent = await named(client, '乙', billing.personal)
     await billing.send(client, admin, sent.id)
-    const wish = { invoice: billing.company }
-    await shop.ordered(client, learner, shop.one(await shop.course()), wish)
+    const orderForm = { invoice: billing.company }
+    await shop.ordered(client, learner, shop.one(await shop.course()), orderForm)
     const wished = Number((await db.from('invoices').where('invoice_status', 0).first()).id)
 
-    const all = await desk(client)
+    const all = await listAsAdmin(client)
 
     assert.deepEqual(numbers(all), [sent.id, paper.id])
     assert.include(all, { total: 2, amountTotal: 200 })
     assert.notProperty(all.invoices[0], 'maillingTelephone')
-    assert.deepEqual(numbers(await desk(client, { 'invoiceStatus[]': 1 })), [paper.id])
-    assert.deepEqual(numbers(await desk(client, { invoiceStatus: [1, 2] })), [sent.id, paper.id])
-    assert.deepEqual(numbers(await desk(client, { invoiceStatus: 0 })), [wished])
-    assert.deepEqual(numbers(await desk(client, { 'invoiceTypes[]': 2 })), [paper.id])
-    assert.deepEqual(numbers(await desk(client, { orderId: sent.orderNo })), [sent.id])
-    const ofBuyer = await desk(client, { userId: learner.user.id })
+    assert.deepEqual(numbers(await listAsAdmin(client, { 'invoiceStatus[]': 1 })), [paper.id])
+    assert.deepEqual(numbers(await listAsAdmin(client, { invoiceStatus: [1, 2] })), [sent.id, paper.id])
+    assert.deepEqual(numbers(await listAsAdmin(client, { invoiceStatus: 0 })), [wished])
+    assert.deepEqual(numbers(await listAsAdmin(client, { 'invoiceTypes[]': 2 })), [paper.id])
+    assert.deepEqual(numbers(await listAsAdmin(client, { orderId: sent.orderNo })), [sent.id])
+    const ofBuyer = await listAsAdmin(client, { userId: learner.user.id })
     assert.deepEqual(numbers(ofBuyer), [sent.id, paper.id, wished])
-    assert.deepEqual(numbers(await desk(client, { userId: admin.user.id })), [])
-    assert.deepEqual(numbers(await desk(client, { payerName: '泉城' })), [paper.id])
-    assert.deepEqual(numbers(await desk(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })), [])
+    assert.deepEqual(numbers(await listAsAdmin(client, { userId: admin.user.id })), [])
+    assert.deepEqual(numbers(await listAsAdmin(client, { payerName: '泉城' })), [paper.id])
+    assert.deepEqual(numbers(await listAsAdmin(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })), [])
   })
 
   test('an admin finds pending credit notes', async ({ client, assert }) => {
-    const [kept, refunded] = [await named(client, '甲'), await named(client, '乙')]
-    for (const { id } of [kept, refunded]) await billing.send(client, admin, id)
+    const [unrefunded, refunded] = [await named(client, '甲'), await named(client, '乙')]
+    for (const { id } of [unrefunded, refunded]) await billing.send(client, admin, id)
     await billing.release(refunded.orderNo, 1_00)
 
-    assert.deepEqual(numbers(await desk(client, { reversal: 'needed' })), [refunded.id])
-    assert.deepEqual(numbers(await desk(client, { reversal: 'none' })), [kept.id])
-    assert.deepEqual(numbers(await desk(client, { reversal: 'done' })), [])
+    assert.deepEqual(numbers(await listAsAdmin(client, { reversal: 'needed' })), [refunded.id])
+    assert.deepEqual(numbers(await listAsAdmin(client, { reversal: 'none' })), [unrefunded.id])
+    assert.deepEqual(numbers(await listAsAdmin(client, { reversal: 'done' })), [])
   })
 
   const download = (query: Record<string, string>) =>

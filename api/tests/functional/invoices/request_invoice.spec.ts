@@ -101,7 +101,7 @@ test.group('Requests of an invoice', (group) => {
   test('a second request is rejected and changes nothing', async ({ client, assert }) => {
     const learner = await createUser()
     const orderNo = await billing.paidOrder(client, learner)
-    await billing.asked(client, learner, orderNo)
+    await billing.requestInvoice(client, learner, orderNo)
 
     const answer = await billing.ask(client, learner, orderNo, billing.personal)
 
@@ -153,14 +153,14 @@ test.group('Corrections of an invoice', (group) => {
     const learner = await createUser()
     const admin = await createUser(Role.Admin)
     const orderNo = await billing.paidOrder(client, learner)
-    const invoiceId = await billing.asked(client, learner, orderNo)
+    const invoiceId = await billing.requestInvoice(client, learner, orderNo)
 
-    const mended = await billing.ask(client, learner, orderNo, { ...billing.personal, invoiceId })
+    const corrected = await billing.ask(client, learner, orderNo, { ...billing.personal, invoiceId })
     await billing.send(client, admin, invoiceId)
     const late = await billing.ask(client, learner, orderNo, { ...billing.company, invoiceId })
 
-    assert.equal(mended.body().msg, '发票信息已保存成功')
-    assert.include(mended.body().invoice, { invoiceId, payerName: '张三', payerId: null })
+    assert.equal(corrected.body().msg, '发票信息已保存成功')
+    assert.include(corrected.body().invoice, { invoiceId, payerName: '张三', payerId: null })
     assert.equal(late.body().msg, '发票已发送，不能再修改')
     assert.include(await billing.rowOf(orderNo), { payer_name: '张三', invoice_status: 2 })
   })
@@ -169,7 +169,7 @@ test.group('Corrections of an invoice', (group) => {
     const [learner, other] = [await createUser(), await createUser()]
     const orderNo = await billing.paidOrder(client, learner)
     const otherNo = await billing.paidOrder(client, learner)
-    const invoiceId = await billing.asked(client, learner, orderNo)
+    const invoiceId = await billing.requestInvoice(client, learner, orderNo)
 
     const answers = [
       await billing.ask(client, other, orderNo, { ...billing.personal, invoiceId }),

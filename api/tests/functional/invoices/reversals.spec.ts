@@ -29,17 +29,17 @@ test.group('Invoices of refunded orders', (group) => {
 
   test('an invoice is withdrawn when the order is refunded completely', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const invoiceId = await billing.asked(client, learner, orderNo)
+    const invoiceId = await billing.requestInvoice(client, learner, orderNo)
     await billing.release(orderNo, 40_00)
     await billing.release(orderNo, 60_00)
 
     const sent = await billing.send(client, admin, invoiceId)
-    const mended = await billing.ask(client, learner, orderNo, { ...billing.company, invoiceId })
+    const corrected = await billing.ask(client, learner, orderNo, { ...billing.company, invoiceId })
 
     const seen = await read(client, orderNo)
     assert.include(seen, { invoiceAmt: 0, invoiceStatus: 1 })
     assert.match(seen.withdrawTime, /^\d{4}-/)
-    for (const answer of [sent, mended]) {
+    for (const answer of [sent, corrected]) {
       assert.equal(answer.body().msg, '订单已全部退款，发票申请已撤回')
     }
   })
@@ -57,7 +57,7 @@ test.group('Invoices of refunded orders', (group) => {
 
   test('a sent invoice needs a credit note after a refund', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
     await billing.send(client, admin, id)
 
     await billing.release(orderNo, 30_00)
@@ -73,7 +73,7 @@ test.group('Invoices of refunded orders', (group) => {
 
   test('a second refund needs a second credit note', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
     await billing.send(client, admin, id)
     await billing.release(orderNo, 30_00)
     await reverse(client, id)
@@ -86,7 +86,7 @@ test.group('Invoices of refunded orders', (group) => {
   test('concurrent sending and refunding leave a consistent invoice', async ({ client, assert }) => {
     for (let round = 1; round <= 8; round++) {
       const orderNo = await billing.paidOrder(client, learner)
-      const id = await billing.asked(client, learner, orderNo)
+      const id = await billing.requestInvoice(client, learner, orderNo)
 
       await Promise.all([
         billing.send(client, admin, id),
@@ -103,7 +103,7 @@ test.group('Invoices of refunded orders', (group) => {
 
   test('an invoice without refund cannot be reversed', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
 
     const answer = await reverse(client, id)
 

@@ -17,7 +17,7 @@ test.group('Sending of invoices', (group) => {
 
   test('an admin sends an electronic invoice, which its owner sees', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
 
     const answer = await billing.send(client, admin, id)
 
@@ -34,7 +34,7 @@ test.group('Sending of invoices', (group) => {
 
   test('a paper invoice needs its tracking number', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo, billing.paper)
+    const id = await billing.requestInvoice(client, learner, orderNo, billing.paper)
 
     const without = await billing.send(client, admin, id)
     const blank = await billing.send(client, admin, id, { expressOrderNo: '  ' })
@@ -59,7 +59,7 @@ test.group('Sending of invoices', (group) => {
     ] as const)
     .run(async ({ client, assert }, [body, fits]) => {
       const orderNo = await billing.paidOrder(client, learner)
-      const id = await billing.asked(client, learner, orderNo, billing.paper)
+      const id = await billing.requestInvoice(client, learner, orderNo, billing.paper)
 
       const answer = await billing.send(client, admin, id, body)
 
@@ -69,7 +69,7 @@ test.group('Sending of invoices', (group) => {
 
   test('five concurrent calls send an invoice once', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
+    const id = await billing.requestInvoice(client, learner, orderNo)
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => billing.send(client, admin, id)))
 
@@ -92,13 +92,13 @@ test.group('Sending of invoices', (group) => {
 
   test('an invoice is readable by its owner and admins only', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
-    const id = await billing.asked(client, learner, orderNo)
-    const read = (who: CreatedUser) => client.get(`/api/invoices/${id}`).as(who)
+    const id = await billing.requestInvoice(client, learner, orderNo)
+    const read = (caller: CreatedUser) => client.get(`/api/invoices/${id}`).as(caller)
 
-    const [own, desk, other] = [await read(learner), await read(admin), await read(await createUser())]
+    const [own, asAdmin, other] = [await read(learner), await read(admin), await read(await createUser())]
 
     assert.equal(own.body().invoice.payerEmail, 'finance@example.com')
-    assert.deepEqual(desk.body().invoice, own.body().invoice)
+    assert.deepEqual(asAdmin.body().invoice, own.body().invoice)
     other.assertStatus(404)
   })
 })

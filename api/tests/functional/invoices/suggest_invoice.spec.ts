@@ -3,8 +3,8 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import type { ApiClient } from '@japa/api-client'
 import * as billing from './invoice_helpers.js'
 
-const suggested = async (client: ApiClient, who: CreatedUser) => {
-  const answer = await client.get('/api/user/invoice-suggestion').as(who)
+const suggested = async (client: ApiClient, caller: CreatedUser) => {
+  const answer = await client.get('/api/user/invoice-suggestion').as(caller)
   return answer.body().invoice
 }
 
@@ -33,16 +33,16 @@ test.group('Defaults of the invoice form', (group) => {
     const learner = await createUser()
     const other = await createUser()
     for (const form of [billing.personal, billing.company]) {
-      await billing.asked(client, learner, await billing.paidOrder(client, learner), form)
+      await billing.requestInvoice(client, learner, await billing.paidOrder(client, learner), form)
     }
-    await billing.asked(client, other, await billing.paidOrder(client, other), billing.personal)
+    await billing.requestInvoice(client, other, await billing.paidOrder(client, other), billing.personal)
 
     assert.deepEqual(await suggested(client, learner), { ...billing.company, maillingAddress: null })
   })
 
   test('a paper invoice is suggested as an electronic one', async ({ client, assert }) => {
     const learner = await createUser()
-    await billing.asked(client, learner, await billing.paidOrder(client, learner), billing.paper)
+    await billing.requestInvoice(client, learner, await billing.paidOrder(client, learner), billing.paper)
 
     const { invoiceType, payerName, payerEmail } = await suggested(client, learner)
     assert.deepEqual({ invoiceType, payerEmail }, { invoiceType: 1, payerEmail: null })

@@ -18,21 +18,21 @@ const day = '2026-05-04'
 /** So many seconds after ten o'clock in Shanghai. */
 const at = (seconds: number) => toStored(DateTime.fromISO(`${day}T02:00:00Z`).plus({ seconds }))
 
-let made = 0
+let sequence = 0
 
-interface SessionFacts {
+interface SessionOptions {
   device?: string
   ip?: string
   opened: number
   closed?: number
 }
 
-async function session(userId: number, courseId: number, facts: SessionFacts): Promise<number> {
-  const { device = 'Android', ip = '10.0.0.1', opened, closed } = facts
+async function session(userId: number, courseId: number, options: SessionOptions): Promise<number> {
+  const { device = 'Android', ip = '10.0.0.1', opened, closed } = options
   const [id] = await db
     .table('play_sessions')
     .insert({
-      public_id: `anomaly-${process.pid}-${++made}`,
+      public_id: `anomaly-${process.pid}-${++sequence}`,
       user_id: userId,
       course_id: courseId,
       video_id: 'v1',
@@ -47,14 +47,14 @@ async function session(userId: number, courseId: number, facts: SessionFacts): P
   return id
 }
 
-const beats = (playSessionId: number, count: number, refusal: string) =>
+const beats = (playSessionId: number, count: number, rejection: string) =>
   db
     .table('play_beats')
     .multiInsert(
       Array.from({ length: count }, (_, index) => ({
         play_session_id: playSessionId,
         seq: index + 1,
-        refusal,
+        refusal: rejection,
         claimed_seconds: 900,
         server_at: at(index),
       }))
@@ -66,7 +66,7 @@ async function attempt(userId: number, paperId: number, seconds: number, passed 
     .insert({
       user_id: userId,
       paper_id: paperId,
-      attempt_no: ++made,
+      attempt_no: ++sequence,
       mode: 'test',
       state: 'graded',
       total_tenths: 1000,
@@ -89,8 +89,8 @@ test.group('Anomalies', (group) => {
     return () => setClock(null)
   })
 
-  const list = async (client: ApiClient, filters: object = {}, who = admin) =>
-    (await client.get('/api/admin/anomalies').qs(filters).as(who)).body()
+  const list = async (client: ApiClient, filters: object = {}, caller = admin) =>
+    (await client.get('/api/admin/anomalies').qs(filters).as(caller)).body()
   const kinds = async () => (await db.from('anomalies').orderBy('id')).map(({ kind, weight }) => `${kind} ${weight}`)
 
   /** Two phones that supersede each other's session so many times. */

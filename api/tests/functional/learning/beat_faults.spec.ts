@@ -17,7 +17,7 @@ test.group('Invalid heartbeats', (group) => {
     async function player(where: typeof viewer) {
       const coursePlayId = await open(client!, where.token, where)
       const { courseId, videoId, token } = where
-      const report = (facts: object) => beat(client!, token, { courseId, videoId, coursePlayId, ...facts })
+      const report = (options: object) => beat(client!, token, { courseId, videoId, coursePlayId, ...options })
       return { coursePlayId, report }
     }
   }
@@ -115,9 +115,9 @@ test.group('Invalid heartbeats', (group) => {
     clock.advance(60)
     const hidden = await report({ totalPlayTime: 60, rate: 2, visible: false })
     assert.include(hidden, { counting: true, totalPlayTime: 60 })
-    const kept = await db.from('play_beats').first()
-    assert.include(kept, { rate_bp: 20_000 })
-    assert.isFalse(Boolean(kept.visible))
+    const heartbeatRow = await db.from('play_beats').first()
+    assert.include(heartbeatRow, { rate_bp: 20_000 })
+    assert.isFalse(Boolean(heartbeatRow.visible))
     for (const wrong of [{ rate: -1 }, { rate: 'fast' }, { visible: 'maybe' }]) {
       assert.equal((await report({ totalPlayTime: 60, ...wrong })).code, 'error')
     }

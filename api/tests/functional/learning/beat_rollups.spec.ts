@@ -3,22 +3,22 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { setClock } from '#core/time'
-import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
-import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_beats'
+import { heartbeatSummariesOf } from '#learning/playback/rollups/heartbeat_summaries'
+import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_heartbeats'
 import { frozenClock } from '#tests/factories/learning'
 import { beat, playbackClient, counted, open } from './playback_client.js'
 
 const day = 86_400
 /** One hour, so that the session of the learner does not expire. */
-const anHour = { days: 1 / 24, most: 1000, stride: 10 }
+const oneHour = { days: 1 / 24, most: 1000, stride: 10 }
 
 async function rollups() {
   const ids = (await db.from('play_sessions').select('id')).map(({ id }) => id as number)
-  return [...(await beatRollupsOf(db.connection(), ids)).values()]
+  return [...(await heartbeatSummariesOf(db.connection(), ids)).values()]
 }
 
 /** Credited seconds of heartbeats and rollups. */
-async function explained(): Promise<number> {
+async function totalCredited(): Promise<number> {
   const [{ sum }] = await db.from('play_beats').sum('credited_seconds as sum')
   const rolled = (await rollups()).reduce((all, one) => all + one.creditedSeconds, 0)
   return Number(sum ?? 0) + rolled
@@ -31,16 +31,16 @@ test.group('Rollups of old heartbeats', (group) => {
 
   test('old heartbeats become one row with their sums', async ({ client, assert }) => {
     const clock = frozenClock()
-    const room = await playbackClient()
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
+    const viewer = await playbackClient()
+    const { courseId, videoId } = viewer
+    const coursePlayId = await open(client, viewer.token, viewer)
     const report = { courseId, videoId, coursePlayId }
     clock.advance(60)
-    await beat(client, room.token, { ...report, totalPlayTime: 60, segments: [[0, 60]], rate: 1.5, visible: true })
+    await beat(client, viewer.token, { ...report, totalPlayTime: 60, segments: [[0, 60]], rate: 1.5, visible: true })
     clock.advance(60)
-    await beat(client, room.token, { ...report, totalPlayTime: 120, segments: [[60, 120]], visible: false })
+    await beat(client, viewer.token, { ...report, totalPlayTime: 120, segments: [[60, 120]], visible: false })
     clock.advance(60)
-    await beat(client, room.token, { ...report, totalPlayTime: 120 })
+    await beat(client, viewer.token, { ...report, totalPlayTime: 120 })
 
     assert.equal(await rollUpHeartbeats(), 0)
     clock.advance(90 * day + 1)
@@ -65,13 +65,13 @@ test.group('Rollups of old heartbeats', (group) => {
 
   test('later heartbeats are added to the rollup of their session', async ({ client, assert }) => {
     const clock = frozenClock()
-    const room = await playbackClient()
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
+    const viewer = await playbackClient()
+    const { courseId, videoId } = viewer
+    const coursePlayId = await open(client, viewer.token, viewer)
     for (const minutes of [1, 2, 3]) {
       clock.advance(60)
       const segments = [[(minutes - 1) * 60, minutes * 60]]
-      await beat(client, room.token, { courseId, videoId, coursePlayId, segments, totalPlayTime: minutes * 60 })
+      await beat(client, viewer.token, { courseId, videoId, coursePlayId, segments, totalPlayTime: minutes * 60 })
       clock.advance(20 * 60)
     }
 
@@ -80,9 +80,9 @@ test.group('Rollups of old heartbeats', (group) => {
       [1, 1],
       [1, 0],
     ]) {
-      assert.equal(await rollUpHeartbeats({ kept: anHour }), gone)
+      assert.equal(await rollUpHeartbeats({ kept: oneHour }), gone)
       assert.lengthOf(await db.from('play_beats'), left)
-      assert.equal(await explained(), 180)
+      assert.equal(await totalCredited(), 180)
       clock.advance(21 * 60)
     }
     const [rollup] = await rollups()
@@ -91,25 +91,25 @@ test.group('Rollups of old heartbeats', (group) => {
 
   test('an interrupted rollup is continued by two concurrent runs', async ({ client, assert }) => {
     const clock = frozenClock()
-    const rooms: Awaited<ReturnType<typeof playbackClient>>[] = []
-    for (let made = 0; made < 6; made++) rooms.push(await playbackClient())
-    for (const room of rooms) {
-      const { courseId, videoId } = room
-      const coursePlayId = await open(client, room.token, room)
+    const viewers: Awaited<ReturnType<typeof playbackClient>>[] = []
+    for (let made = 0; made < 6; made++) viewers.push(await playbackClient())
+    for (const viewer of viewers) {
+      const { courseId, videoId } = viewer
+      const coursePlayId = await open(client, viewer.token, viewer)
       for (const totalPlayTime of [20, 40]) {
         clock.advance(20)
-        await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime })
+        await beat(client, viewer.token, { courseId, videoId, coursePlayId, totalPlayTime })
       }
     }
     clock.advance(91 * day)
 
-    assert.equal(await rollUpHeartbeats({ pace: { beatsPerStep: 2, steps: 1 } }), 2)
-    assert.equal(await explained(), 6 * 40)
-    const pace = { beatsPerStep: 3, steps: 100 }
+    assert.equal(await rollUpHeartbeats({ pace: { heartbeatsPerStep: 2, steps: 1 } }), 2)
+    assert.equal(await totalCredited(), 6 * 40)
+    const pace = { heartbeatsPerStep: 3, steps: 100 }
     const gone = await Promise.all([rollUpHeartbeats({ pace }), rollUpHeartbeats({ pace })])
 
     assert.equal(gone[0] + gone[1], 10)
-    assert.equal(await explained(), 6 * 40)
+    assert.equal(await totalCredited(), 6 * 40)
     assert.lengthOf(await db.from('play_beats'), 0)
     assert.deepEqual(
       (await rollups()).map(({ beats }) => beats),
@@ -119,21 +119,21 @@ test.group('Rollups of old heartbeats', (group) => {
 
   test('too many heartbeats are rolled up early', async ({ client, assert }) => {
     const clock = frozenClock()
-    const room = await playbackClient()
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
+    const viewer = await playbackClient()
+    const { courseId, videoId } = viewer
+    const coursePlayId = await open(client, viewer.token, viewer)
     for (let minute = 1; minute <= 10; minute++) {
       clock.advance(60)
       const report = { courseId, videoId, coursePlayId, totalPlayTime: minute * 60 }
-      await beat(client, room.token, report)
+      await beat(client, viewer.token, report)
     }
 
-    const kept = { days: 90, most: 4, stride: 3 }
-    assert.equal(await rollUpHeartbeats({ kept }), 6)
-    assert.equal(await rollUpHeartbeats({ kept }), 0)
+    const limits = { days: 90, most: 4, stride: 3 }
+    assert.equal(await rollUpHeartbeats({ kept: limits }), 6)
+    assert.equal(await rollUpHeartbeats({ kept: limits }), 0)
 
     assert.lengthOf(await db.from('play_beats'), 4)
-    assert.equal(await explained(), await counted(room.user.id))
+    assert.equal(await totalCredited(), await counted(viewer.user.id))
   })
 
   test('credited and covered seconds stay, however rollups are cut', async ({ client, assert }) => {
@@ -150,17 +150,17 @@ test.group('Rollups of old heartbeats', (group) => {
           .truncate()
           .then((undo) => undo())
         const clock = frozenClock()
-        const room = await playbackClient()
-        const { courseId, videoId } = room
-        const coursePlayId = await open(client, room.token, room)
+        const viewer = await playbackClient()
+        const { courseId, videoId } = viewer
+        const coursePlayId = await open(client, viewer.token, viewer)
         let total = 0
         for (const { wait, from, length, minutes } of steps) {
           clock.advance(wait)
           total += wait
           const segments = [[from, from + length]]
           const report = { courseId, videoId, coursePlayId, segments, totalPlayTime: total }
-          await beat(client, room.token, report)
-          await rollUpHeartbeats({ kept: anHour, pace: { beatsPerStep: 1, steps: 2 } })
+          await beat(client, viewer.token, report)
+          await rollUpHeartbeats({ kept: oneHour, pace: { heartbeatsPerStep: 1, steps: 2 } })
           clock.advance(minutes * 60)
         }
         clock.advance(100 * day)

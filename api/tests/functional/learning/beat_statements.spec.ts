@@ -13,15 +13,15 @@ test.group('SQL statements of a heartbeat', (group) => {
 
   test('a heartbeat needs eight SQL statements, however long the session is', async ({ client, assert }) => {
     const clock = frozenClock()
-    const room = await playbackClient({ seconds: 600 })
+    const viewer = await playbackClient({ seconds: 600 })
     await db.from('user_courses').update({ first_studied_at: toStored(now()) })
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
+    const { courseId, videoId } = viewer
+    const coursePlayId = await open(client, viewer.token, viewer)
     for (const totalPlayTime of [10, 20, 30]) {
       clock.advance(10)
       const report = { courseId, videoId, coursePlayId, totalPlayTime, position: totalPlayTime }
       const sent = await statementsOf(async () => {
-        assert.include(await beat(client, room.token, report), { totalPlayTime, counting: true })
+        assert.include(await beat(client, viewer.token, report), { totalPlayTime, counting: true })
       })
       const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
       assert.deepEqual(kinds, ['select', 'begin', 'select', 'select', 'update', 'insert', 'update', 'commit'])

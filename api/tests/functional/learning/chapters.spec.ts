@@ -114,7 +114,7 @@ test.group('Chapters of a course', (group) => {
   })
 
   test('unpublished chapters are visible to their teacher and admins only', async ({ client, assert }) => {
-    const [teacher, stranger] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
+    const [teacher, anotherUser] = [await createUser(Role.Teacher), await createUser(Role.Teacher)]
     const id = await course({ teacherId: teacher.user.id })
     await createChapter(id, { status: 'unpublish' })
 
@@ -123,7 +123,7 @@ test.group('Chapters of a course', (group) => {
       assert.lengthOf((await ask(client, id, token)).chapters, 0)
     }
     const auditor = await createUser(Role.Auditor)
-    for (const token of [stranger.token, auditor.token, (await createUser()).token, undefined]) {
+    for (const token of [anotherUser.token, auditor.token, (await createUser()).token, undefined]) {
       assert.lengthOf((await ask(client, id, token, 'chapters')).chapters, 0)
     }
   })

@@ -17,7 +17,7 @@ test.group('Cooperative sites', (group) => {
   const setAddress = (value: string, subject = 'jdgc') =>
     db.table('params').insert({ name: `cooperativeUrl.${subject}`, value, public: false })
 
-  async function holder({ subject = 'jdgc', confirmed = true, code = `ABCDEFGH${++made + 10}` } = {}) {
+  async function courseOwner({ subject = 'jdgc', confirmed = true, code = `ABCDEFGH${++made + 10}` } = {}) {
     const learner = await createUser()
     const sealed = encryptIdNumber(idCard)
     await db
@@ -42,7 +42,7 @@ test.group('Cooperative sites', (group) => {
 
   test('an owner of the course gets the URL, which is audited', async ({ client, assert }) => {
     await setAddress('https://partner.example/enter?id={idCard}&code={liveCode}#{liveCode}')
-    const { token, user, courseId } = await holder({ code: 'ABCDEFGH23' })
+    const { token, user, courseId } = await courseOwner({ code: 'ABCDEFGH23' })
 
     const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
 
@@ -57,7 +57,7 @@ test.group('Cooperative sites', (group) => {
 
   test('values in the URL are encoded', async ({ client, assert }) => {
     await setAddress('https://partner.example/{liveCode}?id={idCard}')
-    const { token, courseId } = await holder({ code: '/../@e?#&é' })
+    const { token, courseId } = await courseOwner({ code: '/../@e?#&é' })
     const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
     const url = new URL(answer.body().cooperativeUrl)
     assert.equal(url.host, 'partner.example')
@@ -70,24 +70,24 @@ test.group('Cooperative sites', (group) => {
       const answer = await client.get(`/api/user/courses/${courseId}/cooperative-url`).header('Authorization', token)
       return answer.body()
     }
-    assert.equal((await ask(await holder())).msg, '合作学习平台的地址尚未设置，请联系客服')
+    assert.equal((await ask(await courseOwner())).msg, '合作学习平台的地址尚未设置，请联系客服')
     await setAddress('https://partner.example/{liveCode}', 'kygc')
-    const kept = await holder({ subject: 'kygc' })
-    assert.equal((await ask(await holder())).msg, '合作学习平台的地址尚未设置，请联系客服')
-    assert.equal((await ask(await holder({ subject: 'kygc', code: '' }))).msg, '该课程还没有直播码，请联系客服')
-    const hasty = await holder({ subject: 'kygc', confirmed: false })
-    assert.equal((await ask(hasty)).code, 'profile-incomplete')
+    const entitled = await courseOwner({ subject: 'kygc' })
+    assert.equal((await ask(await courseOwner())).msg, '合作学习平台的地址尚未设置，请联系客服')
+    assert.equal((await ask(await courseOwner({ subject: 'kygc', code: '' }))).msg, '该课程还没有直播码，请联系客服')
+    const unconfirmed = await courseOwner({ subject: 'kygc', confirmed: false })
+    assert.equal((await ask(unconfirmed)).code, 'profile-incomplete')
 
-    for (const stranger of [await createUser(), await createUser(Role.Admin)]) {
-      assert.equal((await ask({ ...stranger, courseId: kept.courseId })).code, 'not-bought')
+    for (const anotherUser of [await createUser(), await createUser(Role.Admin)]) {
+      assert.equal((await ask({ ...anotherUser, courseId: entitled.courseId })).code, 'not-bought')
     }
-    await db.from('user_courses').where('user_id', kept.user.id).update({ expires_on: '2020-01-01' })
-    assert.equal((await ask(kept)).code, 'expired')
+    await db.from('user_courses').where('user_id', entitled.user.id).update({ expires_on: '2020-01-01' })
+    assert.equal((await ask(entitled)).code, 'expired')
     assert.lengthOf(await db.from('audit_logs').where('action', 'course.open-cooperative-site'), 0)
   })
 
   test('other subjects get 404', async ({ client }) => {
-    const { token, courseId } = await holder({ subject: 'jzgc' })
+    const { token, courseId } = await courseOwner({ subject: 'jzgc' })
     for (const id of [courseId, 999_999]) {
       const answer = await client.get(`/api/user/courses/${id}/cooperative-url`).header('Authorization', token)
       answer.assertStatus(404)

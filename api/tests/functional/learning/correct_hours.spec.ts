@@ -44,7 +44,7 @@ async function wrongLedger() {
     })
   return { ...learner, ...account }
 }
-type Wrong = Awaited<ReturnType<typeof wrongLedger>>
+type WrongLedger = Awaited<ReturnType<typeof wrongLedger>>
 
 test.group('Corrections of hours', (group) => {
   let admin: CreatedUser
@@ -53,7 +53,7 @@ test.group('Corrections of hours', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  async function correct(client: ApiClient, { certificateId }: Wrong, form: object = {}) {
+  async function correct(client: ApiClient, { certificateId }: WrongLedger, form: object = {}) {
     const answer = await client
       .post('/api/user/correct-certificate-hours')
       .qs({ furtherEduCertId: certificateId })
@@ -61,7 +61,8 @@ test.group('Corrections of hours', (group) => {
       .header('Authorization', admin.token)
     return answer.body()
   }
-  const balanceOf = async ({ courseEduLogId }: Wrong) => (await hourBalances([courseEduLogId])).get(courseEduLogId)!
+  const balanceOf = async ({ courseEduLogId }: WrongLedger) =>
+    (await hourBalances([courseEduLogId])).get(courseEduLogId)!
 
   test('a correction books the difference to the finished chapters once', async ({ client, assert }) => {
     const learner = await wrongLedger()

@@ -16,13 +16,13 @@ test.group('Progress of a course', (group) => {
 
   test('progress has the last chapter and the last position', async ({ client, assert }) => {
     const clock = frozenClock()
-    const room = await playbackClient({ seconds: 120 })
-    const second = await createChapter(room.courseId, { seconds: 600 })
-    const { courseId } = room
+    const viewer = await playbackClient({ seconds: 120 })
+    const second = await createChapter(viewer.courseId, { seconds: 600 })
+    const { courseId } = viewer
     const watch = async (videoId: string, seconds: number) => {
-      const coursePlayId = await open(client, room.token, { ...room, videoId })
+      const coursePlayId = await open(client, viewer.token, { ...viewer, videoId })
       clock.advance(seconds)
-      await beat(client, room.token, {
+      await beat(client, viewer.token, {
         courseId,
         videoId,
         coursePlayId,
@@ -32,27 +32,27 @@ test.group('Progress of a course', (group) => {
       })
     }
     await watch(second.videoId, 45)
-    await watch(room.videoId, 60)
+    await watch(viewer.videoId, 60)
 
-    const { lastChapterId, chapters } = await progress(client, room.token, courseId)
-    assert.equal(lastChapterId, room.chapterId)
+    const { lastChapterId, chapters } = await progress(client, viewer.token, courseId)
+    assert.equal(lastChapterId, viewer.chapterId)
     assert.deepEqual(chapters, [
-      { courseChapterId: room.chapterId, position: 60, completed: false },
+      { courseChapterId: viewer.chapterId, position: 60, completed: false },
       { courseChapterId: second.chapterId, position: 45, completed: false },
     ])
 
     await watch(second.videoId, 30)
-    assert.equal((await progress(client, room.token, courseId)).lastChapterId, second.chapterId)
+    assert.equal((await progress(client, viewer.token, courseId)).lastChapterId, second.chapterId)
   })
 
   test('progress is private and leaves out hidden chapters', async ({ client, assert }) => {
-    const room = await playbackClient()
-    await open(client, room.token, room)
+    const viewer = await playbackClient()
+    await open(client, viewer.token, viewer)
     const other = await createUser()
-    assert.deepEqual((await progress(client, other.token, room.courseId)).chapters, [])
+    assert.deepEqual((await progress(client, other.token, viewer.courseId)).chapters, [])
 
-    await db.from('chapters').where('id', room.chapterId).update({ chapter_status: 'unpublish' })
-    const after = await progress(client, room.token, room.courseId)
+    await db.from('chapters').where('id', viewer.chapterId).update({ chapter_status: 'unpublish' })
+    const after = await progress(client, viewer.token, viewer.courseId)
     assert.include(after, { code: '200', lastChapterId: null })
   })
 })

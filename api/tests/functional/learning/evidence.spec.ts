@@ -102,9 +102,9 @@ async function studied(beats = 3) {
 }
 
 async function whole(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const kept: Uint8Array[] = []
-  for await (const part of parts) kept.push(part)
-  return new Uint8Array(Buffer.concat(kept))
+  const chunks: Uint8Array[] = []
+  for await (const part of parts) chunks.push(part)
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 const one = async function* (bytes: Uint8Array) {
@@ -200,18 +200,18 @@ test.group('Evidence bundles', (group) => {
     assert.deepEqual((await checkManifest(one(bytes))).faults, [])
 
     const files = unzipSync(bytes)
-    const faultsOf = async (change: (files: Record<string, Uint8Array>) => void) => {
+    const errorsOf = async (change: (files: Record<string, Uint8Array>) => void) => {
       const changed = { ...files }
       change(changed)
       return (await checkManifest(one(zipSync(changed)))).faults
     }
     const other = Buffer.from('[]\n')
-    assert.deepEqual(await faultsOf((all) => void (all['ledger.json'] = other)), [
+    assert.deepEqual(await errorsOf((all) => void (all['ledger.json'] = other)), [
       'ledger.json is not what the manifest says',
     ])
-    assert.deepEqual(await faultsOf((all) => void delete all['uploads.json']), ['uploads.json is missing'])
-    assert.deepEqual(await faultsOf((all) => void (all['more.json'] = other)), ['more.json is not listed'])
-    assert.deepEqual(await faultsOf((all) => void delete all['manifest.json']), ['manifest.json is missing'])
+    assert.deepEqual(await errorsOf((all) => void delete all['uploads.json']), ['uploads.json is missing'])
+    assert.deepEqual(await errorsOf((all) => void (all['more.json'] = other)), ['more.json is not listed'])
+    assert.deepEqual(await errorsOf((all) => void delete all['manifest.json']), ['manifest.json is missing'])
   })
 
   test('the command detects a changed bundle', async ({ assert }) => {

@@ -6,7 +6,7 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
-import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_beats'
+import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_heartbeats'
 import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { hourUpload } from '#tests/factories/certificates'
@@ -138,7 +138,7 @@ test.group('Lineage of minutes', (group) => {
 
   test('another user’s ledger is missing, with the same bytes', async ({ client, assert }) => {
     const { courseEduLogId, token } = await studied(client)
-    const [stranger, admin] = [await createUser(), await createUser(Role.Admin)]
+    const [anotherUser, admin] = [await createUser(), await createUser(Role.Admin)]
     const session = await db.from('play_sessions').orderBy('id', 'desc').first()
     const paths = (log: number, play: number) => [
       `/api/user/course-edu-logs/${log}/ledger`,
@@ -147,7 +147,7 @@ test.group('Lineage of minutes', (group) => {
     const missing = paths(987_654_321, 987_654_321)
     for (const [at, path] of paths(courseEduLogId, session.id).entries()) {
       assert.equal((await read(client, path, token)).body().code, '200')
-      for (const other of [stranger, admin]) {
+      for (const other of [anotherUser, admin]) {
         const [found, none] = [await read(client, path, other.token), await read(client, missing[at], other.token)]
         assert.equal(found.status(), 404)
         assert.equal(found.text(), none.text())

@@ -13,18 +13,18 @@ import { createEntitlement } from '#tests/factories/learning'
 const paidAt = DateTime.fromISO('2026-05-04T18:00:00Z')
 /** 365 days after 5 May in Shanghai. */
 const aYearOn = '2027-05-05'
-let made = 0
+let sequence = 0
 
 async function paidOrder(
   userId: number,
   courseIds: number[],
-  facts: { orderType?: 'single' | 'package'; count?: number } = {}
+  options: { orderType?: 'single' | 'package'; count?: number } = {}
 ) {
-  const { orderType = 'single', count = 1 } = facts
+  const { orderType = 'single', count = 1 } = options
   const [id] = await db
     .table('orders')
     .insert({
-      order_no: String(++made).padStart(20, '7'),
+      order_no: String(++sequence).padStart(20, '7'),
       user_id: userId,
       order_name: '测试订单',
       order_type: orderType,

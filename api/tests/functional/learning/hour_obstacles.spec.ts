@@ -16,20 +16,20 @@ test.group('Blockers of hours', (group) => {
   group.each.teardown(() => setClock(null))
 
   const cases = [
-    { name: 'an online course', facts: { type: 1, price: 9900 }, result: ['no-hours'] },
-    { name: 'free further education', facts: { type: 5, price: 0 }, result: ['no-hours'] },
-    { name: 'a live course', facts: { type: 6, price: 9900 }, result: ['live'] },
-    { name: 'further education', facts: earning, result: [] },
-    { name: 'an expired entitlement', facts: earning, expiresOn: '2020-01-01', result: ['expired'] },
-    { name: 'a switched-off entitlement', facts: earning, status: 'expired', result: ['switched-off'] },
-    { name: 'a profile without ID number', facts: earning, anonymous: true, result: ['profile-incomplete'] },
-    { name: 'a cooperative course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // oxfmt-ignore
+    { name: 'an online course', options: { type: 1, price: 9900 }, result: ['no-hours'] },
+    { name: 'free further education', options: { type: 5, price: 0 }, result: ['no-hours'] },
+    { name: 'a live course', options: { type: 6, price: 9900 }, result: ['live'] },
+    { name: 'further education', options: earning, result: [] },
+    { name: 'an expired entitlement', options: earning, expiresOn: '2020-01-01', result: ['expired'] },
+    { name: 'a switched-off entitlement', options: earning, status: 'expired', result: ['switched-off'] },
+    { name: 'a profile without ID number', options: earning, anonymous: true, result: ['profile-incomplete'] },
+    { name: 'a cooperative course', options: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // oxfmt-ignore
   ]
-  for (const { name, facts, result, expiresOn, status, anonymous, code } of cases) {
+  for (const { name, options, result, expiresOn, status, anonymous, code } of cases) {
     test(`${name} has blocker ${result[0] ?? 'none'} in course list and record`, async ({ client, assert }) => {
       const { user, token } = await createUser()
       if (anonymous) await db.from('users').where('id', user.id).update({ id_card_index: null })
-      const courseId = await course(facts)
+      const courseId = await course(options)
       const rightId = await createEntitlement(user.id, courseId, { expiresOn, status })
       if (code) {
         await db
@@ -44,7 +44,7 @@ test.group('Blockers of hours', (group) => {
       }
       const read = async (path: string) => (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
       assert.deepEqual((await read('courses')).courses[0].hourObstacles, result)
-      if (facts.type !== 5) return
+      if (options.type !== 5) return
       const { courseEduLogId } = await eduLog(user.id, courseId)
       const record = await read(`study-logs/course-edu-log-id/${courseEduLogId}`)
       assert.deepEqual(record.hourObstacles, result)
@@ -52,16 +52,16 @@ test.group('Blockers of hours', (group) => {
   }
 
   /** Blockers in the response that opens the player. */
-  async function shownAtPlayer(client: ApiClient, facts: { paperId?: boolean; passed?: boolean | null }) {
+  async function blockersAtPlayer(client: ApiClient, options: { paperId?: boolean; passed?: boolean | null }) {
     const { user, token } = await createUser()
     const courseId = await course(earning)
     await createEntitlement(user.id, courseId)
     const at = toStored(now())
-    const paperId = facts.paperId
+    const paperId = options.paperId
       ? (await db.table('papers').insert({ paper_name: '习题', paper_type: 'cpt_test', ref_id: 'x', created_at: at }))[0] // oxfmt-ignore
       : undefined
     const { chapterId, videoId } = await createChapter(courseId, { paperId })
-    if (facts.passed !== undefined) {
+    if (options.passed !== undefined) {
       await db
         .table('study_logs')
         .insert({
@@ -70,7 +70,7 @@ test.group('Blockers of hours', (group) => {
           chapter_id: chapterId,
           study_seconds: 600,
           study_status: 'unuse',
-          test_passed: facts.passed,
+          test_passed: options.passed,
           created_at: at,
         })
     }
@@ -79,11 +79,11 @@ test.group('Blockers of hours', (group) => {
   }
 
   test('the player gets the blockers of its chapter', async ({ client, assert }) => {
-    assert.deepEqual(await shownAtPlayer(client, {}), [])
-    assert.deepEqual(await shownAtPlayer(client, { passed: null }), ['credited'])
-    assert.deepEqual(await shownAtPlayer(client, { paperId: true }), ['test-first'])
-    assert.deepEqual(await shownAtPlayer(client, { paperId: true, passed: false }), ['test-first'])
-    assert.deepEqual(await shownAtPlayer(client, { paperId: true, passed: true }), ['credited'])
+    assert.deepEqual(await blockersAtPlayer(client, {}), [])
+    assert.deepEqual(await blockersAtPlayer(client, { passed: null }), ['credited'])
+    assert.deepEqual(await blockersAtPlayer(client, { paperId: true }), ['test-first'])
+    assert.deepEqual(await blockersAtPlayer(client, { paperId: true, passed: false }), ['test-first'])
+    assert.deepEqual(await blockersAtPlayer(client, { paperId: true, passed: true }), ['credited'])
   })
 
   async function watching(client: ApiClient) {

@@ -8,19 +8,21 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createChapter, createEntitlement, frozenClock } from '#tests/factories/learning'
 
-const use = async (client: ApiClient, who: CreatedUser, courseId: number, code: string) => {
-  const answer = await client.get(`/api/user/courses/${courseId}/valid-live-code/${encodeURIComponent(code)}`).as(who)
+const use = async (client: ApiClient, caller: CreatedUser, courseId: number, code: string) => {
+  const answer = await client
+    .get(`/api/user/courses/${courseId}/valid-live-code/${encodeURIComponent(code)}`)
+    .as(caller)
   return { status: answer.status(), ...answer.body() }
 }
 
-const bought = async (client: ApiClient, who: CreatedUser, courseId: number) =>
-  (await client.get(`/api/user/courses/${courseId}/bought`).as(who)).body()
+const bought = async (client: ApiClient, caller: CreatedUser, courseId: number) =>
+  (await client.get(`/api/user/courses/${courseId}/bought`).as(caller)).body()
 
-let made = 0
+let sequence = 0
 
-async function liveCode(courseId: number, facts: Record<string, unknown> = {}) {
-  const code = `LIVE${String(++made).padStart(6, '2')}`
-  await db.table('live_codes').insert({ code, course_id: courseId, created_at: toStored(now()), ...facts })
+async function liveCode(courseId: number, options: Record<string, unknown> = {}) {
+  const code = `LIVE${String(++sequence).padStart(6, '2')}`
+  await db.table('live_codes').insert({ code, course_id: courseId, created_at: toStored(now()), ...options })
   return code
 }
 
@@ -67,7 +69,7 @@ test.group('Redeem codes', (group) => {
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
 
-    const answers = await Promise.all(people.map((who) => use(client, who, courseId, code)))
+    const answers = await Promise.all(people.map((caller) => use(client, caller, courseId, code)))
 
     assert.lengthOf(
       answers.filter((answer) => answer.valid),

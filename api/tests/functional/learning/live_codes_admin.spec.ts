@@ -8,7 +8,7 @@ import { course } from '#tests/factories/catalogue'
 import { readText } from '#tests/workbook'
 
 /** A live course with two redeem codes: of a learner and of a number without an account. */
-async function coded(client: ApiClient) {
+async function codedCourse(client: ApiClient) {
   const [adminUser, learner, newUser] = [await createUser(Role.Admin), await createUser(), otherUser()]
   const courseId = await course({ type: 6 })
   const answer = await client
@@ -29,7 +29,7 @@ test.group('Redeem codes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('codes are listed with state and masked owners', async ({ client, assert }) => {
-    const { adminUser, learner, courseId, own, waiting } = await coded(client)
+    const { adminUser, learner, courseId, own, waiting } = await codedCourse(client)
     await use(client, learner, courseId, own)
 
     const { liveCodes, total } = await codesOf(client, adminUser, courseId)
@@ -42,7 +42,7 @@ test.group('Redeem codes of a course', (group) => {
   })
 
   test('a revoked code opens nothing, and opened courses stay', async ({ client, assert }) => {
-    const { adminUser, learner, courseId, own, waiting } = await coded(client)
+    const { adminUser, learner, courseId, own, waiting } = await codedCourse(client)
     await use(client, learner, courseId, own)
     const { liveCodes } = await codesOf(client, adminUser, courseId)
     for (const { liveCodeId } of [...liveCodes, liveCodes[0]]) {
@@ -60,7 +60,7 @@ test.group('Redeem codes of a course', (group) => {
   })
 
   test('a revoked code is replaced by another assignment', async ({ client, assert }) => {
-    const { adminUser, newUser, courseId, waiting } = await coded(client)
+    const { adminUser, newUser, courseId, waiting } = await codedCourse(client)
     await db.from('live_codes').update({ revoked_at: '2026-01-01 00:00:00' })
 
     const again = await client
@@ -75,7 +75,7 @@ test.group('Redeem codes of a course', (group) => {
   })
 
   test('codes are exported with unmasked telephones, which is audited', async ({ client, assert }) => {
-    const { adminUser, learner, newUser, courseId, own, waiting } = await coded(client)
+    const { adminUser, learner, newUser, courseId, own, waiting } = await codedCourse(client)
     const take = async (query: string) => {
       const url = `/api/admin/live-codes-export?courseId=${courseId}${query}`
       const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, {

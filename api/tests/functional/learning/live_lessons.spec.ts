@@ -12,7 +12,7 @@ test.group('Live courses', (group) => {
   group.each.teardown(() => setClock(null))
 
   let made = 0
-  async function room(facts: object = {}) {
+  async function createLiveCourse(options: object = {}) {
     const [teacher, learner] = [await createUser(Role.Teacher), await createUser()]
     const courseId = await course({ type: 6 })
     const stream = `livetest${process.pid}x${++made}`
@@ -20,13 +20,13 @@ test.group('Live courses', (group) => {
     await db
       .from('courses')
       .where('id', courseId)
-      .update({ ...live, ...facts })
+      .update({ ...live, ...options })
     await createEntitlement(learner.user.id, courseId)
     return { teacher, learner, courseId, stream }
   }
 
   test('a live course runs from the teacher’s encoder to the learner', async ({ client, assert }) => {
-    const { teacher, learner, courseId } = await room()
+    const { teacher, learner, courseId } = await createLiveCourse()
     const state = async () => (await client.get(`/api/vod/live-state/${courseId}`)).body()
     const play = () =>
       client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', learner.token)
@@ -44,8 +44,8 @@ test.group('Live courses', (group) => {
     const page = await client.get(encoderUrl)
     page.assertStatus(200)
     assert.include(page.text(), '开始推流')
-    const pressed = await client.post(encoderUrl).form({ sending: 'true' }).redirects(0)
-    pressed.assertStatus(303)
+    const response = await client.post(encoderUrl).form({ sending: 'true' }).redirects(0)
+    response.assertStatus(303)
     const send = (sending: boolean) => client.post(encoderUrl).json({ sending })
     await send(false)
     await send(true)
@@ -74,7 +74,7 @@ test.group('Live courses', (group) => {
   })
 
   test('a live URL needs a valid entitlement', async ({ client, assert }) => {
-    const { learner, courseId } = await room({ live_status: 'started' })
+    const { learner, courseId } = await createLiveCourse({ live_status: 'started' })
     const ask = (token: string) =>
       client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', token)
     assert.lengthOf((await ask(learner.token)).body().playUrls, 1)
@@ -86,7 +86,7 @@ test.group('Live courses', (group) => {
   })
 
   test('a free live course is open to visitors', async ({ client, assert }) => {
-    const { courseId } = await room({ live_status: 'started', price_fen: 0 })
+    const { courseId } = await createLiveCourse({ live_status: 'started', price_fen: 0 })
     const answer = await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' })
     assert.equal(answer.body().playUrls[0].format, 'm3u8')
     assert.isNull(answer.body().coursePlayId)
@@ -94,7 +94,7 @@ test.group('Live courses', (group) => {
 
   test('live URLs expire after ten minutes', async ({ client, assert }) => {
     const clock = frozenClock(new Date().toISOString())
-    const { courseId, stream, teacher } = await room({ live_status: 'started', price_fen: 0 })
+    const { courseId, stream, teacher } = await createLiveCourse({ live_status: 'started', price_fen: 0 })
     const { encoderUrl } = (
       await client.get(`/api/vod/push-url/${courseId}`).header('Authorization', teacher.token)
     ).body()
@@ -114,11 +114,11 @@ test.group('Live courses', (group) => {
   })
 
   test('an encoder needs the push URL', async ({ client }) => {
-    const { courseId, stream, teacher } = await room()
+    const { courseId, stream, teacher } = await createLiveCourse()
     const push = async (id: number) =>
       (await client.get(`/api/vod/push-url/${id}`).header('Authorization', teacher.token)).body()
     const { encoderUrl, playUrl } = await push(courseId)
-    const other = await room()
+    const other = await createLiveCourse()
     for (const url of [
       `/local/live/${stream}/encoder?auth_key=x`,
       `/local/live/${stream}/encoder?${playUrl.split('?')[1]}`,
@@ -131,7 +131,7 @@ test.group('Live courses', (group) => {
 
   test('live time is counted but earns no hours', async ({ client, assert }) => {
     const clock = frozenClock()
-    const { learner, courseId } = await room({ live_status: 'started' })
+    const { learner, courseId } = await createLiveCourse({ live_status: 'started' })
     const { coursePlayId } = (
       await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).header('Authorization', learner.token)
     ).body()
@@ -147,7 +147,7 @@ test.group('Live courses', (group) => {
   })
 
   test('a course without a stream has no live state', async ({ client }) => {
-    const { courseId } = await room({ course_status: 'unpublish' })
+    const { courseId } = await createLiveCourse({ course_status: 'unpublish' })
     ;(await client.get(`/api/vod/live-state/${courseId}`)).assertStatus(404)
     ;(await client.get(`/api/vod/live-state/${await course()}`)).assertStatus(404)
     ;(await client.get('/api/vod/live-state/nothing')).assertStatus(404)

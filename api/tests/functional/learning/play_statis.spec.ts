@@ -75,10 +75,10 @@ test.group('Play statistics', (group) => {
   })
 
   test('statistics are private, and an unknown range is rejected', async ({ client, assert }) => {
-    const [{ user }, stranger] = [await createUser(), await createUser()]
+    const [{ user }, anotherUser] = [await createUser(), await createUser()]
     await played(user.id, await course(), '2026-05-08 15:59:59', 60)
     const ask = async (qs: object) =>
-      (await client.get('/api/vod/statis/user-day-play-time').qs(qs).header('Authorization', stranger.token)).body()
+      (await client.get('/api/vod/statis/user-day-play-time').qs(qs).header('Authorization', anotherUser.token)).body()
     assert.deepEqual((await ask({ userId: user.id })).dayPlayTimes, [])
     assert.notEqual((await ask({ range: 'decade' })).code, '200')
   })

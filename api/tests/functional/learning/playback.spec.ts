@@ -118,8 +118,8 @@ test.group('Access to videos', (group) => {
 
   test('a hidden or unpublished free course plays only for staff', async ({ client }) => {
     const { token } = await createUser()
-    for (const facts of [{ status: 'unpublish' }, { tags: ['hide'] }]) {
-      const courseId = await course({ price: 0, ...facts })
+    for (const options of [{ status: 'unpublish' }, { tags: ['hide'] }]) {
+      const courseId = await course({ price: 0, ...options })
       const { videoId } = await createChapter(courseId)
       ;(await ask(client, { courseId, videoId })).assertStatus(404)
       ;(await ask(client, { courseId, videoId }, token)).assertStatus(404)
@@ -155,28 +155,28 @@ test.group('Access to videos', (group) => {
     assert.equal(withHours.body().code, '200')
 
     await db.from('users').where('id', user.id).update({ id_card_index: null })
-    const nobody = await ask(client, { courseId, videoId: worthy.videoId }, token)
-    assert.equal(nobody.body().code, 'profile-incomplete')
+    const anonymousResponse = await ask(client, { courseId, videoId: worthy.videoId }, token)
+    assert.equal(anonymousResponse.body().code, 'profile-incomplete')
   })
 
   test('a live course plays only while it is live', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const courseId = await course({ type: 6 })
     await createEntitlement(user.id, courseId)
-    const asked = async (live: object, who: string | undefined = token) => {
+    const playLive = async (live: object, caller: string | undefined = token) => {
       await db.from('courses').where('id', courseId).update(live)
-      return ask(client, { courseId, videoId: 'live' }, who)
+      return ask(client, { courseId, videoId: 'live' }, caller)
     }
 
-    for (const [liveStatus, sentence] of [
+    for (const [liveStatus, text] of [
       ['unstarted', '直播尚未开始'],
       ['started', '直播出现错误'],
       ['completed', '直播已经结束'],
     ]) {
-      assert.equal((await asked({ live_status: liveStatus })).body().msg, sentence)
+      assert.equal((await playLive({ live_status: liveStatus })).body().msg, text)
     }
     const live = { live_status: 'started', live_stream: 'demoa1b2c3' }
-    const { playUrls, coursePlayId } = (await asked(live)).body()
+    const { playUrls, coursePlayId } = (await playLive(live)).body()
     assert.lengthOf(playUrls, 1)
     assert.equal(playUrls[0].format, 'm3u8')
     const playlist = await client.get(playUrls[0].playURL)
@@ -189,8 +189,8 @@ test.group('Access to videos', (group) => {
       .json({ courseId, videoId: 'live', coursePlayId, totalPlayTime: 0 })
     assert.equal(beat.body().coursePlayId, coursePlayId)
 
-    const stranger = await createUser()
-    assert.equal((await asked(live, stranger.token)).body().code, 'not-bought')
+    const anotherUser = await createUser()
+    assert.equal((await playLive(live, anotherUser.token)).body().code, 'not-bought')
     ;(await ask(client, { courseId, videoId: 'live' })).assertStatus(401)
     const recorded = await course()
     await createEntitlement(user.id, recorded)

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { createChapter, createEntitlement, type LessonFacts } from '#tests/factories/learning'
+import { createChapter, createEntitlement, type ChapterOptions } from '#tests/factories/learning'
 
 export interface Lesson {
   courseId: number
@@ -11,10 +11,10 @@ export interface Lesson {
 }
 
 /** A learner who owns a course with one video. */
-export async function playbackClient(facts: LessonFacts = {}): Promise<CreatedUser & Lesson> {
+export async function playbackClient(options: ChapterOptions = {}): Promise<CreatedUser & Lesson> {
   const learner = await createUser()
   const courseId = await course()
-  const made = await createChapter(courseId, { seconds: 600, ...facts })
+  const made = await createChapter(courseId, { seconds: 600, ...options })
   await createEntitlement(learner.user.id, courseId)
   return { ...learner, ...made, courseId }
 }

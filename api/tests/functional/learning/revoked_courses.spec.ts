@@ -12,8 +12,8 @@ import { createChapter, createEntitlement, frozenClock } from '#tests/factories/
 const reader =
   (client: ApiClient, token?: string) =>
   async (path: string, query: object = {}) => {
-    const asked = client.get(path).qs(query)
-    return token ? asked.as(token) : asked
+    const request = client.get(path).qs(query)
+    return token ? request.as(token) : request
   }
 
 test.group('Unpublished courses', (group) => {
@@ -21,7 +21,7 @@ test.group('Unpublished courses', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('owners keep page, chapters, handout, video and comments', async ({ client, assert }) => {
-    const [buyer, stranger] = [await createUser(), await createUser()]
+    const [buyer, anotherUser] = [await createUser(), await createUser()]
     const courseId = await course({ type: 5, description: '<p>内部资料</p>' })
     const { chapterId, videoId } = await createChapter(courseId, { handout: 'handout/202601/1/x.pdf' })
     await createEntitlement(buyer.user.id, courseId)
@@ -39,7 +39,7 @@ test.group('Unpublished courses', (group) => {
     for (const [path, query] of calls) {
       const theirs = await reader(client, buyer.token)(path, query)
       assert.equal(theirs.body().code, '200', `${path} ${theirs.text()}`)
-      ;(await reader(client, stranger.token)(path, query)).assertStatus(404)
+      ;(await reader(client, anotherUser.token)(path, query)).assertStatus(404)
       const visitor = await reader(client)(path, query)
       assert.include([401, 404], visitor.status(), path)
     }
@@ -107,7 +107,7 @@ test.group('Unpublished courses', (group) => {
   })
 
   test('an unpublished course stays in the bundle of its owner', async ({ client, assert }) => {
-    const [buyer, stranger] = [await createUser(), await createUser()]
+    const [buyer, anotherUser] = [await createUser(), await createUser()]
     const [held, added, sold] = [
       await course({ status: 'unpublish' }),
       await course({ status: 'unpublish' }),
@@ -122,7 +122,7 @@ test.group('Unpublished courses', (group) => {
         .course.models.map(({ modelCode }: { modelCode: number }) => modelCode)
 
     assert.deepEqual(await models(buyer.token), [held, sold])
-    assert.deepEqual(await models(stranger.token), [sold])
+    assert.deepEqual(await models(anotherUser.token), [sold])
     assert.deepEqual(await models(), [sold])
   })
 

@@ -13,25 +13,25 @@ test.group('Study time', (group) => {
 
   test('a learner reads own times, an admin those of any user', async ({ client, assert }) => {
     const clock = frozenClock()
-    const [room, stranger, admin] = [await playbackClient(), await createUser(), await createUser(Role.Admin)]
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
+    const [viewer, anotherUser, admin] = [await playbackClient(), await createUser(), await createUser(Role.Admin)]
+    const { courseId, videoId } = viewer
+    const coursePlayId = await open(client, viewer.token, viewer)
     clock.advance(40)
-    await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 40 })
+    await beat(client, viewer.token, { courseId, videoId, coursePlayId, totalPlayTime: 40 })
 
     const total = async (token: string, qs = {}) => {
       const answer = await client.get('/api/vod/statis/user-total-play-time').qs(qs).header('Authorization', token)
       return answer.body().totalPlayTime
     }
-    assert.equal(await total(room.token), 40)
-    assert.equal(await total(stranger.token, { userId: room.user.id }), 0)
-    assert.equal(await total(admin.token, { userId: room.user.id }), 40)
+    assert.equal(await total(viewer.token), 40)
+    assert.equal(await total(anotherUser.token, { userId: viewer.user.id }), 0)
+    assert.equal(await total(admin.token, { userId: viewer.user.id }), 40)
 
     const byCourse = async (qs: object) => {
       const answer = await client
         .get('/api/vod/statis/user-course-play-time')
         .qs(qs)
-        .header('Authorization', room.token)
+        .header('Authorization', viewer.token)
       return answer
         .body()
         .coursePlayTimes.map((row: { courseId: number; totalPlayTime: number }) => [row.courseId, row.totalPlayTime])

@@ -11,11 +11,11 @@ import { eduLog } from '#tests/factories/certificates'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
 
 /** A learner with one chapter and credited seconds in it. */
-async function studied(seconds: number, facts: { paperId?: number; owned?: boolean; type?: number } = {}) {
+async function studied(seconds: number, options: { paperId?: number; owned?: boolean; type?: number } = {}) {
   const { user, token } = await createUser()
-  const courseId = await course({ type: facts.type })
-  const made = await createChapter(courseId, { seconds: 100, creditSeconds: 2700, paperId: facts.paperId })
-  if (facts.owned !== false) await createEntitlement(user.id, courseId)
+  const courseId = await course({ type: options.type })
+  const made = await createChapter(courseId, { seconds: 100, creditSeconds: 2700, paperId: options.paperId })
+  if (options.owned !== false) await createEntitlement(user.id, courseId)
   await db
     .table('chapter_progress')
     .insert({
@@ -61,11 +61,11 @@ test.group('Finished chapters', (group) => {
   })
 
   test('a finished video shows the credit or the pending test', async ({ client, assert }) => {
-    const end = async (room: Awaited<ReturnType<typeof studied>>) => {
+    const end = async (viewer: Awaited<ReturnType<typeof studied>>) => {
       const answer = await client
-        .post(`/api/user/courses/study/${room.courseId}`)
-        .qs({ courseChapterId: room.chapterId })
-        .header('Authorization', room.token)
+        .post(`/api/user/courses/study/${viewer.courseId}`)
+        .qs({ courseChapterId: viewer.chapterId })
+        .header('Authorization', viewer.token)
       return answer.body()
     }
     assert.include(await end(await studied(100)), { completed: true, completionText: '学习已完成，获得45分钟学时' })
@@ -181,11 +181,11 @@ test.group('Handouts', (group) => {
   group.each.teardown(() => app.container.restore(ObjectStorage))
 
   test('a handout gets a link that expires in ten minutes', async ({ client, assert }) => {
-    const asked: unknown[] = []
+    const signedFiles: unknown[] = []
     app.container.swap(ObjectStorage, () => {
       return {
-        signedUrl: async (...given: unknown[]) => {
-          asked.push(given)
+        signedUrl: async (...args: unknown[]) => {
+          signedFiles.push(args)
           return 'https://store/signed'
         },
       } as unknown as ObjectStorage
@@ -202,7 +202,7 @@ test.group('Handouts', (group) => {
 
     const answer = await ask(buyer.token, shown.chapterId)
     assert.include(answer.body(), { handoutUrl: 'https://store/signed', handoutName: '讲义.pdf' })
-    assert.deepEqual(asked, [[key, 600, '讲义.pdf']])
+    assert.deepEqual(signedFiles, [[key, 600, '讲义.pdf']])
     ;(await ask(buyer.token, hidden.chapterId)).assertStatus(404)
     ;(await ask(buyer.token, without.chapterId)).assertStatus(404)
     const refused = await ask(other.token, shown.chapterId)

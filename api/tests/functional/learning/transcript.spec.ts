@@ -22,10 +22,10 @@ test.group('Transcript', (group) => {
       .from('user_courses')
       .where('id', gone)
       .update({ refunded_at: toStored(now()) })
-    const facts = { total: 3600, held: 60, available: 600, used: 1200 }
-    const { courseEduLogId } = await eduLog(user.id, studied, facts)
+    const balance = { total: 3600, held: 60, available: 600, used: 1200 }
+    const { courseEduLogId } = await eduLog(user.id, studied, balance)
     await hourUpload(user.id, courseEduLogId, { seconds: 1200 })
-    const theirs = await eduLog(other.user.id, studied, facts)
+    const theirs = await eduLog(other.user.id, studied, balance)
     await hourUpload(other.user.id, theirs.courseEduLogId)
     const at = toStored(now())
     const [paperId] = await db

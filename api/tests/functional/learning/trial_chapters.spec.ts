@@ -10,16 +10,16 @@ import { createChapter } from '#tests/factories/learning'
 test.group('Preview chapters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function shop(facts: Parameters<typeof course>[0] = {}) {
-    const courseId = await course(facts)
+  async function shop(options: Parameters<typeof course>[0] = {}) {
+    const courseId = await course(options)
     const [trial, locked] = [await createChapter(courseId), await createChapter(courseId)]
     await db.from('chapters').where('id', trial.chapterId).update({ trial: true })
     return { courseId, trial, locked }
   }
-  const asking = (client: ApiClient, who?: CreatedUser) => {
+  const asking = (client: ApiClient, caller?: CreatedUser) => {
     const get = (path: string, query: object) => {
       const call = client.get(path).qs(query)
-      return who ? call.header('Authorization', who.token) : call
+      return caller ? call.header('Authorization', caller.token) : call
     }
     return {
       play: (courseId: number, one: { videoId: string; chapterId?: number }) =>
@@ -95,8 +95,8 @@ test.group('Preview chapters', (group) => {
 
     const { chapter } = (await send('', { chapterTitle: '第一讲', trial: true })).body()
     assert.isTrue(chapter.isTrial)
-    const kept = await send(`/${chapter.courseChapterId}`, { chapterTitle: '第一讲' })
-    assert.isTrue(kept.body().chapter.isTrial)
+    const unchanged = await send(`/${chapter.courseChapterId}`, { chapterTitle: '第一讲' })
+    assert.isTrue(unchanged.body().chapter.isTrial)
     const ended = await send(`/${chapter.courseChapterId}`, { chapterTitle: '第一讲', trial: false })
     assert.isFalse(ended.body().chapter.isTrial)
 

@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { createEntitlement, frozenClock } from '#tests/factories/learning'
 import { beat, playbackClient, counted, open } from './playback_client.js'
 
-const desk = () => createUser(Role.Admin)
+const createAdmin = () => createUser(Role.Admin)
 const base = '/api/admin/user-courses'
 
 const list = async (client: ApiClient, { token }: CreatedUser, filters: object = {}) =>
@@ -92,7 +92,7 @@ test.group('The list of entitlements', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('entitlements have owner, source and expiry, with masked telephones', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     for (let count = 0; count < 11; count++) {
       await createEntitlement(learner.user.id, await course({ type: 1 }), { expiresOn: '2099-01-31' })
     }
@@ -115,7 +115,7 @@ test.group('The list of entitlements', (group) => {
   })
 
   test('entitlements are filtered by order, source, telephone and buyer', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(learner.user.id, courseId, 3)
     const waiting = await seat(order, 1, [courseId])
@@ -134,7 +134,7 @@ test.group('The list of entitlements', (group) => {
   })
 
   test('an admin unmasks a telephone only with a recorded reason', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     const courseId = await course({ type: 1 })
     const id = await createEntitlement(learner.user.id, courseId)
     const waiting = await seat(await bulkOrder(learner.user.id, courseId, 1), 1, [courseId])
@@ -158,7 +158,7 @@ test.group('The switch of an entitlement', (group) => {
 
   test('switching off stops playback at once and can be reverted', async ({ client, assert }) => {
     const clock = frozenClock()
-    const admin = await desk()
+    const admin = await createAdmin()
     const learner = await playbackClient()
     const { courseId, videoId, token } = learner
     const play = async () => (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(token)).body()
@@ -187,7 +187,7 @@ test.group('The switch of an entitlement', (group) => {
   })
 
   test('a stale status changes nothing and returns the current one', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     const id = await createEntitlement(learner.user.id, await course({ type: 1 }))
     const seen = { userCourseId: id, userCourseStatus: 'valid' }
 
@@ -209,7 +209,7 @@ test.group('The switch of an entitlement', (group) => {
   })
 
   test('a switched-on entitlement that is expired gets a hint', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     const id = await createEntitlement(learner.user.id, await course({ type: 1 }), {
       status: 'expired',
       expiresOn: '2020-01-01',
@@ -221,7 +221,7 @@ test.group('The switch of an entitlement', (group) => {
   })
 
   test('an entitlement of a refunded order cannot be switched on', async ({ client, assert }) => {
-    const [admin, buyer] = [await desk(), await createUser()]
+    const [admin, buyer] = [await createAdmin(), await createUser()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(buyer.user.id, courseId, 2)
     const { ids } = await seat(order, 1, [courseId])
@@ -240,7 +240,7 @@ test.group('The expiry date of an entitlement', (group) => {
 
   test('an admin can change the date, and a past date expires', async ({ client, assert }) => {
     frozenClock('2026-05-04T02:00:00Z')
-    const admin = await desk()
+    const admin = await createAdmin()
     const { courseId, videoId, token } = await playbackClient()
     const [{ id }] = await db.from('user_courses').select('id')
     const plays = async () => (await client.get('/api/vod/play-urls').qs({ courseId, videoId }).as(token)).body().code
@@ -255,7 +255,7 @@ test.group('The expiry date of an entitlement', (group) => {
   })
 
   test('an invalid or missing date is rejected', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     const userCourseId = await createEntitlement(learner.user.id, await course({ type: 1 }))
     const cases: [unknown, string][] = [
       [undefined, '请选择失效时间'],
@@ -278,7 +278,7 @@ test.group('Deletion of entitlements', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('deleting removes the course and its redeem code, not the studies', async ({ client, assert }) => {
-    const admin = await desk()
+    const admin = await createAdmin()
     const learner = await playbackClient()
     const { courseId, chapterId, token } = learner
     await db.from('user_courses').update({ source: 'admin' })
@@ -305,7 +305,7 @@ test.group('Deletion of entitlements', (group) => {
   })
 
   test('an entitlement of a paid order cannot be deleted', async ({ client, assert }) => {
-    const [admin, learner] = [await desk(), await createUser()]
+    const [admin, learner] = [await createAdmin(), await createUser()]
     for (const source of ['order', 'bundle']) {
       const id = await createEntitlement(learner.user.id, await course({ type: 1 }), { source })
 
@@ -320,7 +320,7 @@ test.group('Deletion of entitlements', (group) => {
   })
 
   test('deleting frees a whole seat that is not studied yet', async ({ client, assert }) => {
-    const [admin, buyer] = [await desk(), await createUser()]
+    const [admin, buyer] = [await createAdmin(), await createUser()]
     const parts = [await course({ type: 1 }), await course({ type: 1 })]
     const order = await bulkOrder(buyer.user.id, parts[0], 2)
     const [fresh, used] = [await seat(order, 1, parts), await seat(order, 2, parts)]

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { Role } from '#core/roles'
-import { refusals } from '#drivers/storage/upload_error'
+import { uploadErrors } from '#drivers/storage/upload_error'
 import { signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import env from '#start/env'
 import { createUser } from '#tests/factories/accounts'
@@ -83,7 +83,7 @@ test.group('Hostile uploads', (group) => {
     const sent = await send(uploadForm, bomb)
 
     assert.equal(sent.status, 400)
-    assert.deepEqual(await sent.json(), { code: '400', msg: refusals.tooManyPixels.sentence })
+    assert.deepEqual(await sent.json(), { code: '400', msg: uploadErrors.tooManyPixels.userMessage })
     assert.isBelow(process.memoryUsage().rss - before, 100 * 1024 * 1024)
     assert.deepEqual(await store.listing(), [])
   })
@@ -96,7 +96,7 @@ test.group('Hostile uploads', (group) => {
 
     assert.equal(sent.status, 429)
     assert.equal(sent.headers.get('retry-after'), '3')
-    assert.deepEqual(await sent.json(), { code: '429', msg: refusals.busy.sentence })
+    assert.deepEqual(await sent.json(), { code: '429', msg: uploadErrors.busy.userMessage })
     assert.deepEqual(await store.listing(), [])
     assert.equal((await send(uploadForm, cover)).status, 200)
   })

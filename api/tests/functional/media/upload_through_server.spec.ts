@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { refusals } from '#drivers/storage/upload_error'
+import { uploadErrors } from '#drivers/storage/upload_error'
 import StoredFile from '#media/stored_file'
 import { messages } from '#media/terms'
 import env from '#start/env'
@@ -63,13 +63,13 @@ test.group('Uploads through the server', (group) => {
     const avatar = { category: 'avatar' }
 
     const refused = await send(token, avatar, file(large))
-    assert.deepInclude(refused.body.errors[0], { field: 'file', msg: refusals.tooManyPixels.sentence })
+    assert.deepInclude(refused.body.errors[0], { field: 'file', msg: uploadErrors.tooManyPixels.userMessage })
 
     const empty = fillImageQueue()
     const waiting = await send(token, avatar, file(cover))
     await empty()
     assert.equal(waiting.status, 429)
-    assert.equal(waiting.body.msg, refusals.busy.sentence)
+    assert.equal(waiting.body.msg, uploadErrors.busy.userMessage)
   })
 
   test('a handout can be read by signed URL only', async ({ client, assert }) => {

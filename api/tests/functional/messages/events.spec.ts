@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type { MessageKind } from '#messages/terms'
-import { ipBucket, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
+import { requestPath, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
 import { samples } from '#tests/functional/authorisation/samples'
 import { createMatrixFixture, type MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 import { isOfProduct } from '#tests/message_links'
@@ -17,7 +17,7 @@ interface Event {
   by: Reader
   to: Reader
   kinds: MessageKind[]
-  body?: (world: MatrixFixture) => Record<string, unknown>
+  body?: (fixture: MatrixFixture) => Record<string, unknown>
 }
 
 const events: Event[] = [
@@ -48,11 +48,11 @@ const events: Event[] = [
 
 test.group('Events with messages', (group) => {
   group.tap((test) => test.tags(['@engine']))
-  let world: MatrixFixture
+  let fixture: MatrixFixture
 
   group.setup(async () => {
     await testUtils.db().truncate()
-    world = await createMatrixFixture()
+    fixture = await createMatrixFixture()
     await db.from('messages').delete()
     return testUtils.db().truncate()
   })
@@ -60,26 +60,26 @@ test.group('Events with messages', (group) => {
 
   for (const event of events) {
     test(`${event.kinds.join(', ')}: ${event.route}`, async ({ client, assert }) => {
-      const first = await call(client, world, event)
+      const first = await call(client, fixture, event)
       assert.equal(first.body().code, '200', first.text())
       const result = await db.from('messages').orderBy('id')
       assert.deepEqual(
         result.map((row) => [row.user_id, row.kind]),
-        event.kinds.map((kind) => [world.people[event.to].user.id, kind])
+        event.kinds.map((kind) => [fixture.people[event.to].user.id, kind])
       )
 
-      await isOneLineEach(client, world.tokens[event.to]!, assert)
+      await isOneLineEach(client, fixture.tokens[event.to]!, assert)
 
-      await call(client, world, event)
+      await call(client, fixture, event)
       assert.lengthOf(await db.from('messages'), result.length, 'a message was sent twice')
     })
   }
 
   test('certificatePrinted: each print sends another message', async ({ client, assert }) => {
     const print = { route: 'POST /api/user/certs/print/generate', by: 'user' } as const
-    const answer = await call(client, world, print)
+    const answer = await call(client, fixture, print)
     answer.assertStatus(200)
-    assert.deepEqual(await messageKindsOf(world.people.user.user.id), ['certificatePrinted'])
+    assert.deepEqual(await messageKindsOf(fixture.people.user.user.id), ['certificatePrinted'])
   })
 })
 
@@ -93,12 +93,12 @@ async function isOneLineEach(client: ApiClient, token: string, assert: Assert) {
   }
 }
 
-function call(client: ApiClient, world: MatrixFixture, { route, by, body: own }: Omit<Event, 'to' | 'kinds'>) {
+function call(client: ApiClient, fixture: MatrixFixture, { route, by, body: own }: Omit<Event, 'to' | 'kinds'>) {
   const row = registeredRows().find((one) => one.route === route)!
-  const { path, query = {}, body = {} } = samples[route](world, by)
+  const { path, query = {}, body = {} } = samples[route](fixture, by)
   return client
-    .request(ipBucket(row, path), row.method)
+    .request(requestPath(row, path), row.method)
     .qs(query)
-    .json(own?.(world) ?? body)
-    .as(world.tokens[by]!)
+    .json(own?.(fixture) ?? body)
+    .as(fixture.tokens[by]!)
 }

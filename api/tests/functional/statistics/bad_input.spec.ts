@@ -12,7 +12,7 @@ const teacherStats = '/api/orders/teacher-statis'
 test.group('Statistics with invalid input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const people = async () => {
+  const createUsers = async () => {
     const [admin, teacher, channel] = [
       await createUser(Role.Admin),
       await createUser(Role.Teacher),
@@ -21,10 +21,10 @@ test.group('Statistics with invalid input', (group) => {
     await partner(channel.user.id, 'ZXB001')
     return { admin, teacher, channel }
   }
-  type People = Awaited<ReturnType<typeof people>>
+  type Users = Awaited<ReturnType<typeof createUsers>>
 
   /** Routes with a range, each with a user who can call them. */
-  const ranged = ({ admin, teacher, channel }: People): [string, CreatedUser][] => [
+  const ranged = ({ admin, teacher, channel }: Users): [string, CreatedUser][] => [
     [teacherStats, teacher],
     [`/api/admin/orders/teacher-statis/${teacher.user.id}`, admin],
     [`/api/admin/orders/channel-statis/${channel.user.id}/product-statis`, channel],
@@ -40,8 +40,8 @@ test.group('Statistics with invalid input', (group) => {
       ['startDate=yesterday', 'startDate', '请选择正确的日期'],
     ])
     .run(async ({ client, assert }, [query, field, msg]) => {
-      for (const [path, who] of ranged(await people())) {
-        const answer = await client.get(`${path}?${query}`).as(who)
+      for (const [path, caller] of ranged(await createUsers())) {
+        const answer = await client.get(`${path}?${query}`).as(caller)
         answer.assertStatus(200)
         assert.containsSubset(answer.body(), { code: 'error', errors: [{ field, msg }] }, path)
       }
@@ -54,15 +54,15 @@ test.group('Statistics with invalid input', (group) => {
       'startDate=2098-01-01',
     ])
     .run(async ({ client, assert }, query) => {
-      for (const [path, who] of ranged(await people())) {
+      for (const [path, caller] of ranged(await createUsers())) {
         if (path.endsWith('export')) continue
-        const answer = await client.get(`${path}?${query}`).as(who)
+        const answer = await client.get(`${path}?${query}`).as(caller)
         assert.equal(answer.body().code, '200', path)
       }
     })
 
   test('unknown ranges and lengths are rejected at their field', async ({ client, assert }) => {
-    const { admin } = await people()
+    const { admin } = await createUsers()
     const courseId = await course({})
     for (const [path, field] of [
       ['/api/orders/statistics/subject?rangeType=tomorrow', 'rangeType'],
@@ -83,7 +83,7 @@ test.group('Statistics with invalid input', (group) => {
   })
 
   test('unknown months are rejected', async ({ client, assert }) => {
-    const { admin, channel } = await people()
+    const { admin, channel } = await createUsers()
     const list = '/api/admin/statements'
     const ask = (path: string, { token }: CreatedUser) => client.get(`${list}${path}`).as(token)
     for (const month of ['2026-13', '2026-1', '1996-05', '2026-05-01', 'now', '2026-05%00']) {
@@ -108,10 +108,10 @@ test.group('Statistics with invalid input', (group) => {
   })
 
   test('statistics of others get 403 or 404', async ({ client, assert }) => {
-    const { channel, teacher, admin } = await people()
+    const { channel, teacher, admin } = await createUsers()
     const other = await createUser(Role.Channel)
     await partner(other.user.id, 'ZXB002')
-    const status = async (path: string, who: CreatedUser) => (await client.get(path).as(who)).status()
+    const status = async (path: string, caller: CreatedUser) => (await client.get(path).as(caller)).status()
     for (const end of ['product-statis', 'product-statis-export']) {
       const path = `/api/admin/orders/channel-statis/${other.user.id}/${end}`
       assert.equal(await status(path, channel), 404)

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { CreatedUser } from '#tests/factories/accounts'
 import {
   courseSum,
-  people,
+  customerCount,
   plainOrders,
   sumOf,
   withCourse,
@@ -31,7 +31,7 @@ export const toFen = (yuan: number) => Math.round(yuan * 100)
 const income = (orders: PlainOrder[]) => sumOf(orders, ({ incomeFen }) => incomeFen)
 const of = (day: string) => (order: PlainOrder) => order.day === day
 
-type Read = <Body>(path: string, who?: CreatedUser) => Promise<Body>
+type Read = <Body>(path: string, caller?: CreatedUser) => Promise<Body>
 interface Subject {
   subjectCode: string
   userCount: number
@@ -60,19 +60,19 @@ interface TeacherSales {
 }
 
 /** Compares all statistics with a naive sum of the orders. */
-export async function checkStats(client: ApiClient, assert: Assert, world: Shop) {
-  const read: Read = async (path, who = world.admin) => {
-    const response = await client.get(path).as(who)
+export async function checkStats(client: ApiClient, assert: Assert, fixture: Shop) {
+  const read: Read = async (path, caller = fixture.admin) => {
+    const response = await client.get(path).as(caller)
     response.assertStatus(200)
     return response.body()
   }
   const orders = await plainOrders()
   await checkTiles(assert, read, orders)
-  await checkDrills(assert, read, orders, world)
-  await checkHolding(assert, read, orders, world)
+  await checkDrills(assert, read, orders, fixture)
+  await checkHolding(assert, read, orders, fixture)
   await checkTrend(assert, read, orders)
-  await checkPartners(assert, read, orders, world)
-  await checkTeacher(assert, read, orders, world)
+  await checkPartners(assert, read, orders, fixture)
+  await checkTeacher(assert, read, orders, fixture)
 }
 
 async function checkTiles(assert: Assert, read: Read, orders: PlainOrder[]) {
@@ -81,7 +81,7 @@ async function checkTiles(assert: Assert, read: Read, orders: PlainOrder[]) {
     const known = new Set(orders.filter((one) => one.day < day).map(({ userId }) => userId))
     return new Set(orders.filter(of(day)).map(({ userId }) => userId)).difference(known).size
   }
-  assert.equal(summary.total, people(orders))
+  assert.equal(summary.total, customerCount(orders))
   assert.equal(toFen(summary.income), income(orders))
   for (const [name, day] of [
     ['Yestoday', yesterday],
@@ -104,7 +104,7 @@ async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { c
     assert.equal(amountOf(rows), income(some), 'subjects add up')
     for (const [subject, ids] of Object.entries(courses)) {
       const row = rows.find(({ subjectCode }) => subjectCode === subject)
-      assert.equal(row?.userCount ?? 0, people(withCourse(some, ids)))
+      assert.equal(row?.userCount ?? 0, customerCount(withCourse(some, ids)))
       assert.equal(toFen(row?.amount ?? 0), courseSum(some, ids, 'amountFen'))
     }
     for (const { subjectCode, amount } of rows) {
@@ -113,7 +113,7 @@ async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { c
       assert.equal(amountOf(products), toFen(amount), `products of ${subjectCode} add up`)
       for (const product of products) {
         if (product.courseId) {
-          assert.equal(product.userCount, people(withCourse(some, [product.courseId])))
+          assert.equal(product.userCount, customerCount(withCourse(some, [product.courseId])))
           assert.equal(product.copies, courseSum(some, [product.courseId], 'copies'))
         }
         await checkOrders(assert, read, some, product, range)
@@ -127,7 +127,7 @@ async function checkHolding(assert: Assert, read: Read, orders: PlainOrder[], { 
   for (const courseId of Object.values(courses).flat()) {
     const { buyers } = await read<{ buyers: number }>(`/api/admin/courses/${courseId}/study-statis`)
     const holding = orders.filter(({ lines }) => lines.some((line) => line.courseId === courseId && line.copies > 0))
-    assert.equal(buyers, people(holding), `buyers of ${courseId}`)
+    assert.equal(buyers, customerCount(holding), `buyers of ${courseId}`)
   }
 }
 
@@ -181,20 +181,20 @@ async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], {
   const ids = Object.values(courses).flat()
   for (const [at, { user, channelId }] of partners.entries()) {
     const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
-    const who = at === partners.length - 1 ? admin : user
+    const caller = at === partners.length - 1 ? admin : user
     const statsOf = async (from: string, to: string) => {
       const query = [from && `startDate=${from}`, to && `endDate=${to}`].filter(Boolean).join('&')
-      const figures = await read<ChannelSales>(`${path}?${query}`, who)
+      const sales = await read<ChannelSales>(`${path}?${query}`, caller)
       const range = orders.filter(
         ({ channelId: id, day }) => id === channelId && (!from || day >= from) && (!to || day <= to)
       )
-      assert.equal(figures.orderCntTotal, courseSum(range, ids, 'copies'), query)
-      assert.equal(toFen(figures.orderAmtTotal), courseSum(range, ids, 'amountFen'), query)
-      for (const { courseId, orderCnt, orderAmt } of figures.rows) {
+      assert.equal(sales.orderCntTotal, courseSum(range, ids, 'copies'), query)
+      assert.equal(toFen(sales.orderAmtTotal), courseSum(range, ids, 'amountFen'), query)
+      for (const { courseId, orderCnt, orderAmt } of sales.rows) {
         assert.equal(orderCnt, courseSum(range, [courseId], 'copies'), query)
         assert.equal(toFen(orderAmt), courseSum(range, [courseId], 'amountFen'), query)
       }
-      return figures
+      return sales
     }
     // Whole months, with and without days around them, and an empty range.
     for (const [from, to] of [
@@ -207,15 +207,15 @@ async function checkPartners(assert: Assert, read: Read, orders: PlainOrder[], {
     ])
       await statsOf(from, to)
     const days = 'startDate=2026-06-01&endDate=2026-06-13'
-    const figures = await statsOf('2026-06-01', '2026-06-13')
-    const file = await fetch(`${origin}${path}-export?${days}`, { headers: { authorization: who.token } })
+    const sales = await statsOf('2026-06-01', '2026-06-13')
+    const file = await fetch(`${origin}${path}-export?${days}`, { headers: { authorization: caller.token } })
     const sum = (await readRows(await file.arrayBuffer())).at(-1)!
-    assert.deepEqual(sum.slice(1), [figures.orderCntTotal, figures.orderAmtTotal])
+    assert.deepEqual(sum.slice(1), [sales.orderCntTotal, sales.orderAmtTotal])
   }
 }
 
-async function checkTeacher(assert: Assert, read: Read, orders: PlainOrder[], world: Shop) {
-  const { teacher, taught } = world
+async function checkTeacher(assert: Assert, read: Read, orders: PlainOrder[], fixture: Shop) {
+  const { teacher, taught } = fixture
   for (const [from, to] of [
     ['2026-05-20', yesterday],
     ['2026-06-03', '2026-06-03'],
@@ -223,9 +223,9 @@ async function checkTeacher(assert: Assert, read: Read, orders: PlainOrder[], wo
   ]) {
     const path = `/api/orders/teacher-statis?startDate=${from}&endDate=${to}`
     const range = orders.filter(({ day }) => day >= from && day <= to)
-    const figures = await read<TeacherSales>(path, teacher)
-    assert.equal(figures.orderTotal, withCourse(range, taught).length, path)
-    assert.equal(toFen(figures.orderIncome), courseSum(range, taught, 'amountFen'), path)
+    const sales = await read<TeacherSales>(path, teacher)
+    assert.equal(sales.orderTotal, withCourse(range, taught).length, path)
+    assert.equal(toFen(sales.orderIncome), courseSum(range, taught, 'amountFen'), path)
   }
   const ever = await read<TeacherSales>('/api/orders/teacher-statis', teacher)
   assert.equal(ever.orderTotal, withCourse(orders, taught).length)

@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
 import { soldOrder } from '#tests/factories/sales'
-import { randomOf, createGradedAttempt, type Asked } from '#tests/functional/exams/sat_papers'
+import { randomOf, createGradedAttempt, type ExamQuestion } from '#tests/functional/exams/sat_papers'
 import { statementsOf } from '#tests/statements'
 
 const daysAgo = (days: number) => toStored(now().minus({ days }))
@@ -26,7 +26,7 @@ interface Watched {
 test.group('Study statistics of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function room(chapters = 3) {
+  async function courseFixture(chapters = 3) {
     const [teacher, other, admin] = [
       await createUser(Role.Teacher),
       await createUser(Role.Teacher),
@@ -38,7 +38,7 @@ test.group('Study statistics of a course', (group) => {
     return { teacher, other, admin, courseId, chapters: ids }
   }
 
-  async function people(count: number): Promise<number[]> {
+  async function createUsers(count: number): Promise<number[]> {
     const ids: number[] = []
     for (let at = 0; at < count; at++) ids.push((await createUser()).user.id)
     return ids
@@ -66,11 +66,11 @@ test.group('Study statistics of a course', (group) => {
     client.get(`/api/${path}/study-statis`).as(token)
 
   test('a teacher sees where learners drop off', async ({ client, assert }) => {
-    const { teacher, courseId, chapters } = await room()
+    const { teacher, courseId, chapters } = await courseFixture()
     const [first, second, third] = chapters as [number, number, number]
-    const all = await people(8)
-    const of = (userIds: number[], chapterId: number, facts: Omit<Watched, 'userId' | 'chapterId'>) =>
-      userIds.map((userId) => ({ userId, chapterId, ...facts }))
+    const all = await createUsers(8)
+    const of = (userIds: number[], chapterId: number, options: Omit<Watched, 'userId' | 'chapterId'>) =>
+      userIds.map((userId) => ({ userId, chapterId, ...options }))
     await watch(courseId, [
       ...of(all, first, { covered: 990, done: true, daysAgo: 40 }),
       // Five dropped off in the fourth tenth of the second chapter, one watched it yesterday.
@@ -105,13 +105,18 @@ test.group('Study statistics of a course', (group) => {
   })
 
   test('fewer than five learners get counts only', async ({ client, assert }) => {
-    const { admin, courseId, chapters } = await room(1)
-    const rows = (await people(4)).map((userId) => ({ userId, chapterId: chapters[0]!, covered: 200, daysAgo: 30 }))
+    const { admin, courseId, chapters } = await courseFixture(1)
+    const rows = (await createUsers(4)).map((userId) => ({
+      userId,
+      chapterId: chapters[0]!,
+      covered: 200,
+      daysAgo: 30,
+    }))
     await watch(courseId, rows)
     const [few] = (await read(client, `admin/courses/${courseId}`, admin)).body().chapters
     assert.containsSubset(few, { began: 4, left: 4, watchedShare: null, leftParts: null })
 
-    const [fifth] = await people(1)
+    const [fifth] = await createUsers(1)
     await watch(courseId, [{ ...rows[0]!, userId: fifth! }])
     const [enough] = (await read(client, `admin/courses/${courseId}`, admin)).body().chapters
     assert.containsSubset(enough, { began: 5, left: 5, watchedShare: 20 })
@@ -119,7 +124,7 @@ test.group('Study statistics of a course', (group) => {
   })
 
   test('learners are anonymous', async ({ client, assert }) => {
-    const { teacher, courseId, chapters } = await room(1)
+    const { teacher, courseId, chapters } = await courseFixture(1)
     const { user } = await createUser()
     await createEntitlement(user.id, courseId)
     await watch(courseId, [{ userId: user.id, chapterId: chapters[0]!, covered: 10, daysAgo: 1 }])
@@ -131,8 +136,8 @@ test.group('Study statistics of a course', (group) => {
   })
 
   test('customers, owners and pending comments are counted', async ({ client, assert }) => {
-    const { teacher, courseId } = await room(1)
-    const [buyer, returned, given, expired] = (await people(4)) as [number, number, number, number]
+    const { teacher, courseId } = await courseFixture(1)
+    const [buyer, returned, granted, expired] = (await createUsers(4)) as [number, number, number, number]
     const paidAt = daysAgo(3)
     for (const userId of [buyer, buyer, returned])
       await soldOrder({
@@ -142,7 +147,7 @@ test.group('Study statistics of a course', (group) => {
       })
     await createEntitlement(buyer, courseId)
     await createEntitlement(buyer, courseId)
-    await createEntitlement(given, courseId, { source: 'gift', expiresOn: null })
+    await createEntitlement(granted, courseId, { source: 'gift', expiresOn: null })
     await createEntitlement(expired, courseId, { expiresOn: '2020-01-01' })
     await createEntitlement(returned, courseId, { status: 'invalid' })
     for (const status of [1, 1, 2, 3])
@@ -160,15 +165,15 @@ test.group('Study statistics of a course', (group) => {
   })
 
   test('facility of a paper equals its question statistics', async ({ client, assert }) => {
-    const { teacher, admin, courseId } = await room(1)
-    const asked = [(await question()) as Asked]
-    const paperId = await examPaper({ courseId, questions: asked })
+    const { teacher, admin, courseId } = await courseFixture(1)
+    const examQuestions = [(await question()) as ExamQuestion]
+    const paperId = await examPaper({ courseId, questions: examQuestions })
     const random = randomOf(7)
-    for (let no = 0; no < 29; no++) await createGradedAttempt(random, { paperId, asked, no })
+    for (let no = 0; no < 29; no++) await createGradedAttempt(random, { paperId, examQuestions, no })
     const few = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
     assert.containsSubset(few, [{ paperId, sat: 29, rightRate: null, openAnswers: 0 }])
 
-    for (let no = 29; no < 40; no++) await createGradedAttempt(random, { paperId, asked, no })
+    for (let no = 29; no < 40; no++) await createGradedAttempt(random, { paperId, examQuestions, no })
     const [paper] = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
     const analysis = await client.get(`/api/admin/papers/${paperId}/item-analysis`).as(admin)
     assert.equal(paper.rightRate, analysis.body().items[0].rightRate)
@@ -178,7 +183,7 @@ test.group('Study statistics of a course', (group) => {
   })
 
   test('another teacher gets 404, and a course without chapters is empty', async ({ client, assert }) => {
-    const { teacher, other, courseId } = await room(0)
+    const { teacher, other, courseId } = await courseFixture(0)
     const foreign = await read(client, `teacher/courses/${courseId}`, other)
     const missing = await read(client, 'teacher/courses/999999', other)
     assert.equal(foreign.status(), 404)
@@ -188,9 +193,9 @@ test.group('Study statistics of a course', (group) => {
   })
 
   test('many learners need as many statements as one', async ({ client, assert }) => {
-    const { admin, courseId, chapters } = await room(6)
+    const { admin, courseId, chapters } = await courseFixture(6)
     const ask = () => statementsOf(() => read(client, `admin/courses/${courseId}`, admin))
-    const [one, ...rest] = (await people(12)) as [number, ...number[]]
+    const [one, ...rest] = (await createUsers(12)) as [number, ...number[]]
     await watch(courseId, [{ userId: one, chapterId: chapters[0]!, covered: 9, daysAgo: 1 }])
     const few = await ask()
     await watch(

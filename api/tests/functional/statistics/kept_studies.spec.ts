@@ -9,7 +9,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
-import { randomOf, createGradedAttempt, type Asked } from '#tests/functional/exams/sat_papers'
+import { randomOf, createGradedAttempt, type ExamQuestion } from '#tests/functional/exams/sat_papers'
 
 const chaptersOfCourse = 5
 const everyCourse = { from: 1, step: 7 }
@@ -61,9 +61,9 @@ test.group('Stored study statistics', (group) => {
       setClock(() => moment)
       const random = randomOf(seed)
       const { courseId } = await studiedCourse(random, 10 * seed)
-      const asked = [(await question()) as Asked]
-      const paperId = await examPaper({ courseId, questions: asked })
-      for (let no = 0; no < 8 * seed; no++) await createGradedAttempt(random, { paperId, asked, no })
+      const examQuestions = [(await question()) as ExamQuestion]
+      const paperId = await examPaper({ courseId, questions: examQuestions })
+      for (let no = 0; no < 8 * seed; no++) await createGradedAttempt(random, { paperId, examQuestions, no })
 
       const counted = await courseStudy(null, courseId)
       assert.isNull(counted.countedTime)
@@ -71,9 +71,9 @@ test.group('Stored study statistics', (group) => {
       // Steps that cut between learners, within a learner, and not at all.
       for (const step of [1, 7, 1000]) {
         await countStudies({ from: 1, step })
-        const kept = await courseStudy(null, courseId)
-        assert.isNotNull(kept.countedTime)
-        assert.deepEqual(withoutTime(kept), withoutTime(counted), `steps of ${step} rows`)
+        const storedStudy = await courseStudy(null, courseId)
+        assert.isNotNull(storedStudy.countedTime)
+        assert.deepEqual(withoutTime(storedStudy), withoutTime(counted), `steps of ${step} rows`)
       }
     })
   }
@@ -82,12 +82,12 @@ test.group('Stored study statistics', (group) => {
     const random = randomOf(9)
     const { courseId, chapterIds } = await studiedCourse(random, 8)
     await countStudies(everyCourse)
-    const kept = await courseStudy(null, courseId)
+    const storedStudy = await courseStudy(null, courseId)
     for (let no = 0; no < 5; no++) await learn(() => 0.5, courseId, chapterIds)
-    assert.deepEqual(await courseStudy(null, courseId), kept)
+    assert.deepEqual(await courseStudy(null, courseId), storedStudy)
 
     await countStudies(everyCourse)
-    assert.equal((await courseStudy(null, courseId)).began, kept.began + 5)
+    assert.equal((await courseStudy(null, courseId)).began, storedStudy.began + 5)
   })
 
   test('each run recounts from zero and repairs wrong values', async ({ assert }) => {

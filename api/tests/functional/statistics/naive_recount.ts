@@ -32,18 +32,18 @@ export async function plainOrders(): Promise<PlainOrder[]> {
   return plain
 }
 
-export const sumOf = <Row>(rows: Row[], figure: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + figure(row), 0)
+export const sumOf = <Row>(rows: Row[], value: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0)
 
-export const people = (orders: PlainOrder[]): number => new Set(orders.map(({ userId }) => userId)).size
+export const customerCount = (orders: PlainOrder[]): number => new Set(orders.map(({ userId }) => userId)).size
 
 export const withCourse = (orders: PlainOrder[], ids: number[]): PlainOrder[] =>
   orders.filter(({ lines }) => lines.some(({ courseId }) => ids.includes(courseId)))
 
-export const courseSum = (orders: PlainOrder[], ids: number[], figure: 'copies' | 'amountFen'): number =>
+export const courseSum = (orders: PlainOrder[], ids: number[], value: 'copies' | 'amountFen'): number =>
   sumOf(orders, ({ lines }) =>
     sumOf(
       lines.filter(({ courseId }) => ids.includes(courseId)),
-      (line) => line[figure]
+      (line) => line[value]
     )
   )

@@ -12,7 +12,7 @@ import { publicUrl } from '#config/app'
 import { readRows } from '#tests/workbook'
 
 const origin = `http://127.0.0.1:${process.env.PORT}`
-const figures = (userId: number) => `/api/admin/orders/channel-statis/${userId}/product-statis`
+const salesPath = (userId: number) => `/api/admin/orders/channel-statis/${userId}/product-statis`
 
 async function partnerWithSales() {
   const own = await createUser(Role.Channel)
@@ -39,7 +39,7 @@ test.group('Statistics of a channel', (group) => {
 
   test('sales of a channel are net of refunds, without shipping', async ({ client, assert }) => {
     const { own, video, book } = await partnerWithSales()
-    const response = await client.get(figures(own.user.id)).as(own)
+    const response = await client.get(salesPath(own.user.id)).as(own)
     const { rows, orderCntTotal, orderAmtTotal } = response.body()
     assert.deepEqual(rows, [
       { courseId: video, courseName: '=1+1', orderCnt: 1, orderAmt: 100.5 },
@@ -47,15 +47,15 @@ test.group('Statistics of a channel', (group) => {
     ])
     assert.deepEqual([orderCntTotal, orderAmtTotal], [3, 160.5])
 
-    const books = await client.get(`${figures(own.user.id)}?productType=3`).as(own)
+    const books = await client.get(`${salesPath(own.user.id)}?productType=3`).as(own)
     assert.deepEqual(books.body().orderAmtTotal, 60)
   })
 
   test('a channel and admins see its sales, others get 404', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const [other, admin] = [await createUser(Role.Channel), await createUser(Role.Admin)]
-    const foreign = await client.get(figures(own.user.id)).as(other)
-    const missing = await client.get(figures(99_999_999)).as(other)
+    const foreign = await client.get(salesPath(own.user.id)).as(other)
+    const missing = await client.get(salesPath(99_999_999)).as(other)
     assert.equal(foreign.status(), 404)
     assert.equal(foreign.text(), missing.text())
 
@@ -63,13 +63,13 @@ test.group('Statistics of a channel', (group) => {
       .from('users')
       .where('id', own.user.id)
       .update({ deleted_at: toStored(now()) })
-    const seen = await client.get(figures(own.user.id)).as(admin)
+    const seen = await client.get(salesPath(own.user.id)).as(admin)
     assert.equal(seen.body().orderAmtTotal, 160.5)
   })
 
   test('the workbook has a total row and no formula', async ({ assert }) => {
     const { own } = await partnerWithSales()
-    const answer = await fetch(`${origin}${figures(own.user.id)}-export`, { headers: { authorization: own.token } })
+    const answer = await fetch(`${origin}${salesPath(own.user.id)}-export`, { headers: { authorization: own.token } })
     const name = encodeURIComponent('渠道汇总.xlsx')
     assert.include(answer.headers.get('content-disposition'), name)
     assert.deepEqual(await readRows(await answer.arrayBuffer()), [
@@ -82,14 +82,14 @@ test.group('Statistics of a channel', (group) => {
 
   test('a reversed range is rejected at its end date', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
-    const response = await client.get(`${figures(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`).as(own)
+    const response = await client.get(`${salesPath(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`).as(own)
     assert.containsSubset(response.body(), { errors: [{ field: 'endDate', msg: '结束日期不能早于开始日期' }] })
   })
 
   test('ranges of thirty years, one day and the future are accepted', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const total = async (query: string) => {
-      const response = await client.get(`${figures(own.user.id)}?${query}`).as(own)
+      const response = await client.get(`${salesPath(own.user.id)}?${query}`).as(own)
       return response.body().orderAmtTotal
     }
     assert.equal(await total('startDate=2000-01-01&endDate=2099-12-31'), 160.5)

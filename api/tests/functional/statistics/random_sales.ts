@@ -51,15 +51,15 @@ export async function randomOrder(
     .minus({ days: roll(6) ? roll(20) : roll(100) })
   const paidAt = known.paidAt ?? midnight.plus({ seconds: roll(3) === 0 ? roll(40_000) : roll(5) - 2 })
   const ids = Object.values(courses).flat()
-  const wanted = new Set(Array.from({ length: 1 + roll(3) }, () => ids[roll(ids.length)]))
-  const back = roll(5)
-  const lines = [...wanted].map((courseId) => {
+  const chosenIds = new Set(Array.from({ length: 1 + roll(3) }, () => ids[roll(ids.length)]))
+  const refundKind = roll(5)
+  const lines = [...chosenIds].map((courseId) => {
     const count = 1 + roll(3)
     const amountFen = roll(10) === 0 ? 0 : 1 + roll(20_000)
-    if (back === 0) return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
-    if (back === 1) return { courseId, count, amountFen, refundedFen: roll(amountFen + 1) }
+    if (refundKind === 0) return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
+    if (refundKind === 1) return { courseId, count, amountFen, refundedFen: roll(amountFen + 1) }
     // Some copies with any part of the money.
-    if (back === 2) {
+    if (refundKind === 2) {
       const [refundedCount, refundedFen] = [roll(count + 1), roll(amountFen + 1)]
       return { courseId, count, amountFen, refundedCount, refundedFen }
     }
@@ -74,7 +74,7 @@ export async function randomOrder(
     code: code === undefined ? null : `ZXS00${code + 1}`,
     type: roll(4) ? 'single' : 'package',
     freightFen,
-    refundedFreightFen: back === 0 ? freightFen : back === 2 ? roll(freightFen + 1) : 0,
+    refundedFreightFen: refundKind === 0 ? freightFen : refundKind === 2 ? roll(freightFen + 1) : 0,
     lines,
     status: roll(9) === 0 ? 3 : 2,
     changedAt: toStored(known.changedAt ?? paidAt),

@@ -51,10 +51,10 @@ test.group('Ranges of admin lists', (group) => {
 
   test('reversed times within a day are rejected', async ({ client, assert }) => {
     const day = '2026-05-01'
-    const asked = (from: string, until: string) =>
+    const listOrders = (from: string, until: string) =>
       client.get('/api/orders').qs({ paidTimeStart: from, paidTimeEnd: until }).as(admin)
-    assert.equal((await asked(`${day} 08:00:00`, day)).body().code, '200')
-    const answer = await asked(`${day} 08:00:00`, `${day} 07:59:59`)
+    assert.equal((await listOrders(`${day} 08:00:00`, day)).body().code, '200')
+    const answer = await listOrders(`${day} 08:00:00`, `${day} 07:59:59`)
     assert.containsSubset(answer.body(), { errors: [{ field: 'paidTimeEnd', msg: backwards }] })
   })
 

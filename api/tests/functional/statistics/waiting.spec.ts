@@ -84,7 +84,7 @@ test.group('The backlog of staff', (group) => {
     await db
       .table('anomalies')
       .insert({ kind: 'correction', anomaly_key: 'x', evidence: '[]', happened_at: longAgo, created_at: longAgo })
-    const kinds = async (who: CreatedUser) => (await waiting(client, who)).map(({ kind, count }) => [kind, count])
+    const kinds = async (caller: CreatedUser) => (await waiting(client, caller)).map(({ kind, count }) => [kind, count])
 
     assert.deepEqual(await kinds(admin), [
       ['audits', 1],

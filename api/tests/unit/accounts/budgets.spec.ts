@@ -19,7 +19,7 @@ test.group('Rate limits of registration and resets (docs/threats.md T04)', () =>
   test('unknown devices get half of the limit of their address', ({ assert }) => {
     assert.deepEqual(limitsOf(null), [
       ['reset:telephone', 10],
-      ['reset:strangers:198.51.100.7', 60],
+      ['reset:newDevices:198.51.100.7', 60],
       ['reset:address:198.51.100.7', 120],
     ])
   })

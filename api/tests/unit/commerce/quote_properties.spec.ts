@@ -4,13 +4,13 @@ import { test } from '@japa/runner'
 import { quote } from '#commerce/pricing/quote'
 import { discountsOf } from '#commerce/pricing/line_discounts'
 import { orderSums } from '#commerce/pricing/order_sums'
-import { times } from '#tests/repeat'
+import { repeatCount } from '#tests/repeat'
 import { amounts, anyChannel, anyProducts, anyRequest, product, rule } from '#tests/unit/commerce/carts'
 
-const runs = { numRuns: times(3000, 200_000) }
+const runs = { numRuns: repeatCount(3000, 200_000) }
 
 test.group('Quote of any cart', (group) => {
-  group.each.timeout(times(60_000, 600_000))
+  group.each.timeout(repeatCount(60_000, 600_000))
 
   test('lines add up to goods, goods and freight to the total', ({ assert }) => {
     fc.assert(

@@ -37,7 +37,7 @@ const server = (changed: Partial<ServerInfo> & { set?: Record<string, string> })
 })
 
 const faults = (findings: CheckResult[]) => findings.filter(({ level }) => level !== 'fine')
-const says = (findings: CheckResult[]) => faults(findings).map(({ says: text }) => text)
+const says = (findings: CheckResult[]) => faults(findings).map(({ result: text }) => text)
 
 test.group('Doctor', () => {
   test('valid settings pass all checks', ({ assert }) => {
@@ -65,31 +65,31 @@ test.group('Doctor', () => {
       { set: { AUDIT_ANCHORS: '' }, about: 'audit log', level: 'doubtful' },
     ])
     .run(({ assert }, { set, about, level }) => {
-      const [fault, ...rest] = faults(checkSettings({ ...sound(), ...set }))
-      assert.equal(fault?.about, about)
-      assert.equal(fault?.level, level)
-      assert.isNotEmpty(fault?.advice)
+      const [failure, ...rest] = faults(checkSettings({ ...sound(), ...set }))
+      assert.equal(failure?.about, about)
+      assert.equal(failure?.level, level)
+      assert.isNotEmpty(failure?.advice)
       assert.deepEqual(rest, [])
     })
 
   test('an error of Redis is reported')
     .with<{ facts: RedisInfo; level: Level }[]>([
-      { facts: { fault: 'connect ECONNREFUSED' }, level: 'wrong' },
+      { facts: { failure: 'connect ECONNREFUSED' }, level: 'wrong' },
       { facts: { info: 'maxmemory:0\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
       { facts: { info: 'maxmemory:9\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
       { facts: { info: 'maxmemory:9\r\nmaxmemory_policy:allkeys-lru\r\n' }, level: 'doubtful' },
     ])
     .run(({ assert }, { facts, level }) => {
-      const [fault, ...rest] = faults(checkRedis(facts))
-      assert.equal(fault?.level, level)
-      assert.isNotEmpty(fault?.advice)
+      const [failure, ...rest] = faults(checkRedis(facts))
+      assert.equal(failure?.level, level)
+      assert.isNotEmpty(failure?.advice)
       assert.deepEqual(rest, [])
     })
 
   test('a bounded Redis passes all checks', ({ assert }) => {
     const info = 'redis_version:7.0.15\r\nmaxmemory:9\r\nmaxmemory_policy:volatile-ttl\r\n'
     assert.deepEqual(faults(checkRedis({ info })), [])
-    assert.match(checkRedis({ info })[0].says, /7\.0\.15/)
+    assert.match(checkRedis({ info })[0].result, /7\.0\.15/)
   })
 
   test('keys are never printed', ({ assert }) => {
@@ -112,9 +112,9 @@ test.group('Doctor', () => {
       { facts: { set: { innodb_flush_log_at_trx_commit: '2' } }, about: 'durability', level: 'doubtful' },
     ])
     .run(({ assert }, { facts, about, level }) => {
-      const [fault, ...rest] = faults(checkServer(server(facts)))
-      assert.equal(fault?.about, about)
-      assert.equal(fault?.level, level)
+      const [failure, ...rest] = faults(checkServer(server(facts)))
+      assert.equal(failure?.about, about)
+      assert.equal(failure?.level, level)
       assert.deepEqual(rest, [])
     })
 
@@ -133,14 +133,14 @@ test.group('Doctor', () => {
     assert.equal(checkDisk(50_000 * MB, 100_000 * MB).level, 'fine')
     const folder = mkdtempSync(join(tmpdir(), 'zhuxue-doctor-'))
     cleanup(() => rmSync(folder, { recursive: true }))
-    assert.include((await checkFolder(folder)).says, 'MB are free')
-    assert.include((await checkFolder(join(folder, 'missing'))).says, 'cannot be written')
+    assert.include((await checkFolder(folder)).result, 'MB are free')
+    assert.include((await checkFolder(join(folder, 'missing'))).result, 'cannot be written')
   })
 
   test('the direction of clock drift is reported', ({ assert }) => {
     assert.equal(checkClock(10_500, 10_000, 11_000).level, 'fine')
     assert.equal(checkClock(12_900, 10_000, 11_000).level, 'fine')
-    assert.include(checkClock(20_000, 10_000, 11_000).says, '9.0 s ahead')
-    assert.include(checkClock(1_000, 10_000, 11_000).says, '9.0 s behind')
+    assert.include(checkClock(20_000, 10_000, 11_000).result, '9.0 s ahead')
+    assert.include(checkClock(1_000, 10_000, 11_000).result, '9.0 s behind')
   })
 })

@@ -26,7 +26,7 @@ test.group('Pool connections', () => {
     .run(async ({ assert }, [, error]) => {
       const { health, connection, sentAt } = await opened()
       assert.isTrue(health.isTrusted(connection))
-      health.heard(error, sentAt)
+      health.recordResult(error, sentAt)
       assert.isFalse(health.isTrusted(connection))
       await pause(2)
       const later = {}
@@ -37,14 +37,14 @@ test.group('Pool connections', () => {
   test('one slow statement among others keeps a connection trusted', async ({ assert }) => {
     const { health, connection, sentAt } = await opened()
     await pause(2)
-    health.heard(null, sentAt)
-    health.heard(silence, sentAt)
+    health.recordResult(null, sentAt)
+    health.recordResult(silence, sentAt)
     assert.isTrue(health.isTrusted(connection))
   })
 
   test('a SQL error keeps a connection trusted', async ({ assert }) => {
     const { health, connection, sentAt } = await opened()
-    health.heard(Object.assign(new Error('duplicate'), { errno: 1062 }), sentAt)
+    health.recordResult(Object.assign(new Error('duplicate'), { errno: 1062 }), sentAt)
     assert.isTrue(health.isTrusted(connection))
   })
 })

@@ -26,101 +26,101 @@ const entry = (cause: string, seconds: number) => `INSERT INTO hour_entries
 
 /** A violation of each invariant, applied to the demo data. */
 const harm: Record<string, string | string[]> = {
-  'an order is its goods and its freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
+  'the amount of an order is the sum of goods and freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
   'the lines of an order add up to its goods': `UPDATE order_items SET amount_fen = amount_fen + 1`,
   'every order has a line': `DELETE FROM order_items WHERE id NOT IN
     (SELECT order_item_id FROM user_courses WHERE order_item_id IS NOT NULL)`,
-  'freight is taken for parcels under 100 yuan only': `UPDATE orders SET freight_fen = 800`,
-  'a parcel has an address': `UPDATE orders SET address = NULL`,
+  'freight is charged only for parcels under 100 yuan': `UPDATE orders SET freight_fen = 800`,
+  'an order with goods to ship has an address': `UPDATE orders SET address = NULL`,
   'further education is sold with a code': `UPDATE orders SET channel_id = NULL`,
-  'no amount of money is negative, and a rule has a price from 0.01': `UPDATE discount_rules
+  'no amount is negative, and a rule price is at least 0.01': `UPDATE discount_rules
     SET discounted_price_fen = NULL WHERE rule_code <> '06'`,
-  'a line of a course with a price is never sold for nothing': `UPDATE order_items
+  'no paid line has the amount 0, except in a payment exception': `UPDATE order_items
     SET amount_fen = 0`,
   'a paid order has one accepted payment of the same amount': `UPDATE payments SET amount_fen = 1`,
   'an accepted payment has a paid order': `UPDATE orders SET order_status = 3`,
-  'money that settled nothing is an exception': `UPDATE payments SET paid_key = NULL`,
-  'an open payment holds its key, and only an open one': `UPDATE payments SET status = 'open'`,
-  'a number of the wallet is booked once': `INSERT INTO payment_exceptions
+  'a payment that settled no order is an exception': `UPDATE payments SET paid_key = NULL`,
+  'open payments and only those have an open key': `UPDATE payments SET status = 'open'`,
+  'a transaction id of the payment provider is booked once': `INSERT INTO payment_exceptions
       (kind, provider, amount_fen, transaction_id, status, created_at)
     SELECT 'double', provider, amount_fen, transaction_id, 'open', paid_at FROM payments
     WHERE transaction_id IS NOT NULL LIMIT 1`,
-  'a payment through a wallet has the number of the wallet': `UPDATE payments
+  'a payment above 0 has a transaction id': `UPDATE payments
     SET transaction_id = NULL`,
-  'no payment is given back beyond its amount': release('amount_fen + 1'),
-  'nothing is given back beyond what was paid for it': `UPDATE orders
+  'refunds of a payment do not exceed its amount': release('amount_fen + 1'),
+  'orders and lines are not refunded beyond what was paid': `UPDATE orders
     SET refunded_fen = amount_fen + 1`,
-  'what an order gave back beyond its lines is freight': `UPDATE orders
+  'the refund of an order beyond its lines is at most the freight': `UPDATE orders
     SET refunded_fen = freight_fen + 1`,
-  'what a line gave back is what its refunds say': [
+  'the refunded copies and amount of a line equal its refund lines': [
     release('1'),
     `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen)
       SELECT 1, id, 1, 1 FROM order_items ORDER BY id LIMIT 1`,
   ],
-  'a payment exception is given back whole, and by the refund that says so': `INSERT INTO
+  'a payment exception is refunded completely by its own refund': `INSERT INTO
     payment_exceptions (kind, provider, amount_fen, transaction_id, status, created_at)
     VALUES ('orphan', 'local', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
-  'money that fits no order and a refund say which wallet has it, as their payment does': release('1', `'another'`),
-  'the courses of one seat are of one telephone': `INSERT INTO user_courses (course_id, telephone,
+  'exceptions and refunds have the provider of their payment': release('1', `'another'`),
+  'all courses of a seat have the same telephone': `INSERT INTO user_courses (course_id, telephone,
       source, order_item_id, order_id, seat_no, grant_key, user_course_status, created_at)
     SELECT c.id, '13700000000', 'assignment', u.order_item_id, u.order_id, u.seat_no, 'harm',
       'valid', u.created_at FROM user_courses u JOIN courses c ON c.id <> u.course_id
     WHERE u.source = 'assignment' AND u.seat_no IS NOT NULL LIMIT 1`,
-  'no seat is both given away and given back': `UPDATE order_items
+  'no seat is both assigned and refunded': `UPDATE order_items
     SET refunded_count = course_count`,
-  'a right whose money went back is over': `UPDATE user_courses
+  'a refunded entitlement has expired': `UPDATE user_courses
     SET refunded_at = '2026-11-21 02:00:00', user_course_status = 'valid'`,
-  'a single order that was given back holds no right': `UPDATE order_items SET refunded_count = 1`,
+  'a refunded single order has no active entitlement': `UPDATE order_items SET refunded_count = 1`,
   'a single order grants each video course once': `DELETE FROM user_courses WHERE source = 'order'`,
   'an order with goods to ship waits for its parcel': `UPDATE orders SET awaits_parcel = 0`,
-  'no more seats are taken than copies were bought': `UPDATE order_items SET course_count = 0`,
+  'no more seats are assigned than copies were bought': `UPDATE order_items SET course_count = 0`,
   'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
-  'no account of hours is overdrawn': `UPDATE hour_entries SET available_seconds = -1`,
-  'a finished chapter of a study record is booked': `DELETE FROM hour_entries`,
-  'an open push holds the key of its record, and only an open one': `UPDATE hour_uploads
+  'no hours account is negative': `UPDATE hour_entries SET available_seconds = -1`,
+  'a finished chapter of a study record has a ledger entry': `DELETE FROM hour_entries`,
+  'open uploads and only those have the key of their record': `UPDATE hour_uploads
     SET open_key = NULL`,
   'the accounts of a finished chapter add up to its minutes': `UPDATE study_logs
     SET study_seconds = study_seconds + 60 WHERE course_edu_log_id IS NOT NULL`,
-  'used hours are the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
-  'no more hours come back with a course than refunds of it withdrew': entry('restore:1', -60),
-  'hours that a refund line withdrew are its entries': [
+  'used hours equal the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
+  'no more hours are restored than refunds withdrew': entry('restore:1', -60),
+  'the withdrawn hours of a refund line equal its ledger entries': [
     ...refundLine('withdrawn_seconds', "'学员要求退款'"),
     entry('refund:1:1:0', 59),
   ],
-  'uploaded hours stay after a refund for a reason': refundLine('retained_seconds', "' '"),
-  'no hours are pushed while a refund has withdrawn hours of their record': `INSERT INTO hour_entries
+  'a refund that leaves uploaded hours has a reason': refundLine('retained_seconds', "' '"),
+  'no hours are uploaded while a refund has withdrawn hours of their record': `INSERT INTO hour_entries
       (user_id, course_edu_log_id, kind, expired_seconds, cause, created_at)
     SELECT user_id, course_edu_log_id, 'refund', 60, 'refund:1:1:0', '2020-01-01 00:00:00'
     FROM hour_uploads ORDER BY id LIMIT 1`,
-  'nobody is credited more of a chapter than its video has': `UPDATE chapter_progress
+  'the credit of a chapter does not exceed its video': `UPDATE chapter_progress
     SET credited_seconds = credited_seconds + 1000`,
-  'a valid print holds its certificates, and no other print does': `UPDATE certificate_issue_lines
+  'valid issues and only those have the valid keys of their certificates': `UPDATE certificate_issue_lines
     SET valid_key = NULL`,
-  'a print is of one person and subject, and of something': `UPDATE certificate_issues
+  'an issue has certificates of one user and one subject': `UPDATE certificate_issues
     SET cert_subject = 'kygc'`,
-  'what was printed had been uploaded by then, and was more than 2400 minutes': `UPDATE
+  'printed minutes were uploaded before and exceed 2400': `UPDATE
     certificate_issue_lines SET uploaded_seconds = uploaded_seconds + 1`,
-  'a superseded print says by which, and a revoked one why': `UPDATE certificate_issues
+  'a superseded issue names its successor, a revoked one its reason': `UPDATE certificate_issues
     SET reason = NULL`,
   'a score is the sum of its answers': `UPDATE user_papers SET score_tenths = score_tenths + 5`,
-  'nothing is answered after handing in': `UPDATE user_papers SET submitted_at = started_at`,
-  'an open attempt holds its key, and only an open one': `UPDATE user_papers
+  'no answer is saved after submission': `UPDATE user_papers SET submitted_at = started_at`,
+  'open attempts and only those have an open key': `UPDATE user_papers
     SET state = 'in_progress'`,
   'a result follows from the points and the pass line': `UPDATE user_papers
     SET user_pass = 1 - user_pass`,
-  'an open test judges nothing': `UPDATE user_papers SET state = 'in_progress'`,
-  'a passed chapter test leaves no minutes held': `UPDATE hour_entries SET held_seconds = 60`,
-  'an invoice is for a paid order, over its amount': `UPDATE invoices SET amount_fen = 1`,
-  'an invoice that was sent was asked for before, and one that is wished for was not': `UPDATE invoices
+  'an open test has no graded answers': `UPDATE user_papers SET state = 'in_progress'`,
+  'no minutes are held after a passed chapter test': `UPDATE hour_entries SET held_seconds = 60`,
+  'an invoice is for a paid order and has its amount': `UPDATE invoices SET amount_fen = 1`,
+  'the status of an invoice matches its request and sending times': `UPDATE invoices
     SET requested_at = NULL`,
-  'what is sent is over an amount, and what is withdrawn over none': `UPDATE invoices
+  'withdrawn invoices and only those have the amount 0, and none of them was sent': `UPDATE invoices
     SET withdrawn_at = '2026-11-21 02:00:00'`,
-  'only an invoice that was sent is reversed': `UPDATE invoices
+  'only sent invoices get a credit note': `UPDATE invoices
     SET reversed_at = '2026-11-21 02:00:00'`,
-  'a paper invoice that was sent has an express number': `UPDATE invoices
+  'a sent paper invoice has a tracking number': `UPDATE invoices
     SET invoice_type = 2, express_order_no = NULL`,
-  'whoever has addresses has a default one': `UPDATE addresses SET default_key = NULL`,
-  'the counted days add up to the paid orders of these days': `INSERT INTO sale_figures
+  'a user with addresses has one default address': `UPDATE addresses SET default_key = NULL`,
+  'the processed days add up to the paid orders of these days': `INSERT INTO sale_figures
     (day, scope, orders, people, first_people, copies, amount_fen)
     VALUES ('2001-01-01', 'all', 1, 1, 1, 1, 5), ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
   'courses and freight add up to the income of a day': `INSERT INTO sale_figures

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { bandsOf } from '#exams/analysis/score_groups'
 import { addAnswers, addSeconds, Band, noCounts } from '#exams/analysis/item_counts'
-import { itemStats, type Item } from '#exams/analysis/item_figures'
-import { FewestSat, ItemFlag } from '#exams/analysis/terms'
-import { worstFirst } from '#exams/analysis/sort_by_severity'
+import { itemStats, type Item } from '#exams/analysis/item_stats'
+import { MinAttempts, ItemFlag } from '#exams/analysis/terms'
+import { sortBySeverity } from '#exams/analysis/sort_by_severity'
 
 const single: Item = { keys: ['A'], letters: ['A', 'B', 'C', 'D'] }
 const bands = Object.values(Band)
@@ -126,7 +126,7 @@ test.group('Question statistics', () => {
       discrimination,
       rightRate: discrimination === null ? null : 50,
     })
-    const sorted = worstFirst([
+    const sorted = sortBySeverity([
       made(1, [], null),
       made(2, [], 0.5),
       made(3, [ItemFlag.Low], 0.1),
@@ -150,7 +150,7 @@ test.group('Statistics of any answers', () => {
         const { sat, rightRate, discrimination, letters, unanswered } = statsOf(single, table)
         const chosen = letters.reduce((sum, { all }) => sum + all, 0)
         if (chosen + unanswered !== sat) return false
-        if (sat < FewestSat) return rightRate === null && discrimination === null
+        if (sat < MinAttempts) return rightRate === null && discrimination === null
         if (rightRate! < 0 || rightRate! > 100) return false
         return discrimination === null || Math.abs(discrimination) <= 1
       })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { trackFunnelStep, drainFunnelCounters } from '#core/funnel_counters'
-import { sendVisitReport, handlePageViewReport } from '../../../server/page_view_reports.js'
+import { sendPageViewReport, handlePageViewReport } from '../../../server/page_view_reports.js'
 
 async function api(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => handlePageViewReport(request, response))
@@ -24,7 +24,7 @@ test.group('Page views reported by a storefront process', (group) => {
     trackFunnelStep('visits', 7, 3)
     trackFunnelStep('visits', 8)
     // Sender and receiver are the same process here.
-    await sendVisitReport(url)
+    await sendPageViewReport(url)
     assert.deepEqual(
       drainFunnelCounters().map(({ courseId, visits }) => [courseId, visits]),
       [
@@ -36,7 +36,7 @@ test.group('Page views reported by a storefront process', (group) => {
 
   test('page views are buffered while the API is down', async ({ assert }) => {
     trackFunnelStep('visits', 7)
-    await sendVisitReport('http://127.0.0.1:1')
+    await sendPageViewReport('http://127.0.0.1:1')
     trackFunnelStep('visits', 7)
     assert.equal(drainFunnelCounters()[0].visits, 2)
   })

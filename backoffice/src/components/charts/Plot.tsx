@@ -7,7 +7,7 @@ const rightInk = '#2f7d4f'
 /** By default the library draws labels at 45 % opacity and rotates them where they are dense, which is hard to read. */
 const legible = { labelFill: '#5f6368', labelOpacity: 1, labelAutoRotate: false, labelAutoHide: true }
 const rowHeight = 30
-const leastHeight = 220
+const minPlotHeight = 220
 const labelLength = { narrow: 8, wide: 18 }
 
 export function Plot(props: {
@@ -20,13 +20,13 @@ export function Plot(props: {
   const { kind, points, format, measure = '合计', axis = {} } = props
   const { format: axisFormat = format, ticks } = axis
   const narrow = !useMinWidth('md')
-  const most = narrow ? labelLength.narrow : labelLength.wide
+  const limit = narrow ? labelLength.narrow : labelLength.wide
   const shared = {
     data: points,
     xField: 'name',
     yField: 'value',
     animate: false as const,
-    ...(ticks && { scale: { y: { tickMethod: (_: number, most: number) => ticks(most) } } }),
+    ...(ticks && { scale: { y: { tickMethod: (_: number, limit: number) => ticks(limit) } } }),
     tooltip: { title: 'name', items: [{ channel: 'y', name: measure, valueFormatter: format }] },
   }
   if (kind === 'line')
@@ -45,7 +45,7 @@ export function Plot(props: {
   return (
     <Bar
       {...shared}
-      height={Math.max(leastHeight, points.length * rowHeight)}
+      height={Math.max(minPlotHeight, points.length * rowHeight)}
       // Half of the last axis label is outside the plot.
       paddingRight={32}
       style={{
@@ -55,11 +55,11 @@ export function Plot(props: {
         maxWidth: 80,
       }}
       axis={{
-        x: { ...legible, labelAutoHide: false, labelFormatter: (name: string) => shortened(name, most) },
+        x: { ...legible, labelAutoHide: false, labelFormatter: (name: string) => shortened(name, limit) },
         y: { ...legible, labelFormatter: axisFormat },
       }}
     />
   )
 }
 
-const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most)}…` : name)
+const shortened = (name: string, limit: number) => (name.length > limit ? `${name.slice(0, limit)}…` : name)

@@ -8,5 +8,5 @@ export interface Point {
 /** Ticks of the value axis, where the default ones read badly. */
 export interface Axis {
   format?: (value: number) => string
-  ticks?: (most: number) => number[]
+  ticks?: (maximum: number) => number[]
 }

@@ -6,8 +6,8 @@ test.each([
   [59, [0]],
   [2750, [0, 600, 1200, 1800, 2400]],
   [20_000, [0, 3600, 7200, 10_800, 14_400, 18_000]],
-])('an axis of %i seconds has ticks at whole minutes or hours', (most, ticks) => {
-  expect(durationTicks(most)).toEqual(ticks)
+])('an axis of %i seconds has ticks at whole minutes or hours', (maximum, ticks) => {
+  expect(durationTicks(maximum)).toEqual(ticks)
 })
 
 test('a very long axis has few ticks', () => {

@@ -6,9 +6,9 @@ import { expect, test, vi } from 'vitest'
 import { renderRoutes } from '../../tests/renderScreen'
 import { FormDialog } from './FormDialog'
 
-const refusal = (errors?: Record<string, string>) => ({ message: '不能保存', statusCode: 200, errors }) as HttpError
+const rejection = (errors?: Record<string, string>) => ({ message: '不能保存', statusCode: 200, errors }) as HttpError
 
-async function openDialog(refused: HttpError | null, refusalPrefix?: string, onClose = vi.fn()) {
+async function openDialog(shownError: HttpError | null, errorPrefix?: string, onClose = vi.fn()) {
   const onSubmit = vi.fn()
   renderRoutes({
     at: '/',
@@ -17,8 +17,8 @@ async function openDialog(refused: HttpError | null, refusalPrefix?: string, onC
         <FormDialog
           title="改名"
           okText="保存"
-          command={{ busy: null, refusal: refused }}
-          refusalPrefix={refusalPrefix}
+          command={{ busy: null, userError: shownError }}
+          errorPrefix={errorPrefix}
           onSubmit={onSubmit}
           onClose={onClose}
         >
@@ -45,13 +45,13 @@ test('an empty required field is reported without a request', async () => {
 })
 
 test('a server error is shown once, at its field', async () => {
-  await openDialog(refusal({ name: '名称已被使用' }))
+  await openDialog(rejection({ name: '名称已被使用' }))
   await screen.findByText('名称已被使用')
   expect(screen.queryByText('不能保存')).toBeNull()
 })
 
 test('an error of an unknown field is shown below the form', async () => {
-  await openDialog(refusal({ price: '价格不正确' }), '保存失败：')
+  await openDialog(rejection({ price: '价格不正确' }), '保存失败：')
   await screen.findByText('保存失败：不能保存')
 })
 

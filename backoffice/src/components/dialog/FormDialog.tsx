@@ -12,13 +12,13 @@ type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
 
 interface Props<V> extends Dialogs, Forms<V> {
   /** With `onUserError: 'inline'`: this dialog shows the error. */
-  command: { busy: Command['busy']; refusal: HttpError | null }
+  command: { busy: Command['busy']; userError: HttpError | null }
   /** For a caller that watches the fields. */
   form?: FormInstance<V>
   /** What the command will do, shown above the fields. */
   about?: ReactNode
   /** Comes before the error message. */
-  refusalPrefix?: string
+  errorPrefix?: string
   onSubmit: (values: V) => unknown
   onClose: () => void
   children: ReactNode
@@ -29,13 +29,13 @@ interface Props<V> extends Dialogs, Forms<V> {
  * Enter submits. Neither a click outside nor Esc discards typed text.
  */
 export function FormDialog<V extends object>(props: Props<V>) {
-  const { command, form: given, about, refusalPrefix = '', ...some } = props
+  const { command, form: externalForm, about, errorPrefix = '', ...some } = props
   const { initialValues, requiredMark, okButtonProps, onSubmit, onClose, children, ...dialog } = some
-  const { busy, refusal } = command
-  const [form] = Form.useForm<V>(given)
+  const { busy, userError } = command
+  const [form] = Form.useForm<V>(externalForm)
   // Filters behind the dialog may have fields of the same name; labels refer to ids.
   const name = useId()
-  const unsaid = useFieldErrors(form, refusal)
+  const formError = useFieldErrors(form, userError)
   const { touch, close } = useUnsavedChanges(onClose)
   useFormDraft({ form, name: String(dialog.title), initial: initialValues as Partial<V>, onRestored: touch })
 
@@ -61,7 +61,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       >
         {children}
       </Form>
-      {unsaid && <Alert type="error" showIcon message={`${refusalPrefix}${unsaid.message}`} />}
+      {formError && <Alert type="error" showIcon message={`${errorPrefix}${formError.message}`} />}
     </Dialog>
   )
 }

@@ -20,7 +20,7 @@ export function ShowFullValueDialog<T>(props: {
 }) {
   const { title, children, needed, placeholder, reveal, onRevealed, revealed, onClose } = props
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useApiMutation('audit-logs', { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation('audit-logs', { onUserError: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
     const response = await run('reveal', async () => ({ data: await reveal(reason.trim()) }))
@@ -40,10 +40,10 @@ export function ShowFullValueDialog<T>(props: {
       {children}
       {revealed ?? (
         <Form form={form} layout="vertical" onFinish={submit}>
-          <RevealReason needed={needed} placeholder={placeholder} refused={Boolean(refusal)} />
+          <RevealReason needed={needed} placeholder={placeholder} isInvalid={Boolean(userError)} />
         </Form>
       )}
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      {userError && <Alert type="error" showIcon message={userError.message} />}
     </Dialog>
   )
 }

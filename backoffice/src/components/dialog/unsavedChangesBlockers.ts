@@ -25,17 +25,17 @@ export function useLeaveGuard(reason: string | null) {
 /** The message of the latest active blocker, or null. */
 export const useLatestReason = () => useSyncExternalStore(subscribe, latest)
 
-let unasked = false
+let isUnblocked = false
 /**
  * Navigates without asking. Blockers are removed in an effect, which may run after the navigation that follows a save;
  * the router asks them during the call.
  */
 export function navigateUnblocked(go: () => void) {
-  unasked = true
+  isUnblocked = true
   try {
     go()
   } finally {
-    unasked = false
+    isUnblocked = false
   }
 }
-export const isNavigationUnblocked = () => unasked
+export const isNavigationUnblocked = () => isUnblocked

@@ -93,22 +93,22 @@ test('a drawer with a form focuses its first field', async () => {
 
 function LastRow() {
   const [rows, setRows] = useState(['甲'])
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <h1>同义词</h1>
       {rows.map((row) => (
-        <button key={row} onClick={() => setAsked(true)}>
+        <button key={row} onClick={() => setOpen(true)}>
           删除 {row}
         </button>
       ))}
-      {asked && (
+      {isOpen && (
         <Dialog
           title="删除"
           okText="好"
           onOk={() => {
             setRows([])
-            setAsked(false)
+            setOpen(false)
           }}
         />
       )}

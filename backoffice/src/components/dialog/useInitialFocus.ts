@@ -27,21 +27,21 @@ export function useInitialFocus(
   body: RefObject<HTMLElement | null>,
   { find, afterOpenChange }: { find: () => Place; afterOpenChange?: (open: boolean) => void }
 ) {
-  const given = useRef<HTMLElement | null>(null)
+  const lastFocused = useRef<HTMLElement | null>(null)
 
-  const give = () => {
+  const setFocus = () => {
     const first = find()
-    if (!first || first === given.current) return
-    given.current = first
+    if (!first || first === lastFocused.current) return
+    lastFocused.current = first
     first.focus({ preventScroll: true })
   }
   useEffect(() => {
-    if (!given.current) return
-    const isWaiting = given.current === document.activeElement && !given.current.matches('input, textarea')
-    if (isWaiting || !given.current.isConnected) give()
+    if (!lastFocused.current) return
+    const isWaiting = lastFocused.current === document.activeElement && !lastFocused.current.matches('input, textarea')
+    if (isWaiting || !lastFocused.current.isConnected) setFocus()
   })
   return (open: boolean) => {
-    if (open && !body.current?.contains(document.activeElement)) give()
+    if (open && !body.current?.contains(document.activeElement)) setFocus()
     afterOpenChange?.(open)
   }
 }

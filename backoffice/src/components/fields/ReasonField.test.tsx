@@ -7,7 +7,7 @@ import { ReasonField } from './ReasonField'
 
 afterEach(cleanup)
 
-const sentences = {
+const expectedMessages = {
   '   ': '请填写原因',
   '好': reasonMessages.letters,
   '12345': reasonMessages.letters,
@@ -19,7 +19,7 @@ function submit(typed: string) {
   const onFinish = vi.fn()
   render(
     <Form onFinish={onFinish}>
-      <ReasonField name="reason" label="原因" needed="请填写原因" most={200} placeholder="" />
+      <ReasonField name="reason" label="原因" needed="请填写原因" maxCharacters={200} placeholder="" />
       <button type="submit">提交</button>
     </Form>
   )
@@ -28,10 +28,10 @@ function submit(typed: string) {
   return onFinish
 }
 
-test.each(Object.entries(sentences))('the reason %j is rejected at its field', async (typed, said) => {
+test.each(Object.entries(expectedMessages))('the reason %j is rejected at its field', async (typed, expected) => {
   const onFinish = submit(typed)
 
-  await screen.findByText(said)
+  await screen.findByText(expected)
   expect(onFinish).not.toHaveBeenCalled()
 })
 

@@ -6,16 +6,16 @@ export function ReasonField(props: {
   label: string
   /** Shown when the reason is empty or shorter than `least`. */
   needed: string
-  least?: number
-  most: number
+  minCharacters?: number
+  maxCharacters: number
   rows?: { minRows: number; maxRows: number }
   placeholder: string
   extra?: string
   tooltip?: string
   /** The server rejected the reason. */
-  refused?: boolean
+  isInvalid?: boolean
 }) {
-  const { name, label, needed, least = 1, most, placeholder, extra, tooltip, refused } = props
+  const { name, label, needed, minCharacters = 1, maxCharacters, placeholder, extra, tooltip, isInvalid } = props
   const { rows = { minRows: 2, maxRows: 6 } } = props
   return (
     <Form.Item
@@ -23,10 +23,14 @@ export function ReasonField(props: {
       label={label}
       extra={extra}
       tooltip={tooltip}
-      validateStatus={refused ? 'error' : undefined}
-      rules={[{ required: true, whitespace: true, message: needed }, { min: least, message: needed }, reasonRule]}
+      validateStatus={isInvalid ? 'error' : undefined}
+      rules={[
+        { required: true, whitespace: true, message: needed },
+        { min: minCharacters, message: needed },
+        reasonRule,
+      ]}
     >
-      <Input.TextArea autoFocus autoSize={rows} maxLength={most} showCount placeholder={placeholder} />
+      <Input.TextArea autoFocus autoSize={rows} maxLength={maxCharacters} showCount placeholder={placeholder} />
     </Form.Item>
   )
 }

@@ -48,8 +48,8 @@ export function fileError(kind: FileKind, { name, size }: Pick<File, 'name' | 's
 /** The same checks as a form rule. */
 export const fileRule = (kind: FileKind) => ({
   validator: (_: unknown, file?: File) => {
-    const fault = file && fileError(kind, file)
-    return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+    const errorMessage = file && fileError(kind, file)
+    return errorMessage ? Promise.reject(new Error(errorMessage)) : Promise.resolve()
   },
 })
 

@@ -22,13 +22,13 @@ export function useApiMutation(resource: string | null, options: Options = {}) {
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState<string | number | null>(null)
-  const [refusal, setRefusal] = useState<HttpError | null>(null)
+  const [userError, setUserError] = useState<HttpError | null>(null)
   const inline = onUserError === 'inline'
 
   async function run<T>(key: string | number, call: () => Promise<T>, done?: string): Promise<T | undefined> {
     if (busy !== null) return undefined
     setBusy(key)
-    setRefusal(null)
+    setUserError(null)
     try {
       const response = await call()
       if (resource && inline) await invalidate({ resource, invalidates: ['list', 'detail'] })
@@ -37,7 +37,7 @@ export function useApiMutation(resource: string | null, options: Options = {}) {
     } catch (thrown) {
       const error = asHttpError(thrown)
       onError(error)
-      if (inline) setRefusal(error)
+      if (inline) setUserError(error)
       else message.open({ key: error.message, type: 'error', content: error.message })
       return undefined
     } finally {
@@ -46,6 +46,6 @@ export function useApiMutation(resource: string | null, options: Options = {}) {
     }
   }
 
-  return { run, busy, refusal, clear: () => setRefusal(null) }
+  return { run, busy, userError, clear: () => setUserError(null) }
 }
 export type Command = ReturnType<typeof useApiMutation>

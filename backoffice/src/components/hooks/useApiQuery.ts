@@ -7,15 +7,15 @@ type Custom<C extends Reading> = Parameters<typeof useCustom<Response<C> & objec
 /** Refine's `useCustom` for one GET of the API, typed by its path; `asked` is its query. */
 export function useApiQuery<C extends Reading>(
   name: C,
-  options: ParamsOf<C> & Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: object }
+  options: ParamsOf<C> & Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { queryParams?: object }
 ) {
-  const { params, asked, ...rest } = options
+  const { params, queryParams, ...rest } = options
   const { url } = resolveCall(name, params)
   const { query } = useCustom<Response<C> & object, HttpError>({
     url,
     method: 'get' as const,
     ...rest,
-    ...(asked && { config: { query: asked } }),
+    ...(queryParams && { config: { query: queryParams } }),
   })
   return { query, data: query.data?.data as Response<C> | undefined }
 }

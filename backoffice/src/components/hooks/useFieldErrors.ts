@@ -9,12 +9,12 @@ import { showFieldErrors } from '../fieldErrors'
  */
 export function useFieldErrors(
   form: FormInstance,
-  refusal: HttpError | null,
+  userError: HttpError | null,
   pathOf?: Parameters<typeof showFieldErrors>[2]
 ): HttpError | null {
-  const [saidAtField, setSaidAtField] = useState<HttpError | null>(null)
+  const [shownError, setShownError] = useState<HttpError | null>(null)
   useEffect(() => {
-    if (refusal && showFieldErrors(form, refusal, pathOf)) setSaidAtField(refusal)
-  }, [form, refusal, pathOf])
-  return refusal === saidAtField ? null : refusal
+    if (userError && showFieldErrors(form, userError, pathOf)) setShownError(userError)
+  }, [form, userError, pathOf])
+  return userError === shownError ? null : userError
 }

@@ -26,7 +26,7 @@ export function ExportButton(props: {
   const { message } = App.useApp()
   const modal = useModal()
   const { run, busy } = useApiMutation('audit-logs')
-  const give = useExport()
+  const startExport = useExport()
 
   const confirmExport = () => {
     const typed = listing.typed()
@@ -45,7 +45,7 @@ export function ExportButton(props: {
       cancelText: '取消',
       onOk: () => {
         const filters = activeFilters(listing.filters)
-        return run('export', () => give({ kind, filters, total, direct: () => take(filters) }))
+        return run('export', () => startExport({ kind, filters, total, direct: () => take(filters) }))
       },
     })
   }

@@ -56,9 +56,9 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   const show = (change: Partial<typeof current>, replace = false) => {
     // The URL is ahead of what is rendered: on a slow machine a user can act before the last search is shown.
-    const asked = isCurrentPath(pathname) ? fromUrl(window.location.search, defaultQuery) : current
-    const next = toUrl({ ...asked, ...change }, defaultQuery)
-    if (next === toUrl(asked, defaultQuery)) void tableQuery.refetch()
+    const requested = isCurrentPath(pathname) ? fromUrl(window.location.search, defaultQuery) : current
+    const next = toUrl({ ...requested, ...change }, defaultQuery)
+    if (next === toUrl(requested, defaultQuery)) void tableQuery.refetch()
     else navigate({ pathname, search: next }, { replace, state: { isExplicit: true } })
   }
 
@@ -66,8 +66,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   /** Shows a message at a field of the form and expands it if collapsed. */
   const [errorField, setErrorField] = useState<{ name: string }>()
-  const showFieldError = (name: string, sentence: string) => {
-    form.setFields([{ name: name as never, errors: [sentence] }])
+  const showFieldError = (name: string, errorText: string) => {
+    form.setFields([{ name: name as never, errors: [errorText] }])
     setErrorField({ name })
   }
 

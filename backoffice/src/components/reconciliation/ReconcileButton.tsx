@@ -41,12 +41,12 @@ function ReconcileDialog(props: Props & { onClose: () => void }) {
   const first = now.subtract(storedDays, 'day')
 
   const submit = async ({ day }: { day: Dayjs }) => {
-    const wanted = day.format('YYYY-MM-DD')
-    const found = await command.run('run', () => run(wanted))
+    const date = day.format('YYYY-MM-DD')
+    const found = await command.run('run', () => run(date))
     if (!found) return
     void message.open(found)
     onClose()
-    onDone(wanted)
+    onDone(date)
   }
 
   return (

@@ -2,7 +2,7 @@ import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { isMac } from '../isMac'
 
-const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl')
+const keysText = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl')
 
 export function ToolButton(props: {
   label: string
@@ -14,7 +14,7 @@ export function ToolButton(props: {
 }) {
   const { label, icon, keys, on, disabled, onPress } = props
   return (
-    <Tooltip title={keys ? `${label}（${spoken(keys)}）` : label} mouseEnterDelay={0.5}>
+    <Tooltip title={keys ? `${label}（${keysText(keys)}）` : label} mouseEnterDelay={0.5}>
       <Button
         type="text"
         size="small"

@@ -11,8 +11,8 @@ test.each([
   ['a}', '括号没有成对'],
   ['a^b^c', '第 4 个字符附近有错误'],
   ['\\def\\a{x}\\a', '公式中不能定义命令'],
-])('the formula %s gets its error message', (latex, said) => {
-  expect(formulaError(latex)).toBe(said)
+])('the formula %s gets its error message', (latex, expected) => {
+  expect(formulaError(latex)).toBe(expected)
 })
 
 test('a formula has at most 1000 characters', () => {

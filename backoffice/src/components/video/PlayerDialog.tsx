@@ -57,7 +57,7 @@ export function PlayerDialog(props: { title: string; load: () => Promise<Playabl
             live={Boolean(found.live)}
             onError={() => setErrorMessage(found.live ? '直播出现错误' : '视频播放出错，请重试')}
           />
-          {!found.live && <Facts of={found} />}
+          {!found.live && <VideoDetails of={found} />}
         </Suspense>
       ) : (
         waiting
@@ -66,20 +66,20 @@ export function PlayerDialog(props: { title: string; load: () => Promise<Playabl
   )
 }
 
-function Facts({ of: { title, duration, size, createTime } }: { of: Playable }) {
-  const facts = [
+function VideoDetails({ of: { title, duration, size, createTime } }: { of: Playable }) {
+  const rows = [
     ['视频名称', title],
     ['时长', duration ? formatClock(duration) : null],
     ['大小', size ? bytesText(size) : null],
     ['上传时间', createTime ? formatDateTime(createTime) : null],
-  ].filter(([, fact]) => fact)
+  ].filter(([, text]) => text)
 
   return (
     <dl className={styles.details}>
-      {facts.map(([name, fact]) => (
+      {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="numeric">{fact}</dd>
+          <dd className="numeric">{text}</dd>
         </div>
       ))}
     </dl>

@@ -52,7 +52,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
           </span>
           <span className="numeric">
             {bytesText(sent)} / {bytesText(bytes)}
-            {pace(upload)}
+            {speedText(upload)}
           </span>
         </div>
         {moving && (
@@ -83,7 +83,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
 /** Whole percent, rounded down; 100 only when complete. */
 export const percentOf = ({ sent, bytes }: Pick<Upload, 'sent' | 'bytes'>) => Math.floor((sent / bytes) * 100)
 
-function pace({ speed, bytes, sent, phase }: Upload) {
+function speedText({ speed, bytes, sent, phase }: Upload) {
   if (!speed || phase !== 'sending') return null
   return ` · 每秒 ${bytesText(speed)} · 剩余 ${formatClock((bytes - sent) / speed)}`
 }

@@ -87,8 +87,8 @@ function offsetOf({ status, headers, data }: AxiosResponse): number {
   const taken = status === 200 || status === 204 || status === 409
   if (taken && offset !== undefined) return Number(offset)
 
-  const sentence: string = data?.msg ?? messages.network
-  if (unknown.includes(status)) throw new UploadNotFound(sentence)
+  const message: string = data?.msg ?? messages.network
+  if (unknown.includes(status)) throw new UploadNotFound(message)
   const final = status < 500 && !transient.includes(status) && offset === undefined
-  throw final || status === diskFull ? new PermanentError(sentence) : new Error(sentence)
+  throw final || status === diskFull ? new PermanentError(message) : new Error(message)
 }

@@ -11,8 +11,8 @@ export class AlreadyUploaded extends PermanentError {
   }
 }
 
-const mostMisses = 8
-const longestWait = 30
+const maxFailures = 8
+const maxWait = 30
 
 export interface RetryOptions {
   signal: AbortSignal
@@ -30,15 +30,15 @@ export async function retry(
   work: (progressed: () => void) => Promise<void>,
   { signal, onRetry, pause = wait }: RetryOptions
 ): Promise<void> {
-  let misses = 0
+  let failedAttempts = 0
   for (;;) {
     try {
       throwIfAborted(signal)
-      return await work(() => void (misses = 0))
+      return await work(() => void (failedAttempts = 0))
     } catch (error) {
       throwIfAborted(signal)
-      if (error instanceof PermanentError || ++misses >= mostMisses) throw error
-      const seconds = Math.min(longestWait, 2 ** (misses - 1))
+      if (error instanceof PermanentError || ++failedAttempts >= maxFailures) throw error
+      const seconds = Math.min(maxWait, 2 ** (failedAttempts - 1))
       onRetry(seconds)
       await pause(seconds * 1000, signal)
     }

@@ -10,9 +10,9 @@ const video = 'abcdefghijklmnopqrstuvwxyz'
 const fileOf = (name = 'video.mp4') => new File([video], name, { lastModified: 7 })
 
 class FakeStorage {
-  kept: Record<string, string> = {}
-  getItem = (key: string) => this.kept[key] ?? null
-  setItem = (key: string, value: string) => void (this.kept[key] = value)
+  items: Record<string, string> = {}
+  getItem = (key: string) => this.items[key] ?? null
+  setItem = (key: string, value: string) => void (this.items[key] = value)
 }
 
 function page(storage = new FakeStorage(), clouds = new Map<string, FakeCloud>()) {
@@ -108,8 +108,8 @@ describe('The upload queue', () => {
 
   test('an upload restarts with another file or an unknown id', async () => {
     const { line, clouds, memory, cancel } = page()
-    const facts = { key: 'chapter:1', size: video.length, lastModified: 7, sent: 6 }
-    memory.keep({ ...facts, name: 'video.mp4', videoId: 'old' })
+    const stored = { key: 'chapter:1', size: video.length, lastModified: 7, sent: 6 }
+    memory.keep({ ...stored, name: 'video.mp4', videoId: 'old' })
     const another = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', another, fileOf('other.mp4')))
     await over(line)
@@ -117,7 +117,7 @@ describe('The upload queue', () => {
     expect(cancel.mock.calls).toEqual([['old']])
 
     clouds.set('gone', Object.assign(new FakeCloud(), { known: false }))
-    memory.keep({ ...facts, name: 'video.mp4', videoId: 'gone' })
+    memory.keep({ ...stored, name: 'video.mp4', videoId: 'gone' })
     const anew = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', anew))
     await over(line)
@@ -127,10 +127,10 @@ describe('The upload queue', () => {
   test('a failed chapter update is retried without another upload', async () => {
     const { line, clouds } = page()
     const done = vi.fn(async () => {})
-    const sentence = '只有未发布的课程才能修改'
-    done.mockRejectedValueOnce({ statusCode: 200, message: sentence })
+    const serverMessage = '只有未发布的课程才能修改'
+    done.mockRejectedValueOnce({ statusCode: 200, message: serverMessage })
     line.start(jobOf('chapter:1', done))
-    const failed = { phase: 'failed', errorMessage: sentence }
+    const failed = { phase: 'failed', errorMessage: serverMessage }
     await vi.waitFor(() => expect(line.uploads()[0]).toMatchObject(failed))
     const { calls } = clouds.get('video-1')!
     const sent = calls.length

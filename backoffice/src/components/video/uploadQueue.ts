@@ -24,7 +24,7 @@ export class UploadQueue {
   #listeners = new Set<() => void>()
   #current: { key: string; stop: AbortController } | null = null
 
-  constructor(protected outside: UploadDependencies) {}
+  constructor(protected dependencies: UploadDependencies) {}
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -38,10 +38,10 @@ export class UploadQueue {
 
   /** Starts an upload, or resumes one of the same file. Another file for the same owner replaces it. */
   start(job: UploadJob) {
-    this.cancel(job.key, this.outside.memory.match(job.key, job.file) !== undefined)
+    this.cancel(job.key, this.dependencies.memory.match(job.key, job.file) !== undefined)
     this.#jobs.set(job.key, job)
     const { name: fileName, size: bytes } = job.file
-    const sent = this.outside.memory.of(job.key)?.sent ?? 0
+    const sent = this.dependencies.memory.of(job.key)?.sent ?? 0
     const fresh: Upload = { key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, errorMessage: null }
     this.#tell([...this.#uploads, fresh])
     this.#next()
@@ -69,16 +69,16 @@ export class UploadQueue {
     this.#tell(this.#uploads.filter((one) => one.key !== key))
     if (this.#current?.key === key) this.#current.stop.abort(paused)
     if (keep) return
-    const begun = this.outside.memory.of(key)
-    this.outside.memory.forget(key)
-    if (begun && !begun.uploaded) this.outside.cancel(begun.videoId)
+    const begun = this.dependencies.memory.of(key)
+    this.dependencies.memory.forget(key)
+    if (begun && !begun.uploaded) this.dependencies.cancel(begun.videoId)
   }
 
   /** The id may arrive after the upload was cancelled. */
   #cancelIfUnwanted(job: UploadJob, videoId: string) {
-    const wanted = this.#jobs.get(job.key) === job
-    const kept = this.outside.memory.of(job.key)?.videoId === videoId
-    if (!wanted && !kept) this.outside.cancel(videoId)
+    const isActive = this.#jobs.get(job.key) === job
+    const isStored = this.dependencies.memory.of(job.key)?.videoId === videoId
+    if (!isActive && !isStored) this.dependencies.cancel(videoId)
   }
 
   #next() {
@@ -108,7 +108,7 @@ export class UploadQueue {
 
   /** The id of the video once it is completely in the cloud; an upload unknown to the cloud restarts. */
   async #delivered(job: UploadJob, signal: AbortSignal): Promise<string> {
-    const { memory } = this.outside
+    const { memory } = this.dependencies
     const known = memory.match(job.key, job.file)
     if (known?.uploaded) return known.videoId
     try {
@@ -122,11 +122,11 @@ export class UploadQueue {
 
   async #send(job: UploadJob, signal: AbortSignal, known?: StoredUpload): Promise<string> {
     const { name, size, lastModified } = job.file
-    const { memory, send } = this.outside
+    const { memory, send } = this.dependencies
     const speed = speedometer()
     let now: Omit<StoredUpload, 'at'> = known ?? { key: job.key, name, size, lastModified, videoId: '', sent: 0 }
-    const keep = (facts: Partial<StoredUpload>) => {
-      now = { ...now, ...facts }
+    const keep = (update: Partial<StoredUpload>) => {
+      now = { ...now, ...update }
       if (!signal.aborted && now.videoId) memory.keep(now)
     }
 
@@ -158,8 +158,8 @@ export class UploadQueue {
     return { signal, onRetry }
   }
 
-  #change(key: string, facts: Partial<Upload>) {
-    this.#tell(this.#uploads.map((one) => (one.key === key ? { ...one, ...facts } : one)))
+  #change(key: string, update: Partial<Upload>) {
+    this.#tell(this.#uploads.map((one) => (one.key === key ? { ...one, ...update } : one)))
   }
 
   #tell(uploads: readonly Upload[]) {

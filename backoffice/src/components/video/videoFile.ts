@@ -2,7 +2,7 @@ import { messages } from '@zhuxue/api/terms/catalogue'
 
 /** Ten gigabytes (docs/product.md 18.1). */
 export const VideoBytesMax = 10 * 1024 ** 3
-const longestLook = 10_000
+const maxWaitMs = 10_000
 
 /** Why a file cannot be a video, as a message; null when it can. */
 export function videoFileError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
@@ -20,7 +20,7 @@ export function secondsOf(file: File): Promise<number> {
     video.preload = 'metadata'
     video.onloadedmetadata = settle
     video.onerror = () => resolve(0)
-    setTimeout(() => resolve(0), longestLook)
+    setTimeout(() => resolve(0), maxWaitMs)
     video.src = address
   }).finally(() => {
     video.removeAttribute('src')

@@ -42,6 +42,6 @@ export function PaletteButton() {
 }
 
 function isPaletteKey({ key, altKey, shiftKey, metaKey, ctrlKey }: KeyboardEvent) {
-  const held = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey
-  return held && !altKey && !shiftKey && key.toLowerCase() === 'k'
+  const isModifierPressed = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey
+  return isModifierPressed && !altKey && !shiftKey && key.toLowerCase() === 'k'
 }

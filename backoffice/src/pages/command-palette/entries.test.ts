@@ -3,25 +3,25 @@ import { expect, test } from 'vitest'
 import { abilitiesOf } from '../../providers/abilities.fixture'
 import { canPerform } from '../../providers/access'
 import { resources } from '../../resources'
-import { catalogueOf, named, questionsFor, screensOf } from './entries'
+import { catalogueOf, named, filtersFor, screensOf } from './entries'
 
-const asked = (typed: string) =>
-  Object.entries(questionsFor(typed)).flatMap(([list, filters]) =>
+const queriesFor = (typed: string) =>
+  Object.entries(filtersFor(typed)).flatMap(([list, filters]) =>
     (filters ?? []).map((filter: CrudFilter) => `${list} ${'field' in filter && filter.field} ${filter.value}`)
   )
 const screens = (role: string) => screensOf([role], abilitiesOf([role]))
 
 test('the typed text decides which lists are searched', () => {
-  expect(asked('  ')).toEqual([])
-  expect(asked('李明')).toEqual(['people name 李明', 'courses courseName 李明'])
-  expect(asked('0103')).toEqual(['people telephone 0103', 'courses courseName 0103'])
-  expect(asked('+86 138-0000-0103')[0]).toBe('people telephone 13800000103')
-  expect(asked('138000')).toEqual(['courses courseName 138000'])
-  expect(asked(' 2026 1123 0000 0000 1234')).toEqual([
+  expect(queriesFor('  ')).toEqual([])
+  expect(queriesFor('李明')).toEqual(['people name 李明', 'courses courseName 李明'])
+  expect(queriesFor('0103')).toEqual(['people telephone 0103', 'courses courseName 0103'])
+  expect(queriesFor('+86 138-0000-0103')[0]).toBe('people telephone 13800000103')
+  expect(queriesFor('138000')).toEqual(['courses courseName 138000'])
+  expect(queriesFor(' 2026 1123 0000 0000 1234')).toEqual([
     'orders orderId 20261123000000001234',
     'orders orderStatus 1,2,3',
   ])
-  expect(asked('名'.repeat(21))).toEqual([`courses courseName ${'名'.repeat(21)}`])
+  expect(queriesFor('名'.repeat(21))).toEqual([`courses courseName ${'名'.repeat(21)}`])
 })
 
 test('a role finds no screen that it cannot open', () => {

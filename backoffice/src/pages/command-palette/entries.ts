@@ -39,11 +39,11 @@ const isNumber = (text: string) => /^[\d\s+-]+$/.test(text.normalize('NFKC'))
 
 const orderIdLength = 20
 /** With the prefix 0086. */
-const longestTelephone = 15
+const maxTelephoneLength = 15
 
 const inEveryState = eq('orderStatus', Object.keys(OrderStatusText))
 
-interface Questions {
+interface SearchFilters {
   people?: CrudFilter[]
   orders?: CrudFilter[]
   courses?: CrudFilter[]
@@ -53,7 +53,7 @@ interface Questions {
  * The filters for the typed text, by list; lists that cannot match are not queried. A telephone is searched among users
  * only, once: the server counts such searches (docs/threats.md T22).
  */
-export function questionsFor(typed: string): Questions {
+export function filtersFor(typed: string): SearchFilters {
   const text = typed.trim()
   if (!text) return {}
   if (!isNumber(text)) return { people: nameOf(text), courses: [eq('courseName', text)] }
@@ -61,7 +61,7 @@ export function questionsFor(typed: string): Questions {
   if (digits.length === orderIdLength) return { orders: [eq('orderId', digits), inEveryState] }
   const courses = [eq('courseName', text)]
   const telephone = pastedTelephone(text)
-  const isShort = digits.length <= longestTelephone
+  const isShort = digits.length <= maxTelephoneLength
   return isShort && isTelephone(telephone) ? { people: [eq('telephone', telephone)], courses } : { courses }
 }
 

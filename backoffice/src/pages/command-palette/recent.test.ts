@@ -22,9 +22,9 @@ test('recent entries contain no personal data', () => {
 })
 
 test('invalid stored entries are ignored', () => {
-  const strange = '{"userId":1,"entries":[null,{"kind":"screen","label":"x","path":"//evil"}]}'
-  for (const kept of [strange, '{"userId":1,"entries":"x"}', 'null', 'broken']) {
-    sessionStorage.setItem('zhuxue.board.recent', kept)
+  const invalidEntries = '{"userId":1,"entries":[null,{"kind":"screen","label":"x","path":"//evil"}]}'
+  for (const saved of [invalidEntries, '{"userId":1,"entries":"x"}', 'null', 'broken']) {
+    sessionStorage.setItem('zhuxue.board.recent', saved)
     expect(recent(1)).toEqual([])
   }
 })

@@ -15,24 +15,24 @@ export interface Group {
 export function usePaletteSearch(staff: Staff, typed: string) {
   const { abilities } = staff
   const settled = useDebounced(typed)
-  const asked = settled === typed ? entries.questionsFor(typed) : {}
+  const queries = settled === typed ? entries.filtersFor(typed) : {}
   const catalogue = entries.catalogueOf(abilities)
   const canSeePeople = canPerform(abilities, 'people', 'show')
   const canSeeOrders = canPerform(abilities, 'orders', 'list')
 
-  const people = useFound<AccountRow>('people', canSeePeople ? asked.people : undefined)
-  const orders = useFound<Order>('orders', canSeeOrders ? asked.orders : undefined)
-  const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? asked.courses : undefined)
+  const people = useFound<AccountRow>('people', canSeePeople ? queries.people : undefined)
+  const orders = useFound<Order>('orders', canSeeOrders ? queries.orders : undefined)
+  const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? queries.courses : undefined)
   const lists = [people, orders, courses]
 
   const screens = entries.screensOf(staff.userRole, abilities)
-  const mayOpen = ({ kind, path }: entries.Entry) =>
+  const canOpen = ({ kind, path }: entries.Entry) =>
     kind === 'order'
       ? canSeeOrders
       : kind === 'course'
         ? path.startsWith(catalogue?.editPath.replace(':id', '') ?? '//')
         : screens.some((screen) => screen.path === path)
-  const last = typed.trim() ? [] : recent(staff.userId).filter(mayOpen)
+  const last = typed.trim() ? [] : recent(staff.userId).filter(canOpen)
 
   const groups: Group[] = [
     { title: '最近打开', entries: last },

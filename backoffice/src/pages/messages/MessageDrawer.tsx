@@ -12,15 +12,15 @@ import styles from './Messages.module.css'
 const SettingsDialog = lazy(() => import('./SettingsDialog'))
 
 /** Milliseconds to wait for marking a message as read. */
-const patience = 1500
+const maxWaitMs = 1500
 
 /** Marks the message before navigation: the browser aborts pending requests, and the next page shows the count. */
-async function leaveRead(event: MouseEvent, { messageId, link }: { messageId: number; link: string }) {
+async function markReadAndLeave(event: MouseEvent, { messageId, link }: { messageId: number; link: string }) {
   const body = { messageIds: [messageId] }
   const marked = call('POST /api/user/messages/read', { body }).catch(() => undefined)
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  await Promise.race([marked, new Promise((leave) => setTimeout(leave, patience))])
+  await Promise.race([marked, new Promise((leave) => setTimeout(leave, maxWaitMs))])
   window.location.assign(link)
 }
 
@@ -30,7 +30,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const [setting, setSetting] = useState(false)
   const command = useApiMutation(null)
   const { query, data } = useApiQuery('GET /api/user/messages', {
-    asked: { page, pageSize: MessagesPerPage },
+    queryParams: { page, pageSize: MessagesPerPage },
     errorNotification: false,
   })
 
@@ -72,7 +72,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
             <a
               href={link}
               className={read ? styles.read : undefined}
-              onClick={(event) => !read && void leaveRead(event, { messageId, link })}
+              onClick={(event) => !read && void markReadAndLeave(event, { messageId, link })}
             >
               <strong>
                 {title}

@@ -48,7 +48,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       {data?.rows.length === 0 && <p>{messages.noSmsKinds}</p>}
       {data && data.rows.length > 0 && (
         <>
-          <p>{messages.alwaysKept}</p>
+          <p>{messages.alwaysStored}</p>
           <Checkbox.Group
             className={styles.kinds}
             value={chosen}
@@ -70,7 +70,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       )}
-      {command.refusal && <Alert type="error" showIcon message={command.refusal.message} />}
+      {command.userError && <Alert type="error" showIcon message={command.userError.message} />}
     </Dialog>
   )
 }

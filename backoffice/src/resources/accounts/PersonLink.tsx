@@ -6,7 +6,7 @@ import { personPath, type PersonTab } from './paths'
 /** A name that links to the user for staff who may see users; plain text otherwise. */
 export function PersonLink(props: { userId: number | null; tab?: PersonTab; children: ReactNode }) {
   const { userId, tab, children } = props
-  const may = useAllowedActions('people')
-  if (userId === null || !may('show')) return children
+  const can = useAllowedActions('people')
+  if (userId === null || !can('show')) return children
   return <Link to={personPath(userId, tab)}>{children}</Link>
 }

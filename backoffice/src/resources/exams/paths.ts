@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 type ViewerRole = 'admin' | 'teacher'
 
 /** An admin and a teacher have the same screens; a teacher's show only own records (docs/decisions/0042). */
-export const examPathsOf = (desk: ViewerRole) => ({
-  banks: `/board/${desk}/paper-work-space`,
-  papers: `/board/${desk}/paper-work-space/papers`,
-  questions: `/board/${desk}/question-banks/:id/questions`,
-  paperQuestions: `/board/${desk}/papers/:id/questions`,
-  analysis: `/board/${desk}/papers/:id/item-analysis`,
-  marking: `/board/${desk}/paper-answers`,
+export const examPathsOf = (viewerRole: ViewerRole) => ({
+  banks: `/board/${viewerRole}/paper-work-space`,
+  papers: `/board/${viewerRole}/paper-work-space/papers`,
+  questions: `/board/${viewerRole}/question-banks/:id/questions`,
+  paperQuestions: `/board/${viewerRole}/papers/:id/questions`,
+  analysis: `/board/${viewerRole}/papers/:id/item-analysis`,
+  marking: `/board/${viewerRole}/paper-answers`,
   /** For admins only. */
   subjectPapers: '/board/admin/paper-work-space/subject-papers',
   clauses: '/board/admin/clauses',
@@ -18,8 +18,8 @@ export const examPathsOf = (desk: ViewerRole) => ({
   questionAnalysis: '/board/admin/questions/:id/item-analysis',
 })
 
-export const analysisPathOf = (desk: ViewerRole, paperId: number) =>
-  examPathsOf(desk).analysis.replace(':id', String(paperId))
+export const analysisPathOf = (viewerRole: ViewerRole, paperId: number) =>
+  examPathsOf(viewerRole).analysis.replace(':id', String(paperId))
 
 export const scoresPathOf = (paperId: number) => examPathsOf('admin').scores.replace(':id', String(paperId))
 
@@ -30,8 +30,8 @@ type OfOne = 'questions' | 'paperQuestions' | 'scores' | 'analysis' | 'questionA
 
 /** The paths of exams for the role of the current screen. */
 export function useExamPaths() {
-  const desk: ViewerRole = useLocation().pathname.startsWith('/board/teacher/') ? 'teacher' : 'admin'
-  const paths = examPathsOf(desk)
+  const viewerRole: ViewerRole = useLocation().pathname.startsWith('/board/teacher/') ? 'teacher' : 'admin'
+  const paths = examPathsOf(viewerRole)
   const of = (screen: OfOne, id: number) => paths[screen].replace(':id', String(id))
-  return { desk, paths, of }
+  return { viewerRole, paths, of }
 }

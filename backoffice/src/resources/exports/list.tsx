@@ -15,7 +15,7 @@ const pageSize = 10
 export function ExportList() {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/exports', {
-    asked: { page, pageSize },
+    queryParams: { page, pageSize },
     queryOptions: {
       placeholderData: (before: unknown) => before as never,
       retry: false,

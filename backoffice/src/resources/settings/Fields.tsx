@@ -20,18 +20,18 @@ function Setting(props: {
   name: SettingName
   label: string
   extra?: string
-  mayBeEmpty?: boolean
+  isOptional?: boolean
   wide?: boolean
   children: ReactNode
 }) {
-  const { name, label, extra, mayBeEmpty, wide, children } = props
+  const { name, label, extra, isOptional, wide, children } = props
   return (
     <Form.Item
       name={name}
       label={label}
       extra={extra}
       className={wide ? styles.wide : undefined}
-      rules={mayBeEmpty ? [] : [{ required: true, message: settingMessages[name] }]}
+      rules={isOptional ? [] : [{ required: true, message: settingMessages[name] }]}
     >
       {children}
     </Form.Item>
@@ -62,7 +62,7 @@ export function Fields() {
             <Setting name="version" label="版本号" extra="发布安装包时一起更新">
               <Input maxLength={SettingLength.version} />
             </Setting>
-            <Setting name="update" label="更新信息" mayBeEmpty wide>
+            <Setting name="update" label="更新信息" isOptional wide>
               <Input.TextArea rows={4} showCount maxLength={SettingLength.update} />
             </Setting>
           </div>
@@ -127,7 +127,7 @@ export function Fields() {
         </Card>
         <Card title="合作学习平台">
           {cooperativeSubjects.map((subject) => (
-            <Setting key={subject} name={`cooperativeUrl.${subject}`} label={CertSubjectText[subject]} mayBeEmpty wide>
+            <Setting key={subject} name={`cooperativeUrl.${subject}`} label={CertSubjectText[subject]} isOptional wide>
               <Input
                 maxLength={SettingLength.cooperativeUrl}
                 placeholder="https://学习平台的域名/路径?id={idCard}&code={liveCode}"
@@ -150,10 +150,10 @@ export function Fields() {
             <Setting name="complaintPhone" label="投诉电话">
               <Input maxLength={20} />
             </Setting>
-            <Setting name="recordNumber" label="备案号" mayBeEmpty>
+            <Setting name="recordNumber" label="备案号" isOptional>
               <Input maxLength={SettingLength.recordNumber} />
             </Setting>
-            <Setting name="groupInfo" label="入群说明" extra="付款后显示在订单里" mayBeEmpty wide>
+            <Setting name="groupInfo" label="入群说明" extra="付款后显示在订单里" isOptional wide>
               <Input.TextArea rows={2} showCount maxLength={SettingLength.groupInfo} />
             </Setting>
           </div>

@@ -24,7 +24,7 @@ export function changesOf(params: Params, values: Partial<ParamValues>): Partial
 
 /** Changes that affect all users at once and need a confirmation. */
 const cooperative = '学员的身份证号会随地址交给这个网站，请确认它属于合作院校。'
-const grave: Partial<Record<SettingName, string>> = {
+const warningsBySetting: Partial<Record<SettingName, string>> = {
   'hoursKeptYears': '超过年限、还没有上传的学时每天夜里过期，过期后不能恢复。',
   'cooperativeUrl.jdgc': cooperative,
   'cooperativeUrl.kygc': cooperative,
@@ -35,8 +35,8 @@ const grave: Partial<Record<SettingName, string>> = {
 }
 
 export function warningsOf(changes: Partial<ParamValues>): string[] {
-  const sentences = Object.entries(grave)
+  const warnings = Object.entries(warningsBySetting)
     .filter(([name]) => name in changes)
-    .map(([, sentence]) => sentence)
-  return [...new Set(sentences)]
+    .map(([, text]) => text)
+  return [...new Set(warnings)]
 }

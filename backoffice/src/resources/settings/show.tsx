@@ -18,7 +18,7 @@ export function ParamsScreen() {
   return (
     <Page
       title="系统设置"
-      stays
+      isSticky
       extra={
         <Button type="primary" htmlType="submit" form={id} disabled={!params}>
           保存

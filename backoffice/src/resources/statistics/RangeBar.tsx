@@ -23,8 +23,8 @@ export function RangeBar(props: {
   useEffect(() => follow(), [from, to])
   useEffect(() => {
     const { startDate, endDate } = (error?.errors ?? {}) as Record<string, string>
-    const said = startDate ?? endDate
-    if (said) form.setFields([{ name: 'days', errors: [said] }])
+    const rangeError = startDate ?? endDate
+    if (rangeError) form.setFields([{ name: 'days', errors: [rangeError] }])
   }, [form, error])
 
   return (

@@ -4,7 +4,7 @@ import styles from './Tiles.module.css'
 
 export interface Tile {
   label: string
-  figure: ReactNode
+  valueText: ReactNode
   /** What the stat is compared with, or what it counts. */
   hint?: ReactNode
   /** Makes the tile a button. */
@@ -15,14 +15,14 @@ export interface Tile {
 export function Tiles({ tiles, loading }: { tiles: Tile[]; loading: boolean }) {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ label, figure, hint, onPick, picked }) => {
+      {tiles.map(({ label, valueText, hint, onPick, picked }) => {
         const content = (
           <>
             <span className={styles.label}>{label}</span>
             {loading ? (
               <Skeleton.Button active size="small" className={styles.loading} />
             ) : (
-              <strong className={`numeric ${styles.value}`}>{figure}</strong>
+              <strong className={`numeric ${styles.value}`}>{valueText}</strong>
             )}
             <span className={styles.hint}>{loading ? '\u00a0' : hint}</span>
           </>

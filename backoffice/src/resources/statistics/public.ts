@@ -1,3 +1,3 @@
 /** The public interface of statistics for other domains. */
-export { courseStudyPathOf, partnerPath, teacherPath } from './paths'
-export { Waiting } from './pending-work/PendingWork'
+export { courseStudyPathOf, channelStatsPath, teacherPath } from './paths'
+export { PendingWork } from './pending-work/PendingWork'

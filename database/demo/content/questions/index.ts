@@ -19,33 +19,33 @@ export const questions: DemoQuestion[] = [
 const letters = 'ABCDE'
 const choiceCount = { single: 4, multiple: 5, askanswer: 0 }
 
-function faultsOf(question: DemoQuestion): string[] {
+function errorsOf(question: DemoQuestion): string[] {
   const { questionType, choices, keys } = question
   const offered = letters.slice(0, choices.length)
-  const faults: string[] = []
+  const errors: string[] = []
 
-  if (choices.length !== choiceCount[questionType]) faults.push('wrong number of choices')
-  if (new Set(choices).size !== choices.length) faults.push('a choice is repeated')
-  if (!keys.every((key) => offered.includes(key))) faults.push('a key is not offered')
-  if ([...new Set(keys)].sort().join() !== keys.join()) faults.push('keys are not ascending')
-  if (questionType === 'single' && keys.length !== 1) faults.push('single needs one key')
+  if (choices.length !== choiceCount[questionType]) errors.push('wrong number of choices')
+  if (new Set(choices).size !== choices.length) errors.push('a choice is repeated')
+  if (!keys.every((key) => offered.includes(key))) errors.push('a key is not offered')
+  if ([...new Set(keys)].sort().join() !== keys.join()) errors.push('keys are not ascending')
+  if (questionType === 'single' && keys.length !== 1) errors.push('single needs one key')
   if (questionType === 'multiple' && (keys.length < 2 || keys.length > 4))
-    faults.push('multiple needs two to four keys')
-  if (questionType === 'askanswer' && !question.answer) faults.push('no reference answer')
-  if (question.score <= 0 || (question.score * 2) % 1 !== 0) faults.push('score not in halves')
-  if (!question.text || !question.analysis) faults.push('text or analysis is empty')
+    errors.push('multiple needs two to four keys')
+  if (questionType === 'askanswer' && !question.answer) errors.push('no reference answer')
+  if (question.score <= 0 || (question.score * 2) % 1 !== 0) errors.push('score not in halves')
+  if (!question.text || !question.analysis) errors.push('text or analysis is empty')
 
-  return faults.map((fault) => `${question.key}: ${fault}`)
+  return errors.map((fault) => `${question.key}: ${fault}`)
 }
 
 /** Error messages about the format of the banks; empty when it is valid. */
 export function checkQuestions(): string[] {
-  const faults = questions.flatMap(faultsOf)
+  const errors = questions.flatMap(errorsOf)
   const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-  faults.push(...repeated(questions.map((question) => question.key)).map((k) => `${k}: key twice`))
-  faults.push(...repeated(questions.map((question) => question.text)).map((t) => `${t}: twice`))
-  if (questions.length < 200) faults.push(`only ${questions.length} questions`)
+  errors.push(...repeated(questions.map((question) => question.key)).map((k) => `${k}: key twice`))
+  errors.push(...repeated(questions.map((question) => question.text)).map((t) => `${t}: twice`))
+  if (questions.length < 200) errors.push(`only ${questions.length} questions`)
 
-  return faults
+  return errors
 }

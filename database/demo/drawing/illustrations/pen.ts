@@ -36,10 +36,10 @@ export const thin = (pen: Pen, opacity = 0.55): Stroke => ({ stroke: pen.line, w
 export const marked = (pen: Pen, width = 4): Stroke => ({ stroke: pen.accent, width })
 
 /** A dimension line with oblique ticks and its number, as on a technical drawing. */
-export function dimension(pen: Pen, [x1, y1]: [number, number], [x2, y2]: [number, number], figure: string): string {
+export function dimension(pen: Pen, [x1, y1]: [number, number], [x2, y2]: [number, number], text: string): string {
   const tick = (x: number, y: number): [number, number, number, number] => [x - 6, y + 6, x + 6, y - 6]
   const upright = x1 === x2
-  const label = lettering(figure, {
+  const label = lettering(text, {
     x: upright ? 0 : (x1 + x2) / 2,
     y: upright ? 0 : y1 - 8,
     size: 17,
@@ -57,7 +57,7 @@ export function dimension(pen: Pen, [x1, y1]: [number, number], [x2, y2]: [numbe
 }
 
 /** The elevation mark of a drawing: a small triangle on its level line, with the number. */
-export function level(pen: Pen, x: number, y: number, figure: string): string {
+export function level(pen: Pen, x: number, y: number, text: string): string {
   return (
     path(
       poly(
@@ -71,7 +71,7 @@ export function level(pen: Pen, x: number, y: number, figure: string): string {
       { stroke: pen.accent, width: 2 }
     ) +
     lines([[x + 10, y - 12, x + 70, y - 12]], { stroke: pen.accent, width: 2 }) +
-    lettering(figure, { x: x + 16, y: y - 17, size: 16, fill: pen.accent })
+    lettering(text, { x: x + 16, y: y - 17, size: 16, fill: pen.accent })
   )
 }
 

@@ -13,10 +13,10 @@ interface Verdict {
 }
 
 /** Messages about payments, parcels, comments and publications, in the product's words; older ones are read. */
-export async function addMessages(world: SeedContext): Promise<void> {
-  const { tables, tools } = world
+export async function addMessages(context: SeedContext): Promise<void> {
+  const { tables, tools } = context
   const unreadSince = stored(daysBefore(tools.now, unreadDays))
-  for (const { at, ...result } of await happened(world)) {
+  for (const { at, ...result } of await happened(context)) {
     const createdAt = at instanceof Date ? stored(at) : at
     const isRead = createdAt < unreadSince || chance(`read ${result.reference}`) < 0.3
     tables.addPlain('messages', {

@@ -13,11 +13,11 @@ export function peopleWithHoursToUpload({ people }: SeedContext): number[] {
  * One further education course of each of them, the one owned for the longest: finished with its tests passed, whatever
  * the seeding time.
  */
-export function finishedRights(world: SeedContext, rights: Entitlement[]): Set<Entitlement> {
-  const furtherEducation = [...world.courses.values()]
+export function finishedRights(context: SeedContext, rights: Entitlement[]): Set<Entitlement> {
+  const furtherEducation = [...context.courses.values()]
     .filter(({ courseType, leaves }) => courseType === 5 && leaves.some(({ videoId }) => videoId))
     .map(({ id }) => id)
-  const finished = peopleWithHoursToUpload(world).flatMap((person) =>
+  const finished = peopleWithHoursToUpload(context).flatMap((person) =>
     rights
       .filter(({ userId, courseId }) => userId === person && furtherEducation.includes(courseId))
       .sort((a, b) => a.since.getTime() - b.since.getTime())

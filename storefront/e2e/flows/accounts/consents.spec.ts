@@ -7,7 +7,7 @@ import { requestCode } from '../../support/sign_in_forms'
 import { sentCode } from '../../support/sms_outbox'
 import { expect, test } from '../../support/fixtures'
 
-const asks = (page: Page) => page.getByRole('dialog', { name: '请阅读并同意以下条款' })
+const agreementDialog = (page: Page) => page.getByRole('dialog', { name: '请阅读并同意以下条款' })
 
 test(
   'registering requires the checkbox, and reading a text loses nothing',
@@ -62,7 +62,7 @@ test.describe('A major version', () => {
     await page.goto('/index/contact')
     await expect(page.getByRole('banner')).toContainText(person.userName)
     await page.waitForLoadState('networkidle')
-    await expect(asks(page)).toBeHidden()
+    await expect(agreementDialog(page)).toBeHidden()
 
     const board = await openAdmin(browser, admin, '/board/admin/legal-texts?kind=refunds')
     published.number = await publishMajor(board)
@@ -70,30 +70,30 @@ test.describe('A major version', () => {
     // A new visit, because an open tab asks the server only every few minutes.
     await signInToStorefront(page, person)
     await page.goto('/index/contact')
-    await expect(asks(page)).toContainText('退款改为一个工作日到账')
+    await expect(agreementDialog(page)).toContainText('退款改为一个工作日到账')
     const opening = page.waitForEvent('popup')
-    await asks(page).getByRole('link', { name: '《退款规则》' }).click()
+    await agreementDialog(page).getByRole('link', { name: '《退款规则》' }).click()
     const text = await opening
     await expect(text.getByText('退款在一个工作日内到账。')).toBeVisible()
-    await expect(asks(text)).toBeHidden()
+    await expect(agreementDialog(text)).toBeHidden()
     await text.close()
 
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: '退出登录' })
     await expect(question).toContainText('不同意时需要退出登录')
     await question.getByRole('button', { name: '返回阅读' }).click()
-    await asks(page).getByRole('link', { name: '账号与隐私' }).click()
+    await agreementDialog(page).getByRole('link', { name: '账号与隐私' }).click()
     await expect(page.getByRole('heading', { name: '注销账号' })).toBeVisible()
-    await expect(asks(page)).toBeHidden()
+    await expect(agreementDialog(page)).toBeHidden()
 
     await page.goto('/index/contact')
-    await asks(page).getByRole('button', { name: '同意并继续' }).click()
+    await agreementDialog(page).getByRole('button', { name: '同意并继续' }).click()
     await expect(page.getByText('已记录您的同意')).toBeVisible()
-    await expect(asks(page)).toBeHidden()
+    await expect(agreementDialog(page)).toBeHidden()
     await signInToStorefront(page, person)
-    const asked = page.waitForResponse('**/api/user/profile')
+    const profileResponse = page.waitForResponse('**/api/user/profile')
     await page.goto('/index/contact')
-    expect((await (await asked).json()).user.toAgree).toEqual([])
+    expect((await (await profileResponse).json()).user.toAgree).toEqual([])
 
     await seeConsents(board, await userIdOf(page, person))
   })
@@ -107,7 +107,7 @@ test.describe('A major version', () => {
     const phone = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
     await signInToStorefront(phone, person)
     await phone.goto('/index/contact')
-    await asks(phone).getByRole('button', { name: '退出登录' }).click()
+    await agreementDialog(phone).getByRole('button', { name: '退出登录' }).click()
     const question = phone.getByRole('dialog', { name: '退出登录' })
     await question.getByRole('button', { name: '退出登录' }).click()
     await phone.waitForURL('**/index')

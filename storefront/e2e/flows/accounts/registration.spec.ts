@@ -59,7 +59,7 @@ test.describe('Registering and signing in', () => {
     await page.goto('/register')
     const form = page.getByRole('dialog', { name: '注册账号' })
     await form.getByRole('button', { name: '注册', exact: true }).click()
-    for (const sentence of [
+    for (const message of [
       '请输入手机号',
       '请输入验证码',
       '请输入姓名',
@@ -67,7 +67,7 @@ test.describe('Registering and signing in', () => {
       '请输入密码',
       '请先阅读并勾选同意用户协议、隐私政策和退款规则',
     ]) {
-      await expect(form.getByText(sentence)).toBeVisible()
+      await expect(form.getByText(message)).toBeVisible()
     }
     await expect(form.getByLabel('手机号')).toBeFocused()
 

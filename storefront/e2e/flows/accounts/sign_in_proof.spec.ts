@@ -5,7 +5,7 @@ import { sentCode } from '../../support/sms_outbox'
 import { expect, test } from '../../support/fixtures'
 
 /** Resolves once the server has asked this page for a proof of work. */
-const askedForProof = (page: Page) =>
+const waitForProofRequest = (page: Page) =>
   page.waitForResponse(
     async (response) =>
       response.url().endsWith('/api/security/login') && (await response.json()).code === 'proof-required'
@@ -16,37 +16,37 @@ test.describe('Proof of work after failed attempts', () => {
     const person = await register(request)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/login')
-    for (let miss = 1; miss <= 3; miss++) {
-      const refused = page.waitForResponse((response) => response.status() === 401)
-      await fillSignInForm(page, person.idCard, `wrong-password-${miss}`)
-      await refused
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const rejected = page.waitForResponse((response) => response.status() === 401)
+      await fillSignInForm(page, person.idCard, `wrong-password-${attempt}`)
+      await rejected
     }
 
-    const asked = askedForProof(page)
+    const proofRequested = waitForProofRequest(page)
     await fillSignInForm(page, person.idCard, person.passwd)
-    await asked
+    await proofRequested
 
     await expectSignedIn(page, person.userName)
   })
 
   test('the admin login computes a proof of work and shows errors', async ({ page }) => {
     await page.goto('/admin-login')
-    const enter = async () => {
+    const submitPassword = async () => {
       await page.getByPlaceholder('请输入用户名').fill('nobody-of-this-story')
       await page.getByPlaceholder('请输入密码').fill('wrong-password')
       await page.getByPlaceholder('请输入密码').press('Enter')
     }
-    for (let miss = 1; miss <= 3; miss++) {
-      const refused = page.waitForResponse((response) => response.status() === 401)
-      await enter()
-      await refused
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const rejected = page.waitForResponse((response) => response.status() === 401)
+      await submitPassword()
+      await rejected
     }
 
-    const asked = askedForProof(page)
-    const refused = page.waitForResponse((response) => response.status() === 401)
-    await enter()
-    await asked
-    await refused
+    const proofRequested = waitForProofRequest(page)
+    const rejected = page.waitForResponse((response) => response.status() === 401)
+    await submitPassword()
+    await proofRequested
+    await rejected
 
     await expect(page.getByRole('alert')).toContainText('用户名或密码错误')
     await expect(page.getByRole('button', { name: /登\s*录/ })).toBeEnabled()
@@ -54,8 +54,8 @@ test.describe('Proof of work after failed attempts', () => {
 })
 
 test('a user whose ID number is taken sees alternatives', async ({ page, request }) => {
-  const squatter = await register(request)
-  const owner = { ...createLearner(), idCard: squatter.idCard }
+  const otherUser = await register(request)
+  const owner = { ...createLearner(), idCard: otherUser.idCard }
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: '注册账号' })
   await form.getByLabel('手机号').fill(owner.telephone)

@@ -45,7 +45,7 @@ test.describe('Staff and channels', () => {
 
   test('staff with a one-time password must change it first', async ({ page, request }) => {
     const auditor = await demoUser(request, 'auditor')
-    await askForNewPassword(request, auditor)
+    await requirePasswordChange(request, auditor)
 
     await signInThroughForm(page, auditor)
     await expect(page).toHaveURL(/\/board\/auditor\/new-password/)
@@ -80,15 +80,15 @@ async function fillChannel(page: Page, userName: string, loginName: string) {
   await page.getByLabel('折扣').fill('0.9')
 }
 
-async function changePassword(page: Page, current: string, wanted: string, button = '保存并进入管理台') {
+async function changePassword(page: Page, current: string, newPassword: string, button = '保存并进入管理台') {
   await page.getByLabel('当前密码').fill(current)
-  await page.getByLabel('新密码', { exact: true }).fill(wanted)
-  await page.getByLabel('再次输入新密码').fill(wanted)
+  await page.getByLabel('新密码', { exact: true }).fill(newPassword)
+  await page.getByLabel('再次输入新密码').fill(newPassword)
   await page.getByRole('button', { name: button }).click()
 }
 
 /** As an admin does when the password of a staff member may have leaked. */
-async function askForNewPassword(request: APIRequestContext, person: Person) {
+async function requirePasswordChange(request: APIRequestContext, person: Person) {
   const admin = await demoUser(request, 'admin')
   const calls = await apiClientFor(request, admin)
   const query = new URLSearchParams({ name: person.userName, pageSize: '100' })

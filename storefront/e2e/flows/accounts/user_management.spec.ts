@@ -98,9 +98,9 @@ test('an admin sees the recipients of a customer’s seats', async ({ page, requ
   await signInToAdmin(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
 
   await page.getByRole('tab', { name: '名额' }).click()
-  const given = page.getByRole('tabpanel', { name: '名额' }).getByRole('row')
-  await expect(given.nth(1)).toContainText(/\d{3}\*{4}\d{4}/)
-  const order = given.nth(1).getByRole('link', { name: /^\d{20}$/ })
+  const seatRows = page.getByRole('tabpanel', { name: '名额' }).getByRole('row')
+  await expect(seatRows.nth(1)).toContainText(/\d{3}\*{4}\d{4}/)
+  const order = seatRows.nth(1).getByRole('link', { name: /^\d{20}$/ })
   const orderId = await order.innerText()
   await order.click()
   await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)

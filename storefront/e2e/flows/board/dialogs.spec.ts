@@ -14,7 +14,7 @@ test('an admin dialog opens in its final position', async ({ page, request }) =>
       new Promise<string[]>((resolve) => {
         const seen = new Set<string>()
         let appearing = false
-        const look = () => {
+        const readPosition = () => {
           const dialog = document.querySelector('.ant-modal')
           const button = dialog?.querySelector('.ant-modal-footer button')
           if (button) {
@@ -23,9 +23,9 @@ test('an admin dialog opens in its final position', async ({ page, request }) =>
             appearing ||= /ant-zoom-(enter|appear)/.test(dialog!.className)
             if (appearing && !/ant-zoom/.test(dialog!.className)) return resolve([...seen])
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(readPosition)
         }
-        look()
+        readPosition()
       })
   )
   await page

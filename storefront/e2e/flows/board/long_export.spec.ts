@@ -17,20 +17,20 @@ test('a long export is queued, downloaded and cancelled', { tag: ['@locks', '@sm
   const admin = await demoUser(request, 'admin')
   await (await apiClientFor(request, admin)).post('/api/user/messages/read', { all: true })
   await signInToAdmin(page, admin, '/board/admin/loginlogs')
-  await askForExport(page)
+  await requestExport(page)
   await page.getByRole('button', { name: admin.userName }).click()
   await page.getByRole('menuitem', { name: '我的导出' }).getByRole('link').click()
   const newest = page.getByRole('row').nth(1)
   await expect(newest).toContainText(`姓名：${userName}`)
   await expect(newest.getByText(/导出中|已完成/)).toBeVisible()
 
-  const told = page.getByRole('link', { name: /导出已完成.*未读/ })
+  const finishedMessage = page.getByRole('link', { name: /导出已完成.*未读/ })
   await expect(async () => {
     await page.goto('/board/admin/courses')
     await page.getByRole('button', { name: /^消息/ }).click()
-    await expect(told).toHaveCount(1, { timeout: 1_000 })
+    await expect(finishedMessage).toHaveCount(1, { timeout: 1_000 })
   }).toPass()
-  await told.click()
+  await finishedMessage.click()
   await page.waitForURL('**/board/admin/exports')
   const downloading = page.waitForEvent('download')
   await newest.getByRole('button', { name: '下载 用户列表' }).click()
@@ -54,7 +54,7 @@ test('a long export is queued, downloaded and cancelled', { tag: ['@locks', '@sm
   await expect(newest.getByRole('button', { name: /^下载/ })).toHaveCount(0)
 })
 
-async function askForExport(page: Page) {
+async function requestExport(page: Page) {
   await page.getByRole('textbox', { name: '姓名' }).fill(userName)
   await page.getByRole('button', { name: '查询' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText(userName)

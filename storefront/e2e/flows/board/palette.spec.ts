@@ -12,7 +12,7 @@ async function open(page: Page) {
   return field
 }
 
-async function look(page: Page, typed: string) {
+async function searchPalette(page: Page, typed: string) {
   await (await open(page)).fill(typed)
   return opened(page).getByRole('option')
 }
@@ -24,23 +24,23 @@ test('an admin finds screens, users, orders and courses by keyboard', { tag: '@s
   const orderId = await buyer.placeOrder([{ courseId: course.courseId, courseCount: 1 }])
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/comments')
 
-  await expect(await look(page, '退款')).toHaveCount(1)
+  await expect(await searchPalette(page, '退款')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/board\/admin\/refunds/)
   await expect(opened(page)).toBeHidden()
 
-  const people = await look(page, learner.telephone)
+  const people = await searchPalette(page, learner.telephone)
   await expect(people).toContainText([/\d{3}\*{4}\d{4}/])
   await expect(opened(page)).not.toContainText(learner.telephone)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/loginlogs\/person\/\d+/)
 
-  await expect(await look(page, orderId)).toHaveText([new RegExp(`${orderId}.*待支付`)])
+  await expect(await searchPalette(page, orderId)).toHaveText([new RegExp(`${orderId}.*待支付`)])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '订单详情' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const courses = await look(page, course.courseName)
+  const courses = await searchPalette(page, course.courseName)
   await expect(courses.first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/board\/admin\/course-detail\/\d+/)

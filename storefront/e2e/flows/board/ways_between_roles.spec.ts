@@ -27,7 +27,7 @@ test('each role lands on its list, an admin finds the way back', { tag: '@smoke'
   await expect(page).toHaveURL(/\/board\/admin\/statements$/)
   await page.goto('/board/teacher/course-detail/1')
   await expect(page).toHaveURL(/\/board\/admin\/course-detail\/1$/)
-  for (const [asked, shown] of [
+  for (const [requestedUrl, shown] of [
     ['teacher/paper-work-space', 'admin/paper-work-space'],
     ['teacher/paper-work-space/papers?page=2', 'admin/paper-work-space/papers?page=2'],
     ['teacher/question-banks/1/questions', 'admin/question-banks/1/questions'],
@@ -36,7 +36,7 @@ test('each role lands on its list, an admin finds the way back', { tag: '@smoke'
     ['admin/teacher-courses', 'admin/courses'],
     ['admin/teacher-answers', 'admin/answers'],
   ]) {
-    await page.goto(`/board/${asked}`)
+    await page.goto(`/board/${requestedUrl}`)
     await page.waitForURL(`**/board/${shown}`)
     await expect(page.getByText('无权访问')).toHaveCount(0)
   }
@@ -44,7 +44,7 @@ test('each role lands on its list, an admin finds the way back', { tag: '@smoke'
 })
 
 test('a user with two roles sees both menus, the first decides', async ({ page, request }) => {
-  const desk = await apiClientFor(request, await demoUser(request, 'admin'))
+  const adminClient = await apiClientFor(request, await demoUser(request, 'admin'))
   const stamp = Date.now()
   const person = {
     role: 'channel',
@@ -56,8 +56,8 @@ test('a user with two roles sees both menus, the first decides', async ({ page, 
   }
   const { userName, loginName, telephone, passwd } = person
   const form = { userName, loginName, telephone, passWd: passwd, userRole: 'channel' }
-  const { userId } = await desk.post('/api/admin/users', form)
-  await desk.put(`/api/admin/users/${userId}`, { userRole: ['channel', 'teacher'] })
+  const { userId } = await adminClient.post('/api/admin/users', form)
+  await adminClient.put(`/api/admin/users/${userId}`, { userRole: ['channel', 'teacher'] })
   await signInToAdmin(page, person, '/board/admin')
   await page.getByLabel('当前密码').fill(passwd)
   for (const label of ['新密码', '再次输入新密码'])

@@ -90,9 +90,9 @@ test.describe('Admin lists', () => {
 
       const results = page.getByRole('dialog', { name: '批量发布的结果' })
       await expect(results).toContainText('成功 2 项，失败 1 项')
-      const refused = results.getByRole('listitem').filter({ hasText: shown })
-      await expect(refused).toContainText('课程已经发布')
-      await expect(refused.getByLabel('失败')).toBeVisible()
+      const rejected = results.getByRole('listitem').filter({ hasText: shown })
+      await expect(rejected).toContainText('课程已经发布')
+      await expect(rejected.getByLabel('失败')).toBeVisible()
       await results.getByRole('button', { name: '知道了' }).click()
       await expect(bar).toContainText('已选 1 条通知')
       await expect(page.getByRole('checkbox', { name: `选择 ${shown}` })).toBeChecked()

@@ -44,9 +44,9 @@ test('a teacher writes chapters and uploads over a lost connection', { tag: '@sm
     await handle.press('ArrowRight')
     await expect(handle).toBeFocused()
     await handle.press('ArrowUp')
-    const wanted = ['施工准备', '· 绪论', '· 测量放线']
-    await expect.poll(() => shownTree(page)).toEqual(wanted)
-    await expect.poll(() => savedTree(page, courseId)).toEqual(wanted)
+    const expected = ['施工准备', '· 绪论', '· 测量放线']
+    await expect.poll(() => shownTree(page)).toEqual(expected)
+    await expect.poll(() => savedTree(page, courseId)).toEqual(expected)
   })
 
   await test.step('a chapter with sub-chapters cannot be deleted', async () => {

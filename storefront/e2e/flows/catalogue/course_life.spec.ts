@@ -104,7 +104,7 @@ test('a course gets from its teacher to a learner’s comment', { tag: '@smoke' 
     await visitor.getByLabel('我的评论').fill(comment)
     await visitor.getByRole('button', { name: '发表评论' }).click()
     await expect(visitor.getByText('您的评论发布成功')).toBeVisible()
-    expect(await readBy(page, shop)).not.toContain(comment)
+    expect(await readAsVisitor(page, shop)).not.toContain(comment)
   })
 
   await test.step('the comment is public once the admin approved it', async () => {
@@ -114,7 +114,7 @@ test('a course gets from its teacher to a learner’s comment', { tag: '@smoke' 
     await expect(board.getByText('审核通过', { exact: true }).first()).toBeVisible()
     await expect(row).toHaveCount(0)
     await expectFreshWithinASecond(
-      () => readBy(page, shop),
+      () => readAsVisitor(page, shop),
       (text) => text.includes(comment)
     )
     await expectFitsScreen(visitor)
@@ -127,6 +127,6 @@ async function select(page: Page, label: string, option: string) {
 }
 
 /** The public page as a visitor without a session gets it. */
-async function readBy(page: Page, path: string): Promise<string> {
+async function readAsVisitor(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()
 }

@@ -12,8 +12,10 @@ for (const width of [1440, 390]) {
     const learner = await demoUser(request, 'user', learnerAt)
     const { get } = await apiClientFor(request, learner)
     const { certs } = await get('/api/user/certs')
-    const held = certs.find(({ heldHours }: { heldHours: number }) => heldHours > 0)
-    const { courseEduLogs } = await get(`/api/user/course-edu-logs/further-edu-cert-id/${held.furtherEduCertId}`)
+    const heldCertificate = certs.find(({ heldHours }: { heldHours: number }) => heldHours > 0)
+    const { courseEduLogs } = await get(
+      `/api/user/course-edu-logs/further-edu-cert-id/${heldCertificate.furtherEduCertId}`
+    )
     const log = courseEduLogs.find(({ heldChapters }: any) => heldChapters.length > 0)
     const { studyLogs } = await get(`/api/user/study-logs/course-edu-log-id/${log.courseEduLogId}`)
     const waiting = `完成章节测试：「${log.heldChapters[0].chapterName}」`
@@ -25,7 +27,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('navigation', { name: '学习中心' }).getByText('我的证书').click()
     await expect(page.getByRole('link', { name: /^上传学时明细/ })).toHaveCount(certs.length)
     await expectFitsScreen(page)
-    await page.locator(`a[href$="=${held.furtherEduCertId}"]`).click()
+    await page.locator(`a[href$="=${heldCertificate.furtherEduCertId}"]`).click()
 
     await expect(page.getByText('每门课程获得的学时达到该课程总学时后才能上传。')).toBeVisible()
     await expect(page.getByText(/^请先在省建设从业人员管理系统/)).toBeVisible()

@@ -140,10 +140,10 @@ test.describe('Payment', { tag: '@money' }, () => {
     await expect(main).toContainText('已揽收')
     await expect(page.getByRole('list', { name: '物流轨迹' })).toContainText('已收取快件')
 
-    const stranger = await newVisitor(browser)
-    await signInToStorefront(stranger, await demoUser(request, 'user', 6))
-    await stranger.goto(path)
-    await expect(stranger.getByRole('heading', { name: '订单不存在' })).toBeVisible()
+    const otherVisitor = await newVisitor(browser)
+    await signInToStorefront(otherVisitor, await demoUser(request, 'user', 6))
+    await otherVisitor.goto(path)
+    await expect(otherVisitor.getByRole('heading', { name: '订单不存在' })).toBeVisible()
   })
 })
 

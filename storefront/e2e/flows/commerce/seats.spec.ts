@@ -14,7 +14,7 @@ test(
   async ({ page, browser, request }) => {
     const learner = createLearner()
     const colleague = await demoUser(request, 'user', 1)
-    const [another, late] = [createLearner(), createLearner()]
+    const [another, pendingLearner] = [createLearner(), createLearner()]
 
     await signInToStorefront(page, await register(request))
     const orderId = await buyTwenty(page, request)
@@ -67,14 +67,14 @@ test(
     await move.getByLabel('转移到手机号').fill(telephone)
     await move.getByRole('button', { name: '确定转移' }).click()
     await expect(move).toContainText('该手机号之前已经分配')
-    await move.getByLabel('转移到手机号').fill(late.telephone)
+    await move.getByLabel('转移到手机号').fill(pendingLearner.telephone)
     await move.getByRole('button', { name: '确定转移' }).click()
     await expect(move).toBeHidden()
-    await expect(rowOf(page, late.telephone)).toContainText('待注册')
+    await expect(rowOf(page, pendingLearner.telephone)).toContainText('待注册')
     await expect(rowOf(page, another.telephone)).toHaveCount(0)
 
     await page.getByLabel('按手机号查找').fill(telephone)
-    await expect(page.getByRole('row').filter({ hasText: late.telephone })).toHaveCount(0)
+    await expect(page.getByRole('row').filter({ hasText: pendingLearner.telephone })).toHaveCount(0)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '下载 Excel' }).click(),

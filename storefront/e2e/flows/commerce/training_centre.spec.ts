@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { apiClientFor } from '../../support/api_calls'
-import { giveSeatsEarlier } from '../../support/database'
+import { backdateSeats } from '../../support/database'
 import { createLearner, register, type NewPerson } from '../../support/new_user'
 import { buyerOf, findSimpleCourse } from '../../support/orders'
 import { signInToStorefront, newVisitor } from '../../support/sessions'
@@ -18,7 +18,7 @@ test(
     const centre = await register(request)
     const [learner, ready, waiting] = [await register(request), await register(request), createLearner()] as const
     const { courseId, courseName } = await findSimpleCourse(request, 1)
-    await giveOut(request, centre, courseId, [learner, ready, waiting])
+    await assignSeats(request, centre, courseId, [learner, ready, waiting])
     await study(request, learner, courseId)
 
     await signInToStorefront(page, centre)
@@ -85,7 +85,7 @@ test('a user without seats sees how to buy them', async ({ page, request }) => {
 })
 
 /** Buys four seats and assigns them, dated fifteen days ago. */
-async function giveOut(request: APIRequestContext, centre: NewPerson, courseId: number, people: NewPerson[]) {
+async function assignSeats(request: APIRequestContext, centre: NewPerson, courseId: number, people: NewPerson[]) {
   const buyer = await buyerOf(request, centre)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 4 }], { orderType: 'package' })
   await buyer.pay(orderId)
@@ -94,7 +94,7 @@ async function giveOut(request: APIRequestContext, centre: NewPerson, courseId: 
   const line = `/api/user/orders/${orderId}/order-items/${orderItems[0].orderItemId}`
   const telephones = people.map(({ telephone }) => telephone)
   await calls.post(`${line}/assign-to-users`, { telephones })
-  await giveSeatsEarlier(request, orderId, 15)
+  await backdateSeats(request, orderId, 15)
 }
 
 async function study(request: APIRequestContext, person: NewPerson, courseId: number) {

@@ -9,14 +9,14 @@ import { drawByRules, importBank, keysByText } from './question_bank'
 const bankName = '海绵城市题库'
 /** Learners whose tests no other test takes, and one whose tests others take. */
 const learnersAt = [4, 7, 6, 2]
-const sittingAt = [0, 1]
+const sharedLearnersAt = [0, 1]
 
 test(
   'a bank becomes a paper that is failed and passed',
   { tag: ['@minutes', '@smoke'] },
   async ({ browser, request }) => {
-    const room = await taughtTest(request)
-    const { learner, teacher, calls, log, paperId, path } = room
+    const openTest = await taughtTest(request)
+    const { learner, teacher, calls, log, paperId, path } = openTest
 
     // The teacher unpublishes the course, imports a bank, and lets the paper draw from it.
     const course = `/board/teacher/course-detail/${log.courseId}`
@@ -98,7 +98,7 @@ async function taughtTest(request: APIRequestContext) {
 /** In another course than those whose tests other tests take, because this one changes its paper. */
 async function waitingLearner(request: APIRequestContext) {
   const others = new Set<number>()
-  for (const at of sittingAt) {
+  for (const at of sharedLearnersAt) {
     const records = await studyRecords(await apiClientFor(request, await demoUser(request, 'user', at)))
     for (const { courseId, heldChapters } of records) if (heldChapters.length) others.add(courseId)
   }
@@ -124,7 +124,7 @@ async function publish(browser: Browser, request: APIRequestContext, courseId: n
 /** Answers the shown question, according to its text. */
 async function answer(page: Page, how: 'right' | 'wrong') {
   const text = await page.getByRole('article').innerText()
-  const [, key] = [...keysByText].find(([asked]) => text.includes(asked))!
+  const [, key] = [...keysByText].find(([promptText]) => text.includes(promptText))!
   const other = key === 'A' ? 'B' : 'A'
   await choice(page, how === 'right' ? key : other).click()
 }
@@ -139,14 +139,14 @@ async function submitAttempt(page: Page, outcome: string) {
 async function practise(page: Page, { get }: Awaited<ReturnType<typeof apiClientFor>>) {
   const { errorQuestions } = await get('/api/user/error-questions?pageSize=50')
   const wrong = errorQuestions.filter(({ questionText }: { questionText: string }) =>
-    [...keysByText.keys()].some((asked) => questionText.includes(asked))
+    [...keysByText.keys()].some((promptText) => questionText.includes(promptText))
   )
   expect(wrong.length).toBeGreaterThanOrEqual(3)
   const bank = await page.context().newPage()
   await bank.goto('/index/user-error-questions')
   for (const { questionId, questionText } of wrong.slice(0, 3)) {
     const entry = bank.locator(`#question-${questionId}`)
-    const [, key] = [...keysByText].find(([asked]) => questionText.includes(asked))!
+    const [, key] = [...keysByText].find(([promptText]) => questionText.includes(promptText))!
     await choiceIn(entry, key).click()
     await entry.getByRole('button', { name: '提交答案' }).click()
     await expect(entry).toContainText('回答正确')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
 
 /** Ten questions on two knowledge points, and the letter of each key. */
-const asked = [
+const askedQuestions = [
   ['雨水花园的蓄水层一般多深？', '200～300 mm', '2 m', 'A', '源头减排'],
   ['透水铺装主要起什么作用？', '装饰', '下渗和滞蓄雨水', 'B', '源头减排'],
   ['下凹式绿地应低于周边地面多少？', '100～200 mm', '3 m', 'A', '源头减排'],
@@ -16,13 +16,13 @@ const asked = [
 ] as const
 
 export type Keys = Map<string, 'A' | 'B'>
-export const keysByText: Keys = new Map(asked.map(([text, , , key]) => [text, key]))
+export const keysByText: Keys = new Map(askedQuestions.map(([text, , , key]) => [text, key]))
 
 /**
  * As copied from a document. With three wrong lines: one without key, one with an unknown key, one with a wrong score.
  */
 export function pastedBank(isWrong: boolean): string {
-  return asked
+  return askedQuestions
     .map(([text, a, b, key, point], at) => {
       const answer = isWrong && at === 1 ? '' : isWrong && at === 4 ? 'E' : key
       const score = isWrong && at === 7 ? '1.3' : '2'
@@ -44,7 +44,7 @@ export async function importBank(board: Page, name: string): Promise<void> {
 
   await board.getByRole('button', { name: /导\s*入/ }).click()
   const dialog = board.getByRole('dialog', { name: '导入题目' })
-  await lookAtWorkbook(dialog)
+  await checkWorkbookPreview(dialog)
   await dialog.getByRole('tab', { name: '粘贴 Word' }).click()
   await dialog.getByLabel('题目文字').fill(pastedBank(true))
   await dialog.getByRole('button', { name: '检查题目' }).click()
@@ -69,8 +69,8 @@ export async function importBank(board: Page, name: string): Promise<void> {
 }
 
 /** An unknown column and a hidden sheet are skipped, and the dialog says so. */
-async function lookAtWorkbook(dialog: Locator): Promise<void> {
-  const [text, a, b, key] = asked[0]
+async function checkWorkbookPreview(dialog: Locator): Promise<void> {
+  const [text, a, b, key] = askedQuestions[0]
   const titles = ['题型', '题干', 'A', 'B', '答案', '出处']
   const rows = [titles, ['单选题', text, a, b, key, '规划手册']]
   const sheets = [

@@ -9,14 +9,14 @@ test(
   { tag: ['@minutes', '@smoke'] },
   async ({ browser, request }) => {
     const learner = await demoUser(request, 'user', learnerAt)
-    const room = await heldChapterTest(request, learner, -1)
-    const wrongIn = (await room.calls.get(`/api/user/papers/paperId/${room.paperId}`)).questions
+    const openTest = await heldChapterTest(request, learner, -1)
+    const wrongIn = (await openTest.calls.get(`/api/user/papers/paperId/${openTest.paperId}`)).questions
 
     // The learner opens the test from the chapter list.
     let page = await openPhone(browser, learner)
-    await page.goto(`/index/course-info/${room.log.courseId}`)
+    await page.goto(`/index/course-info/${openTest.log.courseId}`)
     await page.getByRole('link', { name: /^章节测试/ }).click()
-    await expect(page).toHaveURL(new RegExp(`${room.path}$`))
+    await expect(page).toHaveURL(new RegExp(`${openTest.path}$`))
     await expect(page.getByRole('radio').first()).toBeDisabled()
     await page.getByRole('button', { name: /^(开始|继续)测试$/ }).click()
     await expect(page.getByRole('radio').first()).toBeEnabled()
@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: '标记本题' }).click()
     await stored
     const other = await openPhone(browser, learner)
-    await other.goto(room.path)
+    await other.goto(openTest.path)
     await other.getByRole('button', { name: /^答题卡/ }).click()
     await expect(other.getByRole('button', { name: '第 1 题，已答，已标记' })).toBeVisible()
     await other.context().close()
@@ -44,7 +44,7 @@ test(
 
     // A second tab: both tabs show a notice, the later answer wins.
     const tab = await page.context().newPage()
-    await tab.goto(room.path)
+    await tab.goto(openTest.path)
     await expect(page.getByText(/另一个页面也打开着/)).toBeVisible()
     await choice(tab, 'C').click()
     await expect(saved(tab)).toBeVisible()
@@ -60,7 +60,7 @@ test(
     await choice(page, 'D').click()
     await expect(page.getByText('尚未保存，正在重试').first()).toBeVisible()
     page = await reopen(browser, page.context())
-    await page.goto(room.path)
+    await page.goto(openTest.path)
     await page.getByRole('button', { name: /^答题卡/ }).click()
     await page.getByRole('button', { name: '第 3 题，已答' }).click()
     await expect(choice(page, 'D').getByRole('radio')).toBeChecked()
@@ -81,7 +81,7 @@ test(
     await expect(result).toContainText('合格线 60 分')
 
     const userPaperId = Number(new URL(page.url()).searchParams.get('attempt'))
-    const keys = await keysOf(room.calls, userPaperId)
+    const keys = await keysOf(openTest.calls, userPaperId)
 
     // The result removes only marked questions, and asks first.
     const bank = await page.context().newPage()
@@ -93,7 +93,7 @@ test(
 
     // The wrong ones are in the bank, and are practised there.
     await bank.goto('/index/user-error-questions')
-    const { errorQuestions } = await room.calls.get('/api/user/error-questions')
+    const { errorQuestions } = await openTest.calls.get('/api/user/error-questions')
     const wrong = errorQuestions.find(({ questionId }: any) => keys.has(questionId))
     const entry = bank.locator(`#question-${wrong.questionId}`)
     await entry.getByRole('button', { name: '提交答案' }).focus()
@@ -107,8 +107,8 @@ test(
     // Again, now with the keys that the result has shown.
     await result.getByRole('button', { name: '继续测试' }).click()
     await expect(page.getByRole('radio').first()).toBeEnabled()
-    const { questions } = await room.calls.get(
-      `/api/user/papers/paperId/${room.paperId}?correlationId=${room.correlationId}`
+    const { questions } = await openTest.calls.get(
+      `/api/user/papers/paperId/${openTest.paperId}?correlationId=${openTest.correlationId}`
     )
     for (const [at, { questionId }] of questions.entries()) {
       if (at > 0) await next(page)
@@ -121,11 +121,11 @@ test(
     await expect(result).toContainText('100 / 100 分')
 
     // The minutes that were held for the test are credited.
-    const after = (await studyRecords(room.calls)).find(
-      ({ courseEduLogId }) => courseEduLogId === room.log.courseEduLogId
+    const after = (await studyRecords(openTest.calls)).find(
+      ({ courseEduLogId }) => courseEduLogId === openTest.log.courseEduLogId
     )
     expect(after.heldHours).toBe(0)
-    expect(after.availableHours).toBe(room.log.availableHours + room.log.heldHours)
+    expect(after.availableHours).toBe(openTest.log.availableHours + openTest.log.heldHours)
   }
 )
 

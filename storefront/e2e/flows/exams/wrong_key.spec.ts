@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures'
 
 const paperName = '市政公用工程-必修-测试题'
 const correlationId = 'subject-szgc_1'
-const planted = '压实度'
+const seededQuestion = '压实度'
 const truth = 'C'
 
 /** The learner whose right answer was graded wrong by the seeded wrong key (docs/demo.md), with that attempt. */
@@ -19,7 +19,7 @@ async function wrongedLearner(request: APIRequestContext, paperId: number) {
     for (const { userPaperId, userScore } of userPapers) {
       const { get } = await apiClientFor(request, learner)
       const { questions, answers } = await get(`/api/user/papers/${userPaperId}/paper-answers`)
-      const { questionId } = questions.find((one: any) => one.questionText.includes(planted))
+      const { questionId } = questions.find((one: any) => one.questionText.includes(seededQuestion))
       const { answer } = answers.find((one: any) => one.questionId === questionId)
       if (answer === truth) return { learner, userPaperId, userScore }
     }
@@ -38,9 +38,9 @@ test('a wrong key is found, corrected and regraded', { tag: ['@locks', '@smoke']
   const paper = page.getByRole('row').filter({ hasText: paperName })
   await paper.getByRole('link', { name: '分析' }).click()
   const worst = page.getByRole('row').nth(1)
-  await expect(worst).toContainText(planted)
+  await expect(worst).toContainText(seededQuestion)
   await expect(worst).toContainText('疑似答案有误')
-  await worst.getByRole('button', { name: planted }).click()
+  await worst.getByRole('button', { name: seededQuestion }).click()
 
   const drawer = page.getByRole('dialog', { name: '第 7 题' })
   await expect(drawer.getByRole('listitem').filter({ hasText: '93.0%' })).toContainText('答案')
@@ -64,11 +64,11 @@ test('a wrong key is found, corrected and regraded', { tag: ['@locks', '@smoke']
   await expect(regrade).toHaveCount(0)
 
   // Questions without a problem come later in the list.
-  await page.getByLabel('题目', { exact: true }).fill(planted)
+  await page.getByLabel('题目', { exact: true }).fill(seededQuestion)
   await page.getByRole('button', { name: '查询' }).click()
-  const mended = page.getByRole('row').filter({ hasText: planted })
-  await expect(mended).not.toContainText('疑似答案有误')
-  await expect(mended.getByRole('cell', { name: truth, exact: true })).toBeVisible()
+  const correctedRow = page.getByRole('row').filter({ hasText: seededQuestion })
+  await expect(correctedRow).not.toContainText('疑似答案有误')
+  await expect(correctedRow.getByRole('cell', { name: truth, exact: true })).toBeVisible()
 
   await signInToStorefront(page, learner)
   const path = `/index/test-papers/${paperId}/correlation-id/${correlationId}`

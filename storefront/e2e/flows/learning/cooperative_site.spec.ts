@@ -11,16 +11,16 @@ test('a partner’s course is studied on the partner’s site', { tag: '@smoke' 
   const learner = await register(request)
   const assigned = await staff.post(`/api/admin/courses/${courseId}/assign-to-users/1`, { phones: learner.telephone })
   expect(JSON.stringify(assigned)).toMatch(/[A-Z0-9]{10}/)
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   await context.route('https://jidian.example.com/**', async (route) => {
-    asked.push(route.request().headers().referer ?? '')
+    requestedUrls.push(route.request().headers().referer ?? '')
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>合作院校</h1>' })
   })
   await signInToStorefront(page, learner)
   await page.goto('/board/user/my-course')
   await page.getByRole('button', { name: '进入学习平台' }).click()
   await page.waitForURL('**/board/user/profile?then=*')
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   const { userName, idCard } = learner
   await (await apiClientFor(request, learner)).post('/api/user/profile', { userName, idCard })
 
@@ -37,5 +37,5 @@ test('a partner’s course is studied on the partner’s site', { tag: '@smoke' 
     expect(await site.evaluate(() => window.opener)).toBeNull()
     await site.close()
   }
-  expect(asked).toEqual(['', ''])
+  expect(requestedUrls).toEqual(['', ''])
 })

@@ -20,7 +20,7 @@ async function picturesMove(page: Page) {
 }
 
 /** Advances the player's timers until the text is shown. */
-async function letPassUntilShown(text: string, page: Page) {
+async function advanceUntilShown(text: string, page: Page) {
   await expect(async () => {
     await page.clock.fastForward(5_000)
     await expect(page.getByRole('dialog')).toContainText(text, { timeout: 500 })
@@ -72,7 +72,7 @@ test('a live lesson runs from before its beginning to its replay', async ({ page
 
   await test.step('a lost connection is restored', async () => {
     await page.route('**/local/live/**', (route) => route.abort())
-    await letPassUntilShown('直播出现错误', page)
+    await advanceUntilShown('直播出现错误', page)
     await expect(dialog).toContainText('重新连接')
     await page.unroute('**/local/live/**')
     await expect(dialog.locator('video')).toBeVisible({ timeout: 60_000 })
@@ -81,7 +81,7 @@ test('a live lesson runs from before its beginning to its replay', async ({ page
 
   await test.step('the player waits for a stopped encoder and works by keyboard', async () => {
     await encoder.getByRole('button', { name: '停止推流' }).click()
-    await letPassUntilShown('直播出现错误', page)
+    await advanceUntilShown('直播出现错误', page)
     await encoder.getByRole('button', { name: '开始推流' }).click()
     const retry = dialog.getByRole('button', { name: '立即重新连接' })
     if (await retry.isVisible()) {
@@ -94,7 +94,7 @@ test('a live lesson runs from before its beginning to its replay', async ({ page
 
   await test.step('the end links to the replay', async () => {
     await board.getByLabel('直播状态').getByText('已结束').click()
-    await letPassUntilShown('直播已经结束', page)
+    await advanceUntilShown('直播已经结束', page)
     await dialog.getByRole('button', { name: '观看回放' }).click()
     await expect(page).toHaveURL(/\/index\/study\/\d+\?chapter=\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('回放')

@@ -47,11 +47,11 @@ async function watchSome(request: APIRequestContext, calls: ApiCalls, one: Chapt
   const query = new URLSearchParams(Object.entries(where).map(([key, value]) => [key, `${value}`]))
   const { coursePlayId } = await calls.get(`/api/vod/play-urls?${query}`)
   await request.post('/local/clock', { data: { advanceSeconds: 12 } })
-  const beat = { coursePlayId, totalPlayTime: 11, seq: 1, position: 11, segments: [[0, 11]] }
-  await calls.post('/api/vod/upload-play-time', { ...where, ...beat })
+  const heartbeat = { coursePlayId, totalPlayTime: 11, seq: 1, position: 11, segments: [[0, 11]] }
+  await calls.post('/api/vod/upload-play-time', { ...where, ...heartbeat })
 }
 
-async function axeFaults(page: Page) {
+async function axeViolations(page: Page) {
   const axe = await axeOn(page)
   // The controls over the video are the player's own.
   const { violations } = await axe.exclude('.xgplayer').analyze()
@@ -94,7 +94,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       const notes = study.getByRole('region', { name: videos[1]!.chapterTitle })
       await expect(notes.getByText('n 第一步')).toBeVisible()
       await expect(field).toHaveValue('')
-      expect(await axeFaults(study)).toEqual([])
+      expect(await axeViolations(study)).toEqual([])
 
       if (device === 'phone') {
         await study.mouse.wheel(0, 400)
@@ -118,15 +118,15 @@ for (const [device, viewport] of Object.entries(widths)) {
     test('a loading video does not take the focus', async ({ page, request }) => {
       const { person, address } = await student(request)
       await signInToStorefront(page, person as never)
-      const asked = Promise.withResolvers<void>()
+      const requested = Promise.withResolvers<void>()
       const chosen = Promise.withResolvers<void>()
       await page.route('**/api/vod/play-urls?**', async (route) => {
-        asked.resolve()
+        requested.resolve()
         await chosen.promise
         await route.continue()
       })
       await page.goto(address)
-      await asked.promise
+      await requested.promise
       const button = page.getByRole('button', { name: '记笔记' })
       await button.focus()
       chosen.resolve()
@@ -155,7 +155,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect.poll(rate).toBe(1.5)
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('画中画')
-      expect(await axeFaults(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
 
       await page.keyboard.press('n')
@@ -232,11 +232,11 @@ test('a note that another window changed shows both texts', async ({ page, reque
 
 test('a visitor signs in and returns to the chapter', async ({ page, request }) => {
   const { person, videos, address } = await student(request)
-  const wanted = `${address}?chapter=${videos[1]!.courseChapterId}`
-  await page.goto(wanted)
+  const chapterUrl = `${address}?chapter=${videos[1]!.courseChapterId}`
+  await page.goto(chapterUrl)
   await page.waitForURL(/\/login\//)
   await fillSignInForm(page, person.idCard, person.passwd)
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(chapterUrl)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
 })
 

@@ -50,7 +50,7 @@ test('a learner reads a message and enables SMS', { tag: [tag, '@smoke'] }, asyn
 test('a rejected course creates a message for its teacher', { tag }, async ({ page, request }) => {
   test.setTimeout(120_000)
   const teacher = await demoUser(request, 'teacher')
-  const [teaching, desk] = [
+  const [teaching, adminClient] = [
     await apiClientFor(request, teacher),
     await apiClientFor(request, await demoUser(request, 'admin')),
   ]
@@ -59,7 +59,7 @@ test('a rejected course creates a message for its teacher', { tag }, async ({ pa
   await teaching.post('/api/user/messages/read', { all: true })
   await teaching.post(`/api/teacher/courses/unpublish/${courseId}`)
   await teaching.post(`/api/teacher/courses/submit-for-audit/${courseId}`)
-  await desk.post(`/api/admin/courses/unpublish/${courseId}`, { reason: '请补充第二章' })
+  await adminClient.post(`/api/admin/courses/unpublish/${courseId}`, { reason: '请补充第二章' })
 
   await signInToAdmin(page, teacher, '/board/teacher/teacher-courses')
   await page.getByRole('button', { name: '消息，1条未读' }).press('Enter')
@@ -79,15 +79,15 @@ test('a rejected course creates a message for its teacher', { tag }, async ({ pa
 
   await teaching.post('/api/user/messages/settings', { smsKinds: [] })
   await teaching.post(`/api/teacher/courses/submit-for-audit/${courseId}`)
-  await desk.post('/api/admin/courses/publications', { courseIds: [courseId], publish: true })
+  await adminClient.post('/api/admin/courses/publications', { courseIds: [courseId], publish: true })
 })
 
 /** @returns the course that an admin opened for the learner */
 async function assignAnother(request: APIRequestContext, learner: NewPerson, owned: number): Promise<number> {
   const { courses } = await (await request.get('/api/public/courses?courseType=1&pageSize=100')).json()
   const { courseId } = courses.find((one: { courseId: number }) => one.courseId !== owned)
-  const desk = await apiClientFor(request, await demoUser(request, 'admin'))
-  await desk.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
+  const adminClient = await apiClientFor(request, await demoUser(request, 'admin'))
+  await adminClient.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
   return courseId
 }
 

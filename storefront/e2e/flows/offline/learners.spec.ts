@@ -73,12 +73,12 @@ test('an open test continues offline', { tag: '@smoke' }, async ({ page, context
   })
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: '测试结果' })).toBeVisible()
-  const kept = async () => (await offlineCopyCount(page)).paths['zhuxue-person'] ?? []
-  await expect.poll(async () => (await kept()).filter((one) => one.includes('papers'))).toEqual([])
+  const cachedResponses = async () => (await offlineCopyCount(page)).paths['zhuxue-person'] ?? []
+  await expect.poll(async () => (await cachedResponses()).filter((one) => one.includes('papers'))).toEqual([])
 })
 
 /** Only the files of the storefront, which are the same for all users. */
-async function expectNothingOfAnybody(page: Page, userName: string) {
+async function expectNoPersonalData(page: Page, userName: string) {
   const { paths, text } = await offlineCopyCount(page)
   const names = Object.keys(paths).filter((name) => !name.startsWith('zhuxue-files-'))
   expect(names.flatMap((name) => paths[name])).not.toContainEqual(
@@ -90,7 +90,7 @@ async function expectNothingOfAnybody(page: Page, userName: string) {
 test('signing out deletes all personal data', { tag: '@smoke' }, async ({ page, context, request }) => {
   const learner = await demoUser(request, 'user', 2)
   const { token } = await signIn(request, learner)
-  await enter(page, token, learner.userName)
+  await storeSession(page, token, learner.userName)
   const name = await visitMyCourses(page)
   expect((await offlineCopyCount(page)).text).toContain(name)
   expect((await offlineCopyCount(page)).text).not.toContain(token)
@@ -99,7 +99,7 @@ test('signing out deletes all personal data', { tag: '@smoke' }, async ({ page, 
   await page.getByRole('button', { name: '退出' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await page.waitForURL(/\/index$/)
-  await expectNothingOfAnybody(page, learner.userName)
+  await expectNoPersonalData(page, learner.userName)
   await context.setOffline(true)
   await page.goto(myCourse)
   await expect(page.getByRole('heading', { name: '没有网络' })).toBeVisible()
@@ -108,14 +108,14 @@ test('signing out deletes all personal data', { tag: '@smoke' }, async ({ page, 
 test('an expired session leaves no data behind', async ({ page, request }) => {
   const learner = await demoUser(request, 'user', 2)
   const { token } = await signIn(request, learner)
-  await enter(page, token, learner.userName)
+  await storeSession(page, token, learner.userName)
   await visitMyCourses(page)
 
   await request.post('/api/security/logout', { headers: { authorization: token } })
   await page.reload()
   await page.waitForURL(/\/login/)
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-  await expectNothingOfAnybody(page, learner.userName)
+  await expectNoPersonalData(page, learner.userName)
 })
 
 test('the next user finds no data of the previous one', async ({ page, request }) => {
@@ -126,7 +126,7 @@ test('the next user finds no data of the previous one', async ({ page, request }
   // Another session in the storage, although no page signed out.
   const other = await demoUser(request, 'user', 1)
   const { token } = await signIn(request, other)
-  await enter(page, token, other.userName)
+  await storeSession(page, token, other.userName)
   await page.goto(myCourse, { waitUntil: 'networkidle' })
   await visitMyCourses(page)
   const { paths, text } = await offlineCopyCount(page)
@@ -140,8 +140,8 @@ async function signIn(request: any, { idCard, passwd }: { idCard: string | null;
   return { token: response.headers().authorization as string }
 }
 
-async function enter(page: Page, token: string, userName: string) {
+async function storeSession(page: Page, token: string, userName: string) {
   await page.goto('/robots.txt')
   const session = JSON.stringify({ token, userName, roles: ['user'] })
-  await page.evaluate((kept) => localStorage.setItem('zhuxue.session', kept), session)
+  await page.evaluate((cachedResponses) => localStorage.setItem('zhuxue.session', cachedResponses), session)
 }

@@ -12,7 +12,8 @@ const test = base.extend<{ product: Awaited<ReturnType<typeof serveOtherWorker>>
 test.use({ serviceWorkers: 'allow' })
 
 /** The browser checks for a new worker, as it does when a page is opened. */
-const askAnew = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 const filesCaches = async (page: Page) =>
   Object.keys((await offlineCopyCount(page)).paths).filter((name) => name.startsWith('zhuxue-files-'))
@@ -26,7 +27,7 @@ test('a new build keeps cached pages with their files', { tag: '@smoke' }, async
   const build = first!.slice('zhuxue-files-'.length)
 
   product.become((script) => script.replaceAll(build, 'another00001'))
-  await askAnew(page)
+  await checkForUpdate(page)
   await expect.poll(() => filesCaches(page)).toEqual([first, 'zhuxue-files-another00001'])
   await context.setOffline(true)
   await page.goto(product.origin + path)
@@ -37,7 +38,7 @@ test('a new build keeps cached pages with their files', { tag: '@smoke' }, async
 
   // Two builds later the files are deleted, and so is the page that needs them.
   product.become((script) => script.replaceAll(build, 'another00002'))
-  await askAnew(page)
+  await checkForUpdate(page)
   const left = ['zhuxue-files-another00001', 'zhuxue-files-another00002']
   await expect.poll(() => filesCaches(page)).toEqual(left)
   await expect.poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages']).toEqual([])
@@ -47,7 +48,7 @@ test('a disabled worker deletes its caches and unregisters itself', async ({ pag
   await visitWithServiceWorker(page, '/index', product.origin)
   const farewell = await (await page.request.get('/sw-off.js')).text()
   product.become(() => farewell)
-  await askAnew(page)
+  await checkForUpdate(page)
 
   const left = () =>
     page.evaluate(async () => [

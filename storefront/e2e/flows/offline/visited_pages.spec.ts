@@ -39,13 +39,13 @@ test('a page without offline copy says so and reloads once online', async ({ pag
 })
 
 test('a deleted page is removed from the cache', async ({ page }) => {
-  const gone = '/index/course-info/999999999'
+  const deletedPath = '/index/course-info/999999999'
   await visit(page, '/index')
   await page.evaluate(async (path) => {
     await (await caches.open('zhuxue-pages')).put(path, new Response('<main>old</main>'))
-  }, gone)
+  }, deletedPath)
 
-  await page.goto(gone)
+  await page.goto(deletedPath)
   await expect(page.getByText('页面不存在').first()).toBeVisible()
   await expect.poll(async () => (await offlineCopyCount(page)).paths['zhuxue-pages']).toEqual(['/index'])
 })
@@ -59,5 +59,5 @@ test('carts, orders and API calls are never cached', async ({ page }) => {
   expect(paths['zhuxue-pages']).toEqual(['/index'])
   expect(paths['zhuxue-person'] ?? []).toEqual([])
   const files = Object.entries(paths).filter(([name]) => name.startsWith('zhuxue-files-'))
-  expect(files.flatMap(([, kept]) => kept).every((path) => path.startsWith('/_astro/'))).toBe(true)
+  expect(files.flatMap(([, cachedPaths]) => cachedPaths).every((path) => path.startsWith('/_astro/'))).toBe(true)
 })

@@ -11,7 +11,7 @@ const pages = ['/index', '/login', '/admin-login', '/board/admin/courses']
 const phone = '0531-88000001'
 
 /** The page as read by a browser that knows only these features. */
-async function knowOnly(page: Page, known: string[]) {
+async function supportOnly(page: Page, known: string[]) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
@@ -37,7 +37,7 @@ test.describe('Browsers older than supported', () => {
   for (const [browser, known] of Object.entries(tooOld)) {
     for (const path of pages) {
       test(`${browser} shows only the notice at ${path}`, async ({ page }) => {
-        await knowOnly(page, known)
+        await supportOnly(page, known)
         await page.goto(path)
 
         await expect(notice(page)).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('Browsers older than supported', () => {
 
   for (const [browser, known] of Object.entries(supported)) {
     test(`${browser} shows no notice`, async ({ page }) => {
-      await knowOnly(page, known)
+      await supportOnly(page, known)
       await page.goto('/index')
 
       await expect(notice(page)).toBeHidden()

@@ -55,20 +55,20 @@ test('a free course plays automatically at its autoplay URL', async ({ page, req
 test('a course that is unpaid or incomplete says so', async ({ page, request }) => {
   const further = await first(request, 'courseType=5')
   await page.goto(`/index/course-info/${further}`)
-  const says = async (tab: string, sentence: string) => {
+  const expectMessage = async (tab: string, message: string) => {
     await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByRole('tabpanel', { name: tab })).toContainText(sentence)
+    await expect(page.getByRole('tabpanel', { name: tab })).toContainText(message)
   }
 
-  await says('视频', '购买课程后才可以查看详情')
-  await says('介绍', '购买课程后才可以查看详情')
-  await says('讲义', '购买课程后才可以下载讲义')
-  await says('练习', '购买课程后才可以练习习题')
+  await expectMessage('视频', '购买课程后才可以查看详情')
+  await expectMessage('介绍', '购买课程后才可以查看详情')
+  await expectMessage('讲义', '购买课程后才可以下载讲义')
+  await expectMessage('练习', '购买课程后才可以练习习题')
 
   const live = await first(request, 'courseType=6')
   await page.goto(`/index/course-info/${live}`)
-  await says('讲义', '该课程讲义暂未上线')
-  await says('练习', '该课程练习题暂未上线')
+  await expectMessage('讲义', '该课程讲义暂未上线')
+  await expectMessage('练习', '该课程练习题暂未上线')
 })
 
 test('a paid answer is hidden until bought', async ({ page, request }) => {

@@ -33,7 +33,7 @@ test('a live course shows its starting time', async ({ page, request }) => {
   const startsAt = Date.parse(`${live.liveStartsAt.replace(' ', 'T')}+08:00`)
   const [, month, day] = live.liveStartsAt.slice(0, 10).split('-').map(Number)
   const time = live.liveStartsAt.slice(11, 16)
-  const said = new RegExp(`${month}月${day}日（周.）${time} 开播`)
+  const startText = new RegExp(`${month}月${day}日（周.）${time} 开播`)
   await page.goto('/index/live')
   const card = page.getByRole('article').filter({ hasText: live.courseName })
   await expect(card).toContainText(`${month}月${day}日 ${time} 开播`)
@@ -42,7 +42,7 @@ test('a live course shows its starting time', async ({ page, request }) => {
 
   await card.getByRole('link').click()
 
-  await expect(page.getByRole('main').locator('time')).toHaveText(said)
+  await expect(page.getByRole('main').locator('time')).toHaveText(startText)
   // The page counts from the `Date` header, which uses the machine's clock.
   const days = Math.floor((startsAt - Date.now()) / 86_400_000)
   await expect(page.getByRole('timer')).toHaveText(new RegExp(`^距开播 ${days}天`))
@@ -109,12 +109,12 @@ test('the page shows the details that customers compare', async ({ page, request
   )
   await page.goto(`/index/course-info/${course.courseId}`)
 
-  const facts = page.getByRole('list', { name: '课程概况' })
-  await expect(facts).toContainText(`${course.lectures}讲`)
-  await expect(facts).toContainText('有效期1年')
+  const stats = page.getByRole('list', { name: '课程概况' })
+  await expect(stats).toContainText(`${course.lectures}讲`)
+  await expect(stats).toContainText('有效期1年')
   // A cached page may lag behind by a few customers.
-  const buyers = Number(/(\d+)人在学/.exec((await facts.textContent())!)?.[1])
+  const buyers = Number(/(\d+)人在学/.exec((await stats.textContent())!)?.[1])
   expect(buyers).toBeGreaterThan(course.orderCount - 20)
   expect(buyers).toBeLessThan(course.orderCount + 20)
-  await expect(facts).toContainText(`${course.publishTime.slice(0, 7)}更新`)
+  await expect(stats).toContainText(`${course.publishTime.slice(0, 7)}更新`)
 })

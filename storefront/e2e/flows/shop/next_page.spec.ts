@@ -8,7 +8,7 @@ test.use({
 
 const firstCourse = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').first()
 
-const cameBy = (page: Page) =>
+const navigationTypeOf = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
     return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
@@ -24,7 +24,7 @@ test('a page is prefetched on hover and counted when opened', async ({ page }) =
   await firstCourse(page).click()
   await page.waitForURL(/course-info/)
 
-  expect(await cameBy(page)).toBe('navigational-prefetch')
+  expect(await navigationTypeOf(page)).toBe('navigational-prefetch')
   expect((await counted).headers()['sec-purpose']).toBeUndefined()
 })
 

@@ -9,7 +9,7 @@ const path = '/index/courses'
  * Blocks every script of the page, islands included.
  * @returns releases them
  */
-async function holdScripts(page: Page): Promise<() => void> {
+async function blockScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((done) => (release = done))
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
@@ -29,7 +29,7 @@ test('the header shows a learner before any island is hydrated', { tag: '@smoke'
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const release = await holdScripts(page)
+  const release = await blockScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
 
   const header = page.getByRole('banner')
@@ -48,7 +48,7 @@ test('the header shows a learner before any island is hydrated', { tag: '@smoke'
 })
 
 test('visitors and admins get different headers without scripts', async ({ page, request }) => {
-  await holdScripts(page)
+  await blockScripts(page)
   const header = page.getByRole('banner')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(header.getByRole('link', { name: '登录' })).toBeVisible()
@@ -63,7 +63,7 @@ test('visitors and admins get different headers without scripts', async ({ page,
 test('all users get the same HTML', async ({ page, request, playwright, baseURL }) => {
   await signInToStorefront(page, await register(request))
   const signedIn = await (await page.goto(path))!.text()
-  const stranger = await playwright.request.newContext({ baseURL })
-  expect(await (await stranger.get(path)).text()).toBe(signedIn)
-  await stranger.dispose()
+  const anonymous = await playwright.request.newContext({ baseURL })
+  expect(await (await anonymous.get(path)).text()).toBe(signedIn)
+  await anonymous.dispose()
 })

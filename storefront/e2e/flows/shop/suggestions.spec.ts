@@ -82,9 +82,9 @@ test('a failed request shows no suggestions', async ({ page }) => {
   await page.route('**/api/public/search/suggestions*', (route) => route.abort())
   await page.goto('/index')
   const field = fieldOf(page)
-  const asked = page.waitForRequest('**/api/public/search/suggestions*')
+  const suggestionRequest = page.waitForRequest('**/api/public/search/suggestions*')
   await field.fill('造价')
-  await asked
+  await suggestionRequest
   await expect(list(page)).toBeHidden()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await field.press('Enter')

@@ -49,7 +49,7 @@ test('a channel sees the sales of its QR code', { tag: ['@money', '@smoke'] }, a
   await expect.poll(() => soldBy(page)).toBe(before + 1)
   const tablet = await openAdmin(browser, partner, '/board/channel/statis')
   await expect.poll(() => soldBy(tablet)).toBe(before + 1)
-  expect(await figuresOn(tablet)).toEqual(await figuresOn(page))
+  expect(await rowTextsOf(tablet)).toEqual(await rowTextsOf(page))
   await tablet.context().close()
   await visitor.context().close()
 
@@ -113,7 +113,7 @@ async function soldBy(page: Page): Promise<number> {
   return Number((await row.getByRole('cell').nth(1).textContent())!.replaceAll(',', ''))
 }
 
-const figuresOn = (page: Page) => page.getByRole('row').allInnerTexts()
+const rowTextsOf = (page: Page) => page.getByRole('row').allInnerTexts()
 
 /** The text that a phone reads from the QR code. */
 async function scan(request: APIRequestContext, picture: ReturnType<Page['getByRole']>) {

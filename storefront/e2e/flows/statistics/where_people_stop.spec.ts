@@ -15,8 +15,8 @@ test('a teacher sees the drop-off, and an admin comes back', { tag: '@smoke' }, 
 
   const row = page.getByRole('row', { name: new RegExp(chapter) })
   await expect(row).toContainText('停在这里的最多')
-  const figures = await row.getByRole('cell').allTextContents()
-  const [began, finished, , stopped] = figures.slice(1).map((text) => Number.parseFloat(text))
+  const cells = await row.getByRole('cell').allTextContents()
+  const [began, finished, , stopped] = cells.slice(1).map((text) => Number.parseFloat(text))
   expect(finished!).toBeLessThan(began! / 2)
   expect(stopped!).toBeGreaterThanOrEqual(5)
   await expect(page.getByRole('img', { name: /各章学习人数/ }).locator('canvas')).toBeVisible()

@@ -22,10 +22,10 @@ test('dialogs of a learner are accessible', async ({ page, request }) => {
 })
 
 /** As many per test as fit well below the timeout on a slow machine. */
-const atOnce = 14
+const perTest = 14
 
-for (let first = 0; first < ofAdmins.length; first += atOnce) {
-  const some = ofAdmins.slice(first, first + atOnce)
+for (let first = 0; first < ofAdmins.length; first += perTest) {
+  const some = ofAdmins.slice(first, first + perTest)
   test(`dialogs ${first + 1} to ${first + some.length} of an admin are accessible`, async ({ page, request }) => {
     test.setTimeout(600_000)
     const admin = await demoUser(request, 'admin')
@@ -50,13 +50,13 @@ async function inspectAll(page: Page, all: Opened[], calls?: ApiCalls) {
         await expect(page.locator(loading)).toHaveCount(0)
         await inspectOne(page, one)
       }
-      const fault = await inspect().then(
+      const failure = await inspect().then(
         () => null,
         (error: Error) => error.message
       )
-      expect.soft(fault, of).toBeNull()
+      expect.soft(failure, of).toBeNull()
       await page.keyboard.press('Escape')
-      shown = fault || press.length > 1 || one.stays ? '' : address
+      shown = failure || press.length > 1 || one.stays ? '' : address
     })
   }
 }

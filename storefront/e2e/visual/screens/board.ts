@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dialog, type Screens } from '../screen'
 
-const figure = (page: Page) => page.getByRole('dialog', { name: '订单详情' })
+const orderDialog = (page: Page) => page.getByRole('dialog', { name: '订单详情' })
 
 async function openOrder(page: Page) {
   await page
@@ -9,7 +9,7 @@ async function openOrder(page: Page) {
     .or(page.getByRole('button', { name: /^详情/ }))
     .first()
     .click()
-  await expect(figure(page)).toContainText('支付与退款')
+  await expect(orderDialog(page)).toContainText('支付与退款')
 }
 
 /** Times of the run itself: sign-ins and actions. */

@@ -39,11 +39,11 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', stay
 
   // Fields of a loading dialog appear later: they are searched until the user moves the focus from a heading or button.
   useEffect(() => {
-    const given = start.current
-    if (!given) return
-    const isWaiting = given === document.activeElement && given.matches('h2, button')
-    if (!isWaiting && given.isConnected) return
-    if (findInitialFocus(box.current) !== given) start.current = focusStart(box.current)
+    const initialFocus = start.current
+    if (!initialFocus) return
+    const isWaiting = initialFocus === document.activeElement && initialFocus.matches('h2, button')
+    if (!isWaiting && initialFocus.isConnected) return
+    if (findInitialFocus(box.current) !== initialFocus) start.current = focusStart(box.current)
   })
 
   return (

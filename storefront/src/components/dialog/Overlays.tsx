@@ -10,7 +10,7 @@ import styles from './Overlays.module.css'
 const noToasts: Toast[] = []
 
 export default function Overlays() {
-  const asked = useStore(question, null)
+  const openQuestion = useStore(question, null)
   const shown = useStore(toasts, noToasts)
 
   useEffect(() => {
@@ -31,24 +31,24 @@ export default function Overlays() {
           </p>
         ))}
       </div>
-      {asked && (
+      {openQuestion && (
         <Dialog
-          title={asked.title}
+          title={openQuestion.title}
           size="small"
-          onClose={() => asked.onAnswer(false)}
+          onClose={() => openQuestion.onAnswer(false)}
           footer={
             <>
-              <button type="button" className="btn" onClick={() => asked.onAnswer(false)}>
-                {asked.no}
+              <button type="button" className="btn" onClick={() => openQuestion.onAnswer(false)}>
+                {openQuestion.no}
               </button>
-              <button type="button" className="btn btn--primary" data-first onClick={() => asked.onAnswer(true)}>
-                {asked.yes}
+              <button type="button" className="btn btn--primary" data-first onClick={() => openQuestion.onAnswer(true)}>
+                {openQuestion.yes}
               </button>
             </>
           }
         >
-          <p>{asked.text}</p>
-          {asked.detail && <p className="muted">{asked.detail}</p>}
+          <p>{openQuestion.text}</p>
+          {openQuestion.detail && <p className="muted">{openQuestion.detail}</p>}
         </Dialog>
       )}
     </>

@@ -14,8 +14,8 @@ const known = new Map<string, Option[]>()
 
 /** Requests each text once while the page is open; a failed request gives no options. */
 export async function optionsFor(keyword: string): Promise<Option[]> {
-  const kept = known.get(keyword)
-  if (kept) return kept
+  const cachedOptions = known.get(keyword)
+  if (cachedOptions) return cachedOptions
   const { api } = await loadApi()
   const { suggestions } = await api.catalogue.search.suggest({ query: { keyword }, context: { quiet: true } })
   const options = suggestions.map(({ text, courseId, courseType }) => ({

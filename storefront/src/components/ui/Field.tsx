@@ -4,7 +4,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   problem?: string | null
   /** At the right of the input, such as the button that sends a code. */
-  beside?: ReactNode
+  addon?: ReactNode
   /** Of the input and the element next to it. */
   pairClass?: string
   /** Why personal data is asked for. */
@@ -12,14 +12,14 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A labelled input with room for one error message below, so that an error does not move the layout. */
-export function Field({ label, problem, beside, pairClass = 'field__pair', reason, ...input }: Props) {
+export function Field({ label, problem, addon, pairClass = 'field__pair', reason, ...input }: Props) {
   const id = useId()
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <div className={beside ? pairClass : undefined}>
+      <div className={addon ? pairClass : undefined}>
         <input
           {...input}
           id={id}
@@ -27,7 +27,7 @@ export function Field({ label, problem, beside, pairClass = 'field__pair', reaso
           aria-invalid={problem ? true : undefined}
           aria-describedby={reason ? `${id}-reason ${id}-problem` : `${id}-problem`}
         />
-        {beside}
+        {addon}
       </div>
       {reason && <Reason id={`${id}-reason`} text={reason} />}
       <p className="field__error" id={`${id}-problem`} aria-live="polite">

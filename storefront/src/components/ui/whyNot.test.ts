@@ -9,8 +9,8 @@ const source = new URL('../../', import.meta.url).pathname
 const passing = /^!?(\w+\.)?(busy|ready|alive)( \|\| !?(\w+\.)?(busy|ready|alive))*$/
 
 test('every disabled button shows its reason', () => {
-  const mute = filesUnder(source).flatMap(muteButtons)
-  expect(mute).toEqual([])
+  const withoutReason = filesUnder(source).flatMap(buttonsWithoutReason)
+  expect(withoutReason).toEqual([])
 })
 
 function filesUnder(folder: string): string[] {
@@ -19,7 +19,7 @@ function filesUnder(folder: string): string[] {
 }
 
 /** Disabled buttons without a reason, which should be `ButtonWithReason`. */
-function muteButtons(path: string): string[] {
+function buttonsWithoutReason(path: string): string[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
   visit(file)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '~/components/ui/Field'
 import { SmsCodeButton } from './SmsCodeButton'
 
-type Props = Omit<ComponentProps<typeof Field>, 'label' | 'beside'> &
+type Props = Omit<ComponentProps<typeof Field>, 'label' | 'addon'> &
   Extract<ComponentProps<typeof SmsCodeButton>, { telephone: string }>
 
 export function CodeField({ telephone, purpose, onFieldError, ...field }: Props) {
@@ -13,7 +13,7 @@ export function CodeField({ telephone, purpose, onFieldError, ...field }: Props)
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={6}
-      beside={<SmsCodeButton telephone={telephone} purpose={purpose} onFieldError={onFieldError} />}
+      addon={<SmsCodeButton telephone={telephone} purpose={purpose} onFieldError={onFieldError} />}
     />
   )
 }

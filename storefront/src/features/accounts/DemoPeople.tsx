@@ -14,7 +14,7 @@ type Person = {
 }
 type Props = { mode: LearnerLogin; onPick: (loginName: string, passwd: string) => void }
 
-const few = 4
+const maxShownFirst = 4
 
 /** The route exists on local machines only. */
 export function DemoPeople({ mode, onPick }: Props) {
@@ -33,7 +33,7 @@ export function DemoPeople({ mode, onPick }: Props) {
     <details className={styles.people} open>
       <summary>演示账号（点击填入）</summary>
       <ul>
-        {(isWhole ? people : people.slice(0, few)).map((person) => (
+        {(isWhole ? people : people.slice(0, maxShownFirst)).map((person) => (
           <li key={`${person.role}-${person.loginName}`}>
             {person.role === Role.User ? (
               <button
@@ -54,9 +54,9 @@ export function DemoPeople({ mode, onPick }: Props) {
           </li>
         ))}
       </ul>
-      {!isWhole && people.length > few && (
+      {!isWhole && people.length > maxShownFirst && (
         <button type="button" className={`link ${styles.more}`} onClick={() => setWhole(true)}>
-          更多账号（{people.length - few}）
+          更多账号（{people.length - maxShownFirst}）
         </button>
       )}
       <p>

@@ -96,7 +96,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         inputMode={code ? 'numeric' : undefined}
         maxLength={code ? 6 : 64}
         autoFocus={filled.loginName !== ''}
-        beside={
+        addon={
           code && <SmsCodeButton telephone={values.loginName} onFieldError={(loginName) => setProblem({ loginName })} />
         }
       />

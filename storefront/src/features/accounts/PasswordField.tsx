@@ -3,7 +3,7 @@ import { Field } from '~/components/ui/Field'
 import styles from './PasswordField.module.css'
 
 /** The password can be shown, as there is no second input to compare it with. */
-export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'beside' | 'pairClass'>) {
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addon' | 'pairClass'>) {
   const [shown, show] = useState(false)
   return (
     <Field
@@ -12,7 +12,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       {...props}
       type={shown ? 'text' : 'password'}
       pairClass={styles.pair}
-      beside={
+      addon={
         <button
           type="button"
           className={styles.peek}

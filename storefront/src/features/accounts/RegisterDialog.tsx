@@ -6,7 +6,7 @@ import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
-import { ask } from '~/lib/toasts'
+import { confirmAction } from '~/lib/toasts'
 import { AccountDialog } from './AccountDialog'
 import { AgreementField } from './AgreementField'
 import { CodeField } from './CodeField'
@@ -27,17 +27,17 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
     onSent: async () => {
       onClose()
       const words = { title: '注册成功', yes: '立即登录', no: '以后再说' }
-      if (await ask(messages.registered, words)) onSignIn(values)
+      if (await confirmAction(messages.registered, words)) onSignIn(values)
     },
-    onFailure: (refusal) => {
-      setIsIdCardTaken(refusal.code === IdCardTakenCode)
-      if (refusal.field('agreedTo')) showTextsAnew()
+    onFailure: (error) => {
+      setIsIdCardTaken(error.code === IdCardTakenCode)
+      if (error.field('agreedTo')) reloadTexts()
     },
     failureText: ({ body }) => body.msg ?? messages.registerFailed,
   })
 
   /** A new version appeared since they were shown: the user cannot have agreed to it yet. */
-  function showTextsAnew() {
+  function reloadTexts() {
     change({ agreedTo: [] })
     void texts.reload()
   }

@@ -4,7 +4,7 @@ import { Field } from '~/components/ui/Field'
 import { useForm } from '~/lib/forms/useForm'
 import { validateBy } from '~/lib/forms/validation'
 import { api } from '~/lib/http/api'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { AccountDialog } from './AccountDialog'
 import { CodeField } from './CodeField'
 import { PasswordField } from './PasswordField'
@@ -17,7 +17,7 @@ export function ResetPasswordDialog({ onClose, onReset }: Props) {
   const { values, input, setProblem, submit, busy, failure } = useForm({
     initial: emptyReset,
     validate: validateBy(resetRules),
-    confirm: () => ask(messages.resetConfirm, { title: '重置密码', yes: '重置密码' }),
+    confirm: () => confirmAction(messages.resetConfirm, { title: '重置密码', yes: '重置密码' }),
     send: (body) => api.accounts.passwords.store({ body }),
     onSent: () => {
       notify(messages.resetDone, 'success')

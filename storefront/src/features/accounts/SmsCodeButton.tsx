@@ -9,7 +9,7 @@ import { telephoneError } from './fields'
 import { callWithProof } from './proof'
 
 type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
-type ToTyped = { telephone: string; onFieldError: (sentence: string) => void; purpose?: TypedPurpose }
+type ToTyped = { telephone: string; onFieldError: (errorText: string) => void; purpose?: TypedPurpose }
 /** To the number that the server stores. */
 type ToStored = { send: () => PromiseLike<unknown> }
 
@@ -32,13 +32,13 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     if (problem) return onFieldError(problem)
     setBusy(true)
     try {
-      await ask()
+      await sendCode()
       setLeft(countFromNow(toOldNumber))
       notify(messages.codeSent, 'success')
     } catch (error) {
       const failure = reportFailure(error)
-      const problemOfRefusal = failure.field('telephone')
-      if (problemOfRefusal) onFieldError(problemOfRefusal)
+      const fieldErrorOf = failure.field('telephone')
+      if (fieldErrorOf) onFieldError(fieldErrorOf)
       if (!failure.shown) notify(failure.message, 'error')
       // Another tab or browser requested a code first.
       if (failure.code === '429') countFromNow(toOldNumber)
@@ -47,15 +47,15 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     }
   }
 
-  async function ask() {
+  async function sendCode() {
     if ('send' in to) return to.send()
     const { telephone, purpose = SmsPurpose.Login } = to
     if (purpose === SmsPurpose.Login) await requireStorage()
     return callWithProof((proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }), setProving)
   }
 
-  function onFieldError(sentence: string) {
-    if ('onFieldError' in to) to.onFieldError(sentence)
+  function onFieldError(errorText: string) {
+    if ('onFieldError' in to) to.onFieldError(errorText)
   }
 
   return (

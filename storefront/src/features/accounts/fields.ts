@@ -34,7 +34,7 @@ export function newPasswordProblem(text: string, missing: string): string | null
 }
 
 const tooLong = (text: string) => (text.trim().length > 20 ? '长度在 1 到 20 个字符' : null)
-const required = (sentence: string) => (text: string) => (text.trim() === '' ? sentence : null)
+const required = (message: string) => (text: string) => (text.trim() === '' ? message : null)
 
 export const loginFields = {
   [LoginType.IdCard]: {

@@ -13,11 +13,11 @@ export function gobackFrom(segment: string | undefined): string | null {
 /**
  * The URL to return to after login. It is untrusted: only allowed paths of this site pass, however they are encoded.
  */
-export function safeGoback(wanted: string | null | undefined): string | null {
-  if (!wanted || wanted.length > 500 || !wanted.startsWith('/')) return null
-  if (/[\\\p{Cc}\s]/u.test(wanted) || wanted.startsWith('//')) return null
+export function safeGoback(requestedPath: string | null | undefined): string | null {
+  if (!requestedPath || requestedPath.length > 500 || !requestedPath.startsWith('/')) return null
+  if (/[\\\p{Cc}\s]/u.test(requestedPath) || requestedPath.startsWith('//')) return null
   const here = 'https://here.invalid'
-  const url = urlOf(wanted, here)
+  const url = urlOf(requestedPath, here)
   if (!url || url.origin !== here || url.username || url.password) return null
   return allowed.test(url.pathname) ? url.pathname + url.search + url.hash : null
 }

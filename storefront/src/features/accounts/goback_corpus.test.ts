@@ -4,7 +4,7 @@ import { gobackFrom, safeGoback } from './goback'
 const origin = 'https://shop.test'
 
 /** A seeded generator: the corpus is the same in every run, so failures can be reproduced. */
-function dice(seed: number) {
+function seededRandom(seed: number) {
   return (sides: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((seed / 2 ** 32) * sides)
@@ -102,7 +102,7 @@ const ends = [
 ]
 
 function hostile(count: number) {
-  const roll = dice(20_261_121)
+  const roll = seededRandom(20_261_121)
   const one = (from: string[]) => from[roll(from.length)]
   const escapes = [
     (text: string) => text,
@@ -119,7 +119,7 @@ function hostile(count: number) {
 }
 
 /** Checked by the URL parser, not by our rule. */
-function leadsAway(path: string) {
+function leavesSite(path: string) {
   const target = new URL(path, `${origin}/login/x`)
   const shown = decodeURIComponent(target.pathname)
   const within = /^\/(index|board\/user)(\/|$)/
@@ -129,9 +129,9 @@ function leadsAway(path: string) {
 test('none of 2,000 hostile URLs leaves the storefront', () => {
   const corpus = hostile(2000)
   const answers = corpus.flatMap((text) => [safeGoback(text), gobackFrom(text)])
-  const led = answers.filter((path) => path !== null)
+  const redirects = answers.filter((path) => path !== null)
 
-  expect(led.filter(leadsAway)).toEqual([])
-  expect(led.length).toBeGreaterThan(0)
-  expect(led.length).toBeLessThan(answers.length / 4)
+  expect(redirects.filter(leavesSite)).toEqual([])
+  expect(redirects.length).toBeGreaterThan(0)
+  expect(redirects.length).toBeLessThan(answers.length / 4)
 })

@@ -24,8 +24,8 @@ describe('Registration', () => {
     ['userName', '请输入姓名'],
     ['idCard', '请输入身份证号'],
     ['passwd', '请输入密码'],
-  ] as const)('an empty %s has its error message', (name, sentence) => {
-    expect(registrationRules[name]('')).toBe(sentence)
+  ] as const)('an empty %s has its error message', (name, errorText) => {
+    expect(registrationRules[name]('')).toBe(errorText)
   })
 
   test('every shown text has to be checked', () => {

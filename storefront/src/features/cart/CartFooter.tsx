@@ -29,7 +29,7 @@ export function CartFooter({ cart, pricing }: Props) {
   )
 }
 
-function Total({ cart, pricing: { quote, refusal, failed, loading, reload } }: Props) {
+function Total({ cart, pricing: { quote, refusal: quoteError, failed, loading, reload } }: Props) {
   const selectedCount = cart.products.length
   if (selectedCount === 0) return <Sum yuan={0} notes={['未选择商品']} />
   if (failed) {
@@ -42,7 +42,7 @@ function Total({ cart, pricing: { quote, refusal, failed, loading, reload } }: P
       </p>
     )
   }
-  if (refusal) return <p className={styles.unpriced}>{refusal.sentence}</p>
+  if (quoteError) return <p className={styles.unpriced}>{quoteError.errorText}</p>
   if (!quote) return loading ? <span className={`skeleton ${styles.skeletonTotal}`} /> : null
   return <Sum yuan={quote.warePrice} notes={[`已选 ${selectedCount} 种`, ...footnotes(quote)]} />
 }

@@ -67,8 +67,8 @@ test.each([
   [100, 100, null],
   [100, null, null],
   [100, undefined, null],
-])('a price of %d that was %s is described as %s', (coursePrice, pricePutIn, said) => {
-  expect(priceChangeText({ ...line(1, 3), coursePrice, pricePutIn })).toBe(said)
+])('a price of %d that was %s is described as %s', (coursePrice, pricePutIn, text) => {
+  expect(priceChangeText({ ...line(1, 3), coursePrice, pricePutIn })).toBe(text)
 })
 
 test('the shipping hint shows the missing amount', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { paths } from '~/lib/paths'
 import type { CartItem } from '~/lib/http/apiTypes'
@@ -43,7 +43,7 @@ export function useCart() {
   async function remove(items: CartItem[]) {
     if (items.length === 0) return notify(messages.selectRemovals, 'error')
     const which = items.length === 1 ? ` ${items[0]!.cartItemName} ` : `选中的${items.length}件商品`
-    if (!(await ask(`确定要删除${which}吗?`, { title: '移出购物车', yes: '删除' }))) return
+    if (!(await confirmAction(`确定要删除${which}吗?`, { title: '移出购物车', yes: '删除' }))) return
     if (!(await removeLines(items))) return
     const removed = new Set(items.map(({ courseId }) => courseId))
     setDeselected((now) => new Set([...now].filter((id) => !removed.has(id))))

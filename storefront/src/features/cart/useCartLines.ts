@@ -31,12 +31,12 @@ export function useCartLines() {
     if (document.visibilityState === 'visible' && writing.current === 0) void refresh()
   })
   useEffect(() => {
-    const look = () => refreshIfSeen()
-    const leave = onOtherTab(look)
-    document.addEventListener('visibilitychange', look)
+    const refreshVisible = () => refreshIfSeen()
+    const leave = onOtherTab(refreshVisible)
+    document.addEventListener('visibilitychange', refreshVisible)
     return () => {
       leave()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refreshVisible)
     }
   }, [])
 

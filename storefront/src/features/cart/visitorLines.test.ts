@@ -45,7 +45,7 @@ describe('Visitor cart', () => {
   })
 
   test('deleted courses are shown as unavailable, in place', () => {
-    const fact = {
+    const item = {
       courseId: 2,
       cartItemName: '平法识图',
       coursePrice: 99,
@@ -62,7 +62,7 @@ describe('Visitor cart', () => {
         { courseId: 1, courseCount: 3 },
         { courseId: 2, courseCount: 1, pricePutIn: 89 },
       ],
-      [fact]
+      [item]
     )
     expect(items.map(({ courseId, available }) => [courseId, available])).toEqual([
       [1, false],

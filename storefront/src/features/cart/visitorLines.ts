@@ -49,7 +49,7 @@ function isPositiveInteger(value: unknown): value is number {
 }
 
 /** Lines of deleted courses stay and can be removed. */
-export function visitorItems(lines: VisitorLine[], facts: VisitorCartItem[]): CartItem[] {
+export function visitorItems(lines: VisitorLine[], currentItems: VisitorCartItem[]): CartItem[] {
   return lines.map((line) => ({
     cartItemId: line.courseId,
     courseCount: line.courseCount,
@@ -58,7 +58,7 @@ export function visitorItems(lines: VisitorLine[], facts: VisitorCartItem[]): Ca
     owned: [],
     contents: 0,
     renewable: true,
-    ...(facts.find(({ courseId }) => courseId === line.courseId) ?? unavailableItem(line.courseId)),
+    ...(currentItems.find(({ courseId }) => courseId === line.courseId) ?? unavailableItem(line.courseId)),
   }))
 }
 

@@ -52,21 +52,21 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
       <p className={styles.hint}>已上传学时超过{PrintAboveMinutes}分钟的证书可以导出，一次导出同一专业。</p>
       <ul className={styles.choices}>
         {certificates.map((one) => {
-          const obstacle = obstacleOf(one, subject)
+          const blocker = blockerOf(one, subject)
           const id = one.furtherEduCertId
           return (
             <li key={id}>
-              <label data-closed={obstacle !== null}>
+              <label data-closed={blocker !== null}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(id)}
-                  disabled={obstacle !== null || busy}
+                  disabled={blocker !== null || busy}
                   onChange={() => toggle(id)}
                 />
                 <span>
                   {CertSubjectText[one.certSubject]} · {RequiredCourseText[one.requiredCourse]}
                   <small>
-                    已上传{formatMinutes(one.usedHours)}分钟{obstacle && `，${obstacle}`}
+                    已上传{formatMinutes(one.usedHours)}分钟{blocker && `，${blocker}`}
                   </small>
                 </span>
               </label>
@@ -79,7 +79,7 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
   )
 }
 
-function obstacleOf({ usedHours, certSubject }: Certificate, subject?: string): string | null {
+function blockerOf({ usedHours, certSubject }: Certificate, subject?: string): string | null {
   if (usedHours <= PrintAboveMinutes) return `须超过${PrintAboveMinutes}分钟`
   return subject && certSubject !== subject ? '不是同一专业' : null
 }

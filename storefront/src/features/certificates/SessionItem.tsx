@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { explanationMessages, refusalsText, rollupText } from '@zhuxue/api/terms/learning/explanations'
-import { BeatReasonText } from '@zhuxue/api/terms/learning/playback'
+import { explanationMessages, rejectionsText, rollupText } from '@zhuxue/api/terms/learning/explanations'
+import { HeartbeatRejectionText } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
 import { api } from '~/lib/http/api'
@@ -21,21 +21,21 @@ export function SessionItem({ session }: { session: PlaySession }) {
         {minute(openTime)}
         {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入 {formatDuration(creditedSeconds)}
       </p>
-      {refused.length > 0 && <p className={styles.behind}>未计入：{refusalsText(refused)}</p>}
+      {refused.length > 0 && <p className={styles.behind}>未计入：{rejectionsText(refused)}</p>}
       {rolledUpBeats > 0 && <p className={styles.behind}>{rollupText(rolledUpBeats)}</p>}
       {beats > 0 && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起记录' : `${beats}次记录`}
         </button>
       )}
-      {open && <Beats id={session.playSessionId} />}
+      {open && <Heartbeats id={session.playSessionId} />}
     </li>
   )
 }
 
 const pageSize = 20
 
-function Beats({ id }: { id: number }) {
+function Heartbeats({ id }: { id: number }) {
   const [page, setPage] = useState(1)
   const { data, failed, reload } = useFetch(
     () => api.learning.explanations.sessionBeats.index({ params: { id }, query: { page, pageSize } }),
@@ -49,11 +49,13 @@ function Beats({ id }: { id: number }) {
         {data.playBeats.map(({ seq, beatTime, positionTo, creditedSeconds, reason }) => (
           <li key={seq}>
             <time>{beatTime?.slice(11)}</time> 位置 {formatClock(positionTo)}，
-            {creditedSeconds > 0 || !reason ? `计入 ${formatDuration(creditedSeconds)}` : BeatReasonText[reason]}
+            {creditedSeconds > 0 || !reason
+              ? `计入 ${formatDuration(creditedSeconds)}`
+              : HeartbeatRejectionText[reason]}
           </li>
         ))}
       </ol>
-      {data.total === 0 && <p className={styles.behind}>{explanationMessages.noBeats}</p>}
+      {data.total === 0 && <p className={styles.behind}>{explanationMessages.noHeartbeats}</p>}
       {data.total > pageSize && <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />}
     </>
   )

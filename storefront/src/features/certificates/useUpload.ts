@@ -4,7 +4,7 @@ import { messages } from '@zhuxue/api/terms/certificates'
 import { formatMinutes } from '~/lib/format'
 import { api, reportFailure } from '~/lib/http/api'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 
 /** Uploads the available minutes of one course. A call whose response was lost is retried with the same key. */
 export function useUpload(log: CourseEduLog, onChanged: () => void) {
@@ -15,7 +15,7 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
   async function upload() {
     const question = `上传「${courseName}」的${formatMinutes(availableHours)}分钟学时?`
     const detail = messages.registerAtProvince
-    if (busy || !(await ask(question, { title: '上传学时', detail, yes: '上传学时' }))) return
+    if (busy || !(await confirmAction(question, { title: '上传学时', detail, yes: '上传学时' }))) return
     setBusy(true)
     const { key } = (attempt.current = attemptFor([courseEduLogId, availableHours], attempt.current))
     try {

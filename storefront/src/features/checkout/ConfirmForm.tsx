@@ -23,14 +23,14 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
   const who = useSession()
   const form = useCheckout(checkout, onPlaced)
   const { draft, change, pricing, address, unavailable } = form
-  const { quote, refusal, failed, reload } = pricing
+  const { quote, refusal: quoteError, failed, reload } = pricing
   const known = isSignedIn(who)
 
   if (unavailable.length > 0) {
     const leaveOut = () => onCheckout(withoutUnavailable(checkout, unavailable))
     return <UnavailableLines {...{ checkout, quote, unavailable }} onLeaveOut={leaveOut} />
   }
-  if (!quote && refusal) return <Refused sentence={refusal.sentence} />
+  if (!quote && quoteError) return <QuoteErrorState errorText={quoteError.errorText} />
   if (!quote && failed) return <FailedState onRetry={reload} text="订单金额没有算出来" />
   if (!quote) return <Skeleton className={styles.skeleton} />
 
@@ -79,9 +79,9 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
   )
 }
 
-function Refused({ sentence }: { sentence: string }) {
+function QuoteErrorState({ errorText }: { errorText: string }) {
   return (
-    <EmptyState icon={icons.alert} text={sentence}>
+    <EmptyState icon={icons.alert} text={errorText}>
       <a className="btn btn--primary" href={paths.cart}>
         返回购物车
       </a>

@@ -35,7 +35,7 @@ export function OrderTotals({ quote, form }: Props) {
         )}
         {pricing.refusal && (
           <p className={styles.message} role="alert">
-            {pricing.refusal.sentence}
+            {pricing.refusal.errorText}
           </p>
         )}
         {failure && <Failure text={failure} />}
@@ -69,8 +69,8 @@ export function OrderTotals({ quote, form }: Props) {
   )
 }
 
-function whyNotSubmit({ loading, failed, refusal }: Props['form']['pricing']): string | null {
-  if (refusal) return refusal.sentence
+function whyNotSubmit({ loading, failed, refusal: quoteError }: Props['form']['pricing']): string | null {
+  if (quoteError) return quoteError.errorText
   if (failed) return '金额没有更新，重试后再提交'
   return loading ? '正在更新金额' : null
 }

@@ -5,7 +5,7 @@ import type { Quote } from '~/lib/http/apiTypes'
 import { changesBetween } from './priceChange'
 import styles from './PriceChangeDialog.module.css'
 
-type Props = { seen: Quote; fresh: Quote; onDecide: (goOn: boolean) => void }
+type Props = { seen: Quote; fresh: Quote; onDecide: (accepted: boolean) => void }
 
 export function PriceChangeDialog({ seen, fresh, onDecide }: Props) {
   return (

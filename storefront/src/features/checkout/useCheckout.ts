@@ -5,12 +5,7 @@ import { ShippedTypes } from '@zhuxue/api/terms/catalogue'
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { useAddresses } from '~/features/accounts/shared/useAddresses'
 import { countCart } from '~/features/cart/cartStore'
-import {
-  validateInvoice,
-  refusedInvoiceFields,
-  remainingErrors,
-  type InvoiceErrors,
-} from '~/features/invoices/invoiceRules'
+import { validateInvoice, invoiceErrorsOf, remainingErrors, type InvoiceErrors } from '~/features/invoices/invoiceRules'
 import { useDraft } from '~/lib/forms/useDraft'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
 import type { Quote, Unavailable } from '~/lib/http/apiTypes'
@@ -129,18 +124,18 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       pricing.setQuote(outcome.fresh)
       return setPriceChange({ seen, fresh: outcome.fresh })
     }
-    const { failure: refusal } = outcome
-    const missing = refusal.body.unavailable as Unavailable[] | undefined
+    const { failure: orderError } = outcome
+    const missing = orderError.body.unavailable as Unavailable[] | undefined
     if (missing) return setUnavailable(missing)
-    const invoiceProblems = refusedInvoiceFields(refusal)
+    const invoiceProblems = invoiceErrorsOf(orderError)
     setProblems(invoiceProblems)
-    setFailure(refusal.message)
-    if (refusal.code === 'already-owned') {
+    setFailure(orderError.message)
+    if (orderError.code === 'already-owned') {
       void pricing.reload()
       return scrollToSection(sections.lines)
     }
-    if (refusal.field('addrId')) scrollToSection(sections.address)
-    else if (refusal.field('exclusiveCode')) scrollToSection(sections.code)
+    if (orderError.field('addrId')) scrollToSection(sections.address)
+    else if (orderError.field('exclusiveCode')) scrollToSection(sections.code)
     else if (Object.keys(invoiceProblems).length) scrollToSection(sections.invoice)
   }
 
@@ -181,8 +176,8 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
 
 const isOpened = ({ courseType }: Quote['items'][number]) => !ShippedTypes.includes(courseType)
 
-function showProblem(sentence: string, section: string, kind: 'error' | 'info' = 'error'): false {
-  notify(sentence, kind)
+function showProblem(errorText: string, section: string, kind: 'error' | 'info' = 'error'): false {
+  notify(errorText, kind)
   scrollToSection(section)
   return false
 }

@@ -12,9 +12,9 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const refuse = useEffectEvent(() => clear(messages.codeNotFound))
+  const rejectCode = useEffectEvent(() => clear(messages.codeNotFound))
   useEffect(() => {
-    if (!known && applied !== NoCode) refuse()
+    if (!known && applied !== NoCode) rejectCode()
   }, [known, applied])
 
   function type(text: string) {
@@ -22,8 +22,8 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     setProblem(null)
   }
 
-  function clear(sentence: string | null) {
-    setProblem(sentence)
+  function clear(errorText: string | null) {
+    setProblem(errorText)
     setTyped(NoCode)
     clearPartnerCode()
     apply(NoCode)
@@ -45,14 +45,14 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
       apply(code)
       return 'changed'
     } catch (error) {
-      return handleRefusal(reportFailure(error))
+      return handleError(reportFailure(error))
     } finally {
       setBusy(false)
     }
   }
 
   /** Only an unknown code is cleared; one that could not be checked stays. */
-  function handleRefusal({ code, message }: { code: string; message: string }): Applied {
+  function handleError({ code, message }: { code: string; message: string }): Applied {
     if (code !== 'error') {
       setProblem(message)
       return 'failed'

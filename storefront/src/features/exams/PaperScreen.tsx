@@ -29,9 +29,9 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   )
   const [result, setResult] = useState(attemptOfUrl)
   // A reloaded paper may lack an attempt that is just being submitted: the open attempt reports how it ended.
-  const [sat, setSat] = useState<Paper | null>(null)
+  const [openPaper, setOpenPaper] = useState<Paper | null>(null)
   const [endedId, setEndedId] = useState<number | null>(null)
-  if (data?.userPaper && data !== sat) setSat(data)
+  if (data?.userPaper && data !== openPaper) setOpenPaper(data)
   const { start, restart, busy } = useStart({ paperId, correlationId }, (open) => {
     showResult(null)
     const { questions, ...attempt } = open
@@ -55,18 +55,18 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     [reload]
   )
 
-  const isSat = sat?.userPaper && sat.userPaper.userPaperId !== endedId
+  const isAttemptOpen = openPaper?.userPaper && openPaper.userPaper.userPaperId !== endedId
   // A reload may reject the paper by now: an open attempt or result stays.
-  if (failure && !(data && (isSat || result))) {
+  if (failure && !(data && (isAttemptOpen || result))) {
     if (failure.code === '404') return <EmptyState icon={icons.file} text="没有找到该试卷" />
-    if (failure.message && !failure.shown) return <Refused text={failure.message} />
+    if (failure.message && !failure.shown) return <RejectedPaper text={failure.message} />
   }
   if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) {
     return <Skeleton className={styles.skeleton} />
   }
 
-  const paper = isSat ? sat : data
+  const paper = isAttemptOpen ? openPaper : data
   const { userPaper: open } = paper
   return (
     <section className={styles.paper} aria-label={data.paperName}>
@@ -106,7 +106,7 @@ function attemptOfUrl() {
   return userPaperId === null ? null : { userPaperId, isNew: false }
 }
 
-function Refused({ text }: { text: string }) {
+function RejectedPaper({ text }: { text: string }) {
   return (
     <EmptyState icon={icons.lock} text={text}>
       <a className="btn btn--primary" href={paths.myCourse}>

@@ -16,11 +16,11 @@ const plain = {
 test('a test shows its rules before it begins', () => {
   const closesAt = '2026-11-30 18:00:00'
   const lastEntryAt = '2026-11-30 17:30:00'
-  const facts = new Map(paperSummary({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true))
-  expect(facts.get('时间')).toBe('45 分钟，从开始时计，不晚于 2026-11-30 18:00')
-  expect(facts.get('次数')).toBe('3 次，已用 1 次')
-  expect(facts.get('最晚进入')).toBe('2026-11-30 17:30')
-  expect(facts.get('合格线')).toBe('60 分')
+  const ruleTexts = new Map(paperSummary({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true))
+  expect(ruleTexts.get('时间')).toBe('45 分钟，从开始时计，不晚于 2026-11-30 18:00')
+  expect(ruleTexts.get('次数')).toBe('3 次，已用 1 次')
+  expect(ruleTexts.get('最晚进入')).toBe('2026-11-30 17:30')
+  expect(ruleTexts.get('合格线')).toBe('60 分')
 })
 
 test('a practice shows its questions instead of rules', () => {

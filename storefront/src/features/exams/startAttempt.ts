@@ -1,7 +1,7 @@
-import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts'
+import { AttemptErrorCode } from '@zhuxue/api/terms/exams/attempts'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import { reportFailure } from '~/lib/http/reportFailure'
-import { ask } from '~/lib/toasts'
+import { confirmAction } from '~/lib/toasts'
 import { api } from './api'
 import type { Started, StartedPaper } from './wire'
 import { localStore } from '~/lib/storage'
@@ -15,16 +15,16 @@ export async function startAttempt(of: StartedPaper, restart = false): Promise<S
     return await api.exams.start({ body: { ...of, restart } })
   } catch (error) {
     const failure = reportFailure(error)
-    if (failure.code !== AttemptRefusal.OtherMode || restart) throw failure
+    if (failure.code !== AttemptErrorCode.OtherMode || restart) throw failure
     const words = { title: '重新开始', yes: '重新开始' }
-    return (await ask(failure.message, words)) ? startAttempt(of, true) : null
+    return (await confirmAction(failure.message, words)) ? startAttempt(of, true) : null
   }
 }
 
 export async function restartAttempt(of: StartedPaper, userPaperId: number): Promise<Started | null> {
   const detail = '本次已作的答案不再计入，原答卷保留备查。'
   const words = { title: '重新开始', detail, yes: '重新开始' }
-  if (!(await ask('确认要重新开始吗?', words))) return null
+  if (!(await confirmAction('确认要重新开始吗?', words))) return null
   await api.exams.reset({ params: { id: userPaperId } })
   new AnswerStore(userPaperId, localStore).clear()
   return startAttempt(of)

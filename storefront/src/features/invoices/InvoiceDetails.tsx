@@ -9,17 +9,17 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
     <section className={`sheet ${styles.part}`}>
       <h2>发票信息</h2>
       <dl className={styles.facts}>
-        <Fact label="发票类型" text={InvoiceTypeText[invoice.invoiceType]} />
-        <Fact label="抬头类型" text={PayerTypeText[invoice.payerType]} />
+        <Detail label="发票类型" text={InvoiceTypeText[invoice.invoiceType]} />
+        <Detail label="抬头类型" text={PayerTypeText[invoice.payerType]} />
         {fieldsOf(invoice).map((field) => (
-          <Fact
+          <Detail
             key={field}
             label={field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label}
             text={invoice[field]}
           />
         ))}
-        <Fact label="快递公司" text={invoice.expressCompany} />
-        <Fact label="快递单号" text={invoice.expressOrderNo} />
+        <Detail label="快递公司" text={invoice.expressCompany} />
+        <Detail label="快递单号" text={invoice.expressOrderNo} />
       </dl>
       {invoice.files.length > 0 && (
         <p className={styles.files}>
@@ -30,7 +30,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
   )
 }
 
-function Fact({ label, text }: { label: string; text: string | null }) {
+function Detail({ label, text }: { label: string; text: string | null }) {
   if (!text) return null
   return (
     <div>

@@ -23,7 +23,7 @@ export default function InvoicePage() {
   const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
   return (
     <RequireLogin>
-      {orderNumberPattern.test(orderId) ? <OfOrder orderId={orderId} /> : <NoOrder text={fromWhere} />}
+      {orderNumberPattern.test(orderId) ? <OrderInvoiceContent orderId={orderId} /> : <NoOrder text={fromWhere} />}
     </RequireLogin>
   )
 }
@@ -40,7 +40,7 @@ function NoOrder({ text }: { text: string }) {
   )
 }
 
-function OfOrder({ orderId }: { orderId: string }) {
+function OrderInvoiceContent({ orderId }: { orderId: string }) {
   const { data, failure, failed, reload } = useFetch(
     () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
     orderId
@@ -53,13 +53,13 @@ function OfOrder({ orderId }: { orderId: string }) {
   return (
     <div className={styles.page}>
       <InvoiceSteps order={order} invoice={invoice} />
-      <OrderFacts order={order} invoice={invoice} />
+      <OrderSummary order={order} invoice={invoice} />
       <Body order={order} invoice={invoice} onChange={reload} />
     </div>
   )
 }
 
-function OrderFacts({ order, invoice }: { order: OrderToInvoice; invoice: InvoiceDetail | null }) {
+function OrderSummary({ order, invoice }: { order: OrderToInvoice; invoice: InvoiceDetail | null }) {
   return (
     <section className={`sheet ${styles.part} ${styles.order}`}>
       <div>

@@ -3,12 +3,12 @@ import { invoiceDraft, withSuggestion } from './invoiceDraft'
 import { emptyInvoice } from './invoiceRules'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const storedForm = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    all: () => [...kept.values()].join(),
+    getItem: (key: string) => storedForm.get(key) ?? null,
+    setItem: (key: string, value: string) => storedForm.set(key, value),
+    removeItem: (key: string) => storedForm.delete(key),
+    all: () => [...storedForm.values()].join(),
   })
 })
 
@@ -52,8 +52,8 @@ test('an untouched form gets the suggested values', () => {
 })
 
 test('a started form gets back only the fields not stored', () => {
-  const kept = { ...suggested, maillingName: '王五', payerEmail: '', maillingTelephone: '' }
-  expect(withSuggestion(kept, suggested)).toEqual({ ...suggested, maillingName: '王五' })
+  const storedForm = { ...suggested, maillingName: '王五', payerEmail: '', maillingTelephone: '' }
+  expect(withSuggestion(storedForm, suggested)).toEqual({ ...suggested, maillingName: '王五' })
   const typed = { ...suggested, maillingTelephone: '13900000000' }
   expect(withSuggestion(typed, suggested)).toEqual(typed)
 })

@@ -13,9 +13,9 @@ const neverSavedFields = [
 
 /** The part of a form that a browser may store: no numbers and no addresses. */
 export function invoiceDraftToSave(form: InvoiceForm): Partial<InvoiceForm> {
-  const kept: Partial<InvoiceForm> = { ...form }
-  for (const field of neverSavedFields) delete kept[field]
-  return kept
+  const storable: Partial<InvoiceForm> = { ...form }
+  for (const field of neverSavedFields) delete storable[field]
+  return storable
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   validateInvoice,
   emptyInvoice,
   remainingErrors,
-  refusedInvoiceFields,
+  invoiceErrorsOf,
   readInvoice,
   maxLengthOf,
 } from './invoiceRules'
@@ -70,9 +70,9 @@ test('server errors are shown at their fields, also inside an order', () => {
   const failed = (field: string) =>
     new ApiError({ code: 'error', errors: [{ field, rule: 'x', msg: '不对' }] }, '不对', true)
 
-  expect(refusedInvoiceFields(failed('payerId'))).toEqual({ payerId: '不对' })
-  expect(refusedInvoiceFields(failed('invoice.payerId'))).toEqual({ payerId: '不对' })
-  expect(refusedInvoiceFields(failed('addrId'))).toEqual({})
+  expect(invoiceErrorsOf(failed('payerId'))).toEqual({ payerId: '不对' })
+  expect(invoiceErrorsOf(failed('invoice.payerId'))).toEqual({ payerId: '不对' })
+  expect(invoiceErrorsOf(failed('addrId'))).toEqual({})
 })
 
 test('stored data is reduced to known fields and lengths', () => {
@@ -86,15 +86,15 @@ test('stored data is reduced to known fields and lengths', () => {
 
 test('correcting one field keeps the errors of the others', () => {
   const before = { ...emptyInvoice, payerEmail: 'wang' }
-  const faults = validateInvoice(before)
-  const left = remainingErrors(faults, before, { ...before, payerEmail: 'wang@example.com' })
+  const formErrors = validateInvoice(before)
+  const left = remainingErrors(formErrors, before, { ...before, payerEmail: 'wang@example.com' })
   expect(left.payerEmail).toBeUndefined()
-  expect(left).toMatchObject({ payerName: faults.payerName, payerId: faults.payerId })
+  expect(left).toMatchObject({ payerName: formErrors.payerName, payerId: formErrors.payerId })
 })
 
 test('another payer type starts without errors', () => {
-  const faults = validateInvoice(emptyInvoice)
-  expect(remainingErrors(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
+  const formErrors = validateInvoice(emptyInvoice)
+  expect(remainingErrors(formErrors, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
 })
 
 test('a company code pasted in groups is valid', () => {

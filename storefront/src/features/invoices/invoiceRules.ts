@@ -28,9 +28,9 @@ export function validateInvoice(form: InvoiceForm): InvoiceErrors {
 }
 
 /** Within another form the server's field names begin with `invoice.`. */
-export function refusedInvoiceFields(failure: ApiError): InvoiceErrors {
-  const refused = fields.map((field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const)
-  return Object.fromEntries(refused.filter(([, sentence]) => sentence))
+export function invoiceErrorsOf(failure: ApiError): InvoiceErrors {
+  const fieldErrors = fields.map((field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const)
+  return Object.fromEntries(fieldErrors.filter(([, message]) => message))
 }
 
 /** The errors of unchanged fields; none once the payer type changed. */
@@ -49,16 +49,16 @@ export function maxLengthOf(field: InvoiceField): number {
 
 /** Stored data is untrusted: only strings of known fields, cut to their length. */
 export function readInvoice(found: unknown): InvoiceForm {
-  const given = (found ?? {}) as Record<string, unknown>
+  const stored = (found ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => {
-    const text = typeof given[field] === 'string' ? given[field] : ''
+    const text = typeof stored[field] === 'string' ? stored[field] : ''
     return [field, text.slice(0, maxLengthOf(field))] as const
   })
   return {
     ...emptyInvoice,
     ...(Object.fromEntries(texts) as Record<InvoiceField, string>),
-    payerType: given.payerType === PayerType.Personal ? PayerType.Personal : PayerType.Company,
-    invoiceType: given.invoiceType === InvoiceType.Paper ? InvoiceType.Paper : InvoiceType.Electronic,
+    payerType: stored.payerType === PayerType.Personal ? PayerType.Personal : PayerType.Company,
+    invoiceType: stored.invoiceType === InvoiceType.Paper ? InvoiceType.Paper : InvoiceType.Electronic,
   }
 }
 

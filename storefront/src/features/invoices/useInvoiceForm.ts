@@ -5,7 +5,7 @@ import { useForm } from '~/lib/forms/useForm'
 import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import { invoiceDraft } from './invoiceDraft'
-import { validateInvoice, readInvoice, refusedInvoiceFields, remainingErrors, type InvoiceForm } from './invoiceRules'
+import { validateInvoice, readInvoice, invoiceErrorsOf, remainingErrors, type InvoiceForm } from './invoiceRules'
 
 type Options = {
   orderId: string
@@ -36,7 +36,7 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
       notify(msg, 'success')
       onSent()
     },
-    validateProfile: refusedInvoiceFields,
+    validateProfile: invoiceErrorsOf,
   })
   const storedText = JSON.stringify(stored)
   const shown = useRef(storedText)

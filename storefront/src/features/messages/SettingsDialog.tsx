@@ -55,7 +55,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       {data?.rows.length === 0 && <p>{messages.noSmsKinds}</p>}
       {data && data.rows.length > 0 && (
         <>
-          <p>{messages.alwaysKept}</p>
+          <p>{messages.alwaysStored}</p>
           <ul className={styles.kinds}>
             {data.rows.map(({ kind }) => (
               <li key={kind}>

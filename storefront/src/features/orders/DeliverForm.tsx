@@ -33,7 +33,7 @@ export function DeliverForm({ order, onDelivered }: Props) {
         placeholder={messages.trackingNoMissing}
         maxLength={TrackingNoLength}
         autoComplete="off"
-        beside={
+        addon={
           <button className="btn btn--primary" data-busy={busy} disabled={busy}>
             保存
           </button>

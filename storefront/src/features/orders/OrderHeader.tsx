@@ -40,23 +40,23 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
         {order.orderStatus === OrderStatus.Deleted && <ReorderButton order={order} />}
       </div>
       <dl className={styles.facts}>
-        <Fact name="订单号">
+        <Detail name="订单号">
           <CopyText text={order.orderId} name="订单号" />
-        </Fact>
-        <Fact name="下单时间">{order.createTime}</Fact>
-        {order.paidTime && <Fact name="付款时间">{order.paidTime}</Fact>}
-        {code !== '—' && <Fact name="专属码">{code}</Fact>}
+        </Detail>
+        <Detail name="下单时间">{order.createTime}</Detail>
+        {order.paidTime && <Detail name="付款时间">{order.paidTime}</Detail>}
+        {code !== '—' && <Detail name="专属码">{code}</Detail>}
         {order.refundedAmt > 0 && (
-          <Fact name="退款金额">
+          <Detail name="退款金额">
             <span className="price">¥{formatMoney(order.refundedAmt)}</span>，按原支付方式退回
-          </Fact>
+          </Detail>
         )}
       </dl>
     </section>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

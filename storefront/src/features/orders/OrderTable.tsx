@@ -4,7 +4,7 @@ import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
@@ -45,7 +45,8 @@ function Orders() {
 
   async function cancel(order: Order) {
     const detail = `取消后不能恢复：${order.orderName}`
-    if (!(await ask(catalogue.deleteConfirm, { title: '取消订单', detail, yes: '取消订单', no: '再想想' }))) return
+    if (!(await confirmAction(catalogue.deleteConfirm, { title: '取消订单', detail, yes: '取消订单', no: '再想想' })))
+      return
     try {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
       notify(messages.deleted, 'success')

@@ -17,17 +17,17 @@ export function shownCode(code: string | null): string {
 }
 
 /** Seats of a paid package order can be assigned unless all were refunded. */
-export function canAssign(order: { orderStatus: number; orderType: string; orderItems: Copies[] }): boolean {
+export function canAssign(order: { orderStatus: number; orderType: string; orderItems: RefundableItem[] }): boolean {
   const paid = order.orderStatus === OrderStatus.Paid && order.orderType === OrderType.Package
   return paid && order.orderItems.some(isLeft)
 }
 
-type Copies = { courseCount: number; refundedCount: number }
+type RefundableItem = { courseCount: number; refundedCount: number }
 
-const isLeft = ({ courseCount, refundedCount }: Copies) => refundedCount < courseCount
+const isLeft = ({ courseCount, refundedCount }: RefundableItem) => refundedCount < courseCount
 
 /** Whether the order has goods that are not refunded. */
-export function hasGoodsLeft(items: (Copies & { courseType: number })[]): boolean {
+export function hasGoodsLeft(items: (RefundableItem & { courseType: number })[]): boolean {
   return items.some((item) => isShipped(item.courseType) && isLeft(item))
 }
 

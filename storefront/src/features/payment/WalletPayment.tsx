@@ -3,11 +3,11 @@ import { WalletText } from '@zhuxue/api/terms/commerce'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './PaymentDialog.module.css'
 import type { WalletReturn } from './shared/walletReturn'
-import { useWalletPayment, type PhoneWay } from './useWalletPayment'
+import { useWalletPayment, type PhonePayMethod } from './useWalletPayment'
 
 type Props = {
   order: OrderDetail
-  way: PhoneWay
+  way: PhonePayMethod
   returned: WalletReturn | null
   onReload: () => void
   onScan: () => void
@@ -16,9 +16,9 @@ type Props = {
 /** Two polls: after that the customer may try again. */
 const offerAgainAfterMs = 7000
 
-export function WalletPayment({ onScan, ...given }: Props) {
-  const { step, message, pay } = useWalletPayment(given)
-  const wallet = WalletText[given.order.payProvider ?? ''] ?? '支付平台'
+export function WalletPayment({ onScan, ...rest }: Props) {
+  const { step, message, pay } = useWalletPayment(rest)
+  const wallet = WalletText[rest.order.payProvider ?? ''] ?? '支付平台'
   const busy = step === 'busy'
   const isLate = useLater(step === 'confirming')
   const isWaiting = step === 'confirming' && !isLate
@@ -26,7 +26,7 @@ export function WalletPayment({ onScan, ...given }: Props) {
   return (
     <div className={styles.wallet}>
       <p role="status" className={styles.step}>
-        {step === 'confirming' && (isLate ? lateText : '正在确认支付结果…')}
+        {step === 'confirming' && (isLate ? timeoutText : '正在确认支付结果…')}
         {step === 'cancelled' && '您已取消支付，订单仍可继续支付'}
       </p>
       {step === 'failed' && (
@@ -52,7 +52,7 @@ export function WalletPayment({ onScan, ...given }: Props) {
   )
 }
 
-const lateText = '还没有收到付款结果。已经付款的请稍候，结果会自动显示；没有付款的可以重新支付。'
+const timeoutText = '还没有收到付款结果。已经付款的请稍候，结果会自动显示；没有付款的可以重新支付。'
 
 function useLater(isRunning: boolean): boolean {
   const [isLate, setLate] = useState(false)

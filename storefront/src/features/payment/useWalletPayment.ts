@@ -7,9 +7,14 @@ import { paths } from '~/lib/paths'
 import { invokeBridge } from './bridge'
 import type { WalletReturn } from './shared/walletReturn'
 
-export type PhoneWay = typeof PayWay.H5 | typeof PayWay.Jsapi
+export type PhonePayMethod = typeof PayWay.H5 | typeof PayWay.Jsapi
 type Step = 'ready' | 'busy' | 'confirming' | 'cancelled' | 'failed'
-type WalletPaymentProps = { order: OrderDetail; way: PhoneWay; returned: WalletReturn | null; onReload: () => void }
+type WalletPaymentProps = {
+  order: OrderDetail
+  way: PhonePayMethod
+  returned: WalletReturn | null
+  onReload: () => void
+}
 
 const bridgeFailed = '微信没有完成支付，请再试一次'
 const windowLost = '没有收到微信的授权，请重新点击支付'
@@ -19,17 +24,17 @@ export function useWalletPayment({ order, way, returned, onReload }: WalletPayme
   const back = returned?.way === way ? returned : null
   const [step, setStep] = useState<Step>(() => firstStep(back))
   const [message, setMessage] = useState('')
-  const kept = useRef<{ call: BridgeCall; bridgeUrl: string | null } | null>(null)
+  const pendingCall = useRef<{ call: BridgeCall; bridgeUrl: string | null } | null>(null)
 
   const fail = useCallback((text: string) => {
-    kept.current = null
+    pendingCall.current = null
     setMessage(text)
     setStep('failed')
   }, [])
 
   const openWindow = useCallback(async () => {
     setStep('busy')
-    const { call, bridgeUrl } = kept.current!
+    const { call, bridgeUrl } = pendingCall.current!
     const end = await invokeBridge(call, bridgeUrl)
     if (end === 'fail') return fail(bridgeFailed)
     setStep(end === 'ok' ? 'confirming' : 'cancelled')
@@ -46,7 +51,7 @@ export function useWalletPayment({ order, way, returned, onReload }: WalletPayme
           ...silent,
         })
         if (answer.call) {
-          kept.current = { call: answer.call, bridgeUrl: answer.bridgeUrl }
+          pendingCall.current = { call: answer.call, bridgeUrl: answer.bridgeUrl }
           return await openWindow()
         }
         leave(order.orderId, (answer.pageUrl ?? answer.authorizeUrl)!)
@@ -68,7 +73,7 @@ export function useWalletPayment({ order, way, returned, onReload }: WalletPayme
     else fail(windowLost)
   }, [back, begin, fail])
 
-  return { step, message, pay: () => (kept.current ? openWindow() : begin()) }
+  return { step, message, pay: () => (pendingCall.current ? openWindow() : begin()) }
 }
 
 function firstStep(back: WalletReturn | null): Step {

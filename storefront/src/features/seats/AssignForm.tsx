@@ -49,16 +49,16 @@ export function AssignForm({ orderId, line, moves, onAssigned }: Props) {
       <p className="field__error" id="telephones-problem" aria-live="polite">
         {problem}
       </p>
-      <TelephoneChips entries={reading.entries} given={form.given} busy={form.busy} onRemove={form.remove} />
+      <TelephoneChips entries={reading.entries} previous={form.previous} busy={form.busy} onRemove={form.remove} />
       <div className={styles.foot}>
         <p className={styles.count} aria-live="polite">
           <span data-over={tooMany}>
             识别到 <b>{reading.telephones.length}</b> 个手机号 / 剩余 <b>{free}</b> 个名额
           </span>
           {reading.repeated > 0 && <span>重复 {reading.repeated} 个已合并</span>}
-          {form.given.size > 0 && (
+          {form.previous.size > 0 && (
             <span>
-              已分配过 {form.given.size} 个
+              已分配过 {form.previous.size} 个
               <button type="button" className="link" onClick={form.removeGiven}>
                 全部移除
               </button>

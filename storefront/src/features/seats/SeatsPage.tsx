@@ -16,13 +16,13 @@ import { SeatTable } from './SeatTable'
 export default function SeatsPage({ orderId }: { orderId: string }) {
   return (
     <RequireLogin>
-      <Desk orderId={orderId} />
+      <SeatsContent orderId={orderId} />
     </RequireLogin>
   )
 }
 
-function Desk({ orderId }: { orderId: string }) {
-  const [wanted, setWanted] = useHistoryState<number | null>('seatLine', null)
+function SeatsContent({ orderId }: { orderId: string }) {
+  const [selectedId, setSelectedId] = useHistoryState<number | null>('seatLine', null)
   const [changes, setChanges] = useState(0)
   const [moves, setMoves] = useState(0)
   const { data, failure, failed, reload } = useFetch(
@@ -37,7 +37,7 @@ function Desk({ orderId }: { orderId: string }) {
 
   const { order, orderItems } = data
   if (order.seatless) return <Nothing text={order.seatless} />
-  const line = orderItems.find(({ orderItemId }) => orderItemId === wanted) ?? orderItems[0]!
+  const line = orderItems.find(({ orderItemId }) => orderItemId === selectedId) ?? orderItems[0]!
   const changed = () => {
     setChanges((count) => count + 1)
     void reload()
@@ -51,7 +51,7 @@ function Desk({ orderId }: { orderId: string }) {
         </a>
         <span>付款时间 {order.paidTime}</span>
       </p>
-      <LineSelect lines={orderItems} chosen={line.orderItemId} onChoose={setWanted} />
+      <LineSelect lines={orderItems} chosen={line.orderItemId} onChoose={setSelectedId} />
       <AssignForm key={line.orderItemId} orderId={orderId} line={line} moves={moves} onAssigned={changed} />
       <SeatTable
         key={`seats-${line.orderItemId}`}

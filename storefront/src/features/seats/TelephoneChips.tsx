@@ -7,12 +7,12 @@ import type { PreviouslyAssignedSeat } from './usePreviouslyAssigned'
 
 type Props = {
   entries: TelephoneEntry[]
-  given: Map<string, PreviouslyAssignedSeat>
+  previous: Map<string, PreviouslyAssignedSeat>
   busy: boolean
   onRemove: (typed: string) => void
 }
 
-export function TelephoneChips({ entries, given, busy, onRemove }: Props) {
+export function TelephoneChips({ entries, previous, busy, onRemove }: Props) {
   if (!entries.length) return null
   return (
     <ul className={styles.chips} aria-label="识别结果">
@@ -21,7 +21,7 @@ export function TelephoneChips({ entries, given, busy, onRemove }: Props) {
           {name}
           <span className={styles.number}>{telephone ?? typed}</span>
           {fault && <em>{TelephoneErrorText[fault]}</em>}
-          {telephone && given.has(telephone) && <small>{previouslyAssignedText(given.get(telephone)!)}</small>}
+          {telephone && previous.has(telephone) && <small>{previouslyAssignedText(previous.get(telephone)!)}</small>}
           {times > 1 && <small>重复{times}次，按1个计</small>}
           <button
             type="button"

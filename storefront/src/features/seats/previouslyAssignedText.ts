@@ -7,8 +7,8 @@ export function previouslyAssignedText({ here, expiryDate }: PreviouslyAssignedS
 }
 
 /** Shown before seats are used; null when none of the users got the course from this customer before. */
-export function confirmAlreadyAssigned(given: PreviouslyAssignedSeat[]): string | null {
-  const elsewhere = given.filter(({ here }) => !here)
+export function confirmAlreadyAssigned(previous: PreviouslyAssignedSeat[]): string | null {
+  const elsewhere = previous.filter(({ here }) => !here)
   if (!elsewhere.length) return null
   const shown = elsewhere.slice(0, 3).map(({ telephone }) => telephone)
   const names = shown.join('、') + (elsewhere.length > shown.length ? ' 等' : '')

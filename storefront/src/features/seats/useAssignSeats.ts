@@ -3,7 +3,7 @@ import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import { attemptFor, type Attempt } from '@zhuxue/api/idempotency-key'
 import type { Assignment, OrderLine } from '~/lib/http/apiTypes'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { confirmAlreadyAssigned } from './previouslyAssignedText'
 import { readText, withoutEntries, type Reading } from './telephoneText'
 import { previouslyAssigned, usePreviouslyAssigned, type PreviouslyAssignedSeat } from './usePreviouslyAssigned'
@@ -48,7 +48,7 @@ export function useAssignSeats(
   })
   const { text } = form.values
   const reading = read(text)
-  const given = usePreviouslyAssigned(orderNo, itemId, reading.numbers)
+  const previous = usePreviouslyAssigned(orderNo, itemId, reading.numbers)
 
   function type(next: string) {
     form.change({ text: next, attempt: next === text ? form.values.attempt : null })
@@ -62,22 +62,22 @@ export function useAssignSeats(
     busy: form.busy,
     problem: form.problems.text,
     reading,
-    given,
+    previous,
     remove: (typed: string) => type(withoutEntries(text, (entry) => entry.typed === typed)),
     removeWrong: () => type(withoutEntries(text, ({ fault }) => fault !== null)),
-    removeGiven: () => type(withoutEntries(text, ({ telephone }) => telephone !== null && given.has(telephone))),
+    removeGiven: () => type(withoutEntries(text, ({ telephone }) => telephone !== null && previous.has(telephone))),
     result: result?.moves === moves ? result.assignment : null,
     closeResult: () => setResult(null),
   }
 }
 
 /** Assigning is final after the first minute studied (docs/product.md 4.11). */
-function confirmAssignment({ telephones, wrong }: Reading, given: PreviouslyAssignedSeat[]): Promise<boolean> {
+function confirmAssignment({ telephones, wrong }: Reading, previous: PreviouslyAssignedSeat[]): Promise<boolean> {
   const count = telephones.length
   const left = wrong.length ? `有误的${wrong.length}项不会提交。` : ''
-  return ask(`确定把${count}个名额分配给这${count}个手机号吗？`, {
+  return confirmAction(`确定把${count}个名额分配给这${count}个手机号吗？`, {
     title: '分配名额',
-    detail: `${confirmAlreadyAssigned(given) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
+    detail: `${confirmAlreadyAssigned(previous) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
     yes: `分配${count}个名额`,
   })
 }

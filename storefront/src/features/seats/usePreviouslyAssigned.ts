@@ -13,7 +13,7 @@ export async function previouslyAssigned(
   if (!telephones.length) return []
   const call = { params: { orderNo, itemId }, body: { telephones }, ...silent }
   return api.commerce.seatPreviews.store(call).then(
-    ({ given }) => given,
+    ({ given: previous }) => previous,
     () => []
   )
 }
@@ -22,7 +22,7 @@ export function usePreviouslyAssigned(orderNo: string, itemId: number, telephone
   const { data } = useFetch(() => previouslyAssigned(orderNo, itemId, telephones), `${itemId} ${telephones.join()}`, {
     delayMs: 500,
   })
-  const asked = new Set(telephones)
-  const given = (data ?? []).filter(({ telephone }) => asked.has(telephone))
-  return new Map(given.map((seat) => [seat.telephone, seat]))
+  const requested = new Set(telephones)
+  const previous = (data ?? []).filter(({ telephone }) => requested.has(telephone))
+  return new Map(previous.map((seat) => [seat.telephone, seat]))
 }

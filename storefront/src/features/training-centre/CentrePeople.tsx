@@ -26,7 +26,7 @@ type Props = {
 export function CentrePeople(props: Props) {
   const { data, failed, loading, query, onChange, onRetry, onReminded } = props
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  const [asked, setAsked] = useState<Chosen | null>(null)
+  const [remindList, setRemindList] = useState<Chosen | null>(null)
   const { people, total, figures, reminderText } = data
   const open = people.filter(({ remindable }) => remindable)
   const isAllChosen = open.length > 0 && open.every((person) => chosen.has(keyOf(person)))
@@ -56,12 +56,12 @@ export function CentrePeople(props: Props) {
           type="button"
           className="btn btn--primary"
           whyNot={chosen.size === 0 ? '请先勾选要提醒的学员' : null}
-          onClick={() => setAsked(chosen)}
+          onClick={() => setRemindList(chosen)}
         >
           短信提醒
         </ButtonWithReason>
         {figures.remindable > 0 && (
-          <button type="button" className="btn" onClick={() => setAsked(new Map())}>
+          <button type="button" className="btn" onClick={() => setRemindList(new Map())}>
             提醒全部未学习的（{figures.remindable}人）
           </button>
         )}
@@ -88,14 +88,14 @@ export function CentrePeople(props: Props) {
         foot={{ ...query, total, unit: '个名额', sizes, onChange }}
         compact
       />
-      {asked && (
+      {remindList && (
         <ReminderDialog
-          chosen={asked}
-          people={asked.size ? telephonesOf(asked).length : figures.remindable}
+          chosen={remindList}
+          people={remindList.size ? telephonesOf(remindList).length : figures.remindable}
           reminderText={reminderText}
-          onClose={() => setAsked(null)}
+          onClose={() => setRemindList(null)}
           onReminded={(result) => {
-            setAsked(null)
+            setRemindList(null)
             setChosen(new Map())
             onReminded(result)
           }}

@@ -43,7 +43,7 @@ function Centre() {
 
   return (
     <div className={styles.centre}>
-      <CentreTiles figures={data.figures} selected={query.state} onSelect={(state) => change({ state })} />
+      <CentreTiles centreStats={data.figures} selected={query.state} onSelect={(state) => change({ state })} />
       {result && <ReminderResult result={result} onClose={() => setResult(null)} />}
       <CentrePeople
         {...{ data, failed, loading, query }}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CentrePerson } from '~/lib/http/apiTypes'
 import { filtersOf, firstPage, isFiltered, keyOf, telephonesOf, toggled } from './centreQuery'
 
-const person = (seatNo: number, facts: Partial<CentrePerson> = {}) =>
-  ({ orderItemId: 7, seatNo, telephone: `1380000000${seatNo}`, remindable: true, ...facts }) as CentrePerson
+const person = (seatNo: number, data: Partial<CentrePerson> = {}) =>
+  ({ orderItemId: 7, seatNo, telephone: `1380000000${seatNo}`, remindable: true, ...data }) as CentrePerson
 
 test('an empty query sends no filter', () => {
   expect(filtersOf(firstPage)).toEqual({})

@@ -28,14 +28,14 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
   const [problems, setProblems] = useState<FieldErrors<Values>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const refused = useRef<Values>(null)
+  const rejectedValues = useRef<Values>(null)
 
   const setProblem = (part: FieldErrors<Values>) => setProblems((now) => ({ ...now, ...part }))
 
   /** A server error is shown until the value changes. */
   function check(name: keyof Values) {
     const problem = validate(values)[name]
-    if (!problem && refused.current?.[name] === values[name]) return
+    if (!problem && rejectedValues.current?.[name] === values[name]) return
     setProblem({ [name]: problem } as FieldErrors<Values>)
   }
 
@@ -57,12 +57,12 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
   }
 
   function showFailure(form: HTMLFormElement, error: unknown) {
-    const refusal = reportFailure(error)
-    refused.current = values
-    options.onFailure?.(refusal)
-    const found = options.validateProfile?.(refusal) ?? serverFieldErrors(refusal, values)
+    const apiError = reportFailure(error)
+    rejectedValues.current = values
+    options.onFailure?.(apiError)
+    const found = options.validateProfile?.(apiError) ?? serverFieldErrors(apiError, values)
     showProblems(form, found)
-    if (!hasError(found)) setFailure(options.failureText?.(refusal) ?? refusal.message)
+    if (!hasError(found)) setFailure(options.failureText?.(apiError) ?? apiError.message)
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -70,7 +70,7 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
     if (busy) return
     const form = event.currentTarget
     const found = validate(values)
-    refused.current = null
+    rejectedValues.current = null
     setFailure(null)
     showProblems(form, found)
     if (hasError(found) || (confirm && !(await confirm(values)))) return

@@ -12,7 +12,7 @@ function Field({ value, typing }: { value: string; typing: string }) {
 }
 
 /** The text appears, however busy the machine is, and is not reverted. */
-async function expectKept(text: string) {
+async function expectTextStays(text: string) {
   const isShown = () => expect(document.body.textContent).toBe(text)
   await vi.waitFor(isShown, { timeout: 10_000 })
   await new Promise((resolve) => setTimeout(resolve, 30))
@@ -22,9 +22,9 @@ async function expectKept(text: string) {
 test('text typed right after a new value is not lost', async () => {
   const root = createRoot(document.body)
   root.render(createElement(Field, { value: '', typing: '造价' }))
-  await expectKept('造价')
+  await expectTextStays('造价')
 
   root.render(createElement(Field, { value: '造价工程师', typing: '造价工程师二级' }))
-  await expectKept('造价工程师二级')
+  await expectTextStays('造价工程师二级')
   root.unmount()
 })

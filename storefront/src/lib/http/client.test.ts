@@ -2,9 +2,9 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { registry } from '@zhuxue/api/registry'
 import { createClient, fileBody, type Call } from './client'
 
-async function callOf(ask: (api: ReturnType<typeof createClient>) => PromiseLike<unknown>) {
+async function callOf(makeCall: (api: ReturnType<typeof createClient>) => PromiseLike<unknown>) {
   const calls: Call[] = []
-  await ask(createClient(registry.routes, async (call) => calls.push(call)))
+  await makeCall(createClient(registry.routes, async (call) => calls.push(call)))
   return calls[0]!
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offlineCopyCount, line, recordOfflineCopy, whenOnline } from './connection'
+import { offlineCopyCount, connectionState, recordOfflineCopy, whenOnline } from './connection'
 
 const left: (() => void)[] = []
 const wait = (retry: () => Promise<boolean>) => {
@@ -31,7 +31,7 @@ function call(failures: number) {
 
 test('a call is retried with growing pauses until it succeeds', async () => {
   const retry = call(2)
-  expect(line.get().isDown).toBe(true)
+  expect(connectionState.get().isDown).toBe(true)
   await pass(1.9)
   expect(retry).toHaveBeenCalledTimes(0)
   await pass(0.2)
@@ -40,7 +40,7 @@ test('a call is retried with growing pauses until it succeeds', async () => {
   expect(retry).toHaveBeenCalledTimes(2)
   await pass(8)
   expect(retry).toHaveBeenCalledTimes(3)
-  expect(line.get().isDown).toBe(false)
+  expect(connectionState.get().isDown).toBe(false)
   await pass(120)
   expect(retry).toHaveBeenCalledTimes(3)
 })
@@ -65,7 +65,7 @@ test('a cancelled call is not retried', async () => {
   wait(retry)()
   await pass(60)
   expect(retry).not.toHaveBeenCalled()
-  expect(line.get().isDown).toBe(false)
+  expect(connectionState.get().isDown).toBe(false)
 })
 
 test('the age of the oldest copy is shown while calls wait', () => {
@@ -73,8 +73,8 @@ test('the age of the oldest copy is shown while calls wait', () => {
   vi.setSystemTime('2026-11-24T03:00:00Z')
   for (const minute of [32, 31]) recordOfflineCopy(Date.parse(`2026-11-24T02:${minute}:00Z`))
   const stop = wait(async () => false)
-  expect(line.get()).toEqual({ isDown: true, keptAt: '10:31' })
+  expect(connectionState.get()).toEqual({ isDown: true, copiedAt: '10:31' })
   expect(offlineCopyCount()).toBe(before + 2)
   stop()
-  expect(line.get()).toEqual({ isDown: false, keptAt: null })
+  expect(connectionState.get()).toEqual({ isDown: false, copiedAt: null })
 })

@@ -6,14 +6,14 @@ interface Connection {
   /** The browser is offline, or a request has failed. */
   isDown: boolean
   /** Time of the oldest offline copy on the page, formatted. */
-  keptAt: string | null
+  copiedAt: string | null
 }
 
 const pausesSeconds = [2, 4, 8, 16]
 const longestPause = 30
 const never = new AbortController().signal
 
-export const line = atom<Connection>({ isDown: false, keptAt: null })
+export const connectionState = atom<Connection>({ isDown: false, copiedAt: null })
 
 /** Retries; resolves with whether the server answered. */
 type Retry = () => Promise<boolean>
@@ -37,10 +37,10 @@ export function whenOnline(retry: Retry): () => void {
 }
 
 /** The worker answered with an offline copy. */
-export function recordOfflineCopy(keptAt: number): void {
+export function recordOfflineCopy(copiedAt: number): void {
   copies += 1
-  oldest = Math.min(oldest, keptAt)
-  line.set({ ...line.get(), keptAt: formatTimestamp(oldest, Date.now()) })
+  oldest = Math.min(oldest, copiedAt)
+  connectionState.set({ ...connectionState.get(), copiedAt: formatTimestamp(oldest, Date.now()) })
 }
 
 /** Grows with each offline copy, so that callers can detect one. */
@@ -63,7 +63,7 @@ function show(): void {
   const isWaiting = waiting.size > 0
   const isDown = isWaiting || (typeof navigator !== 'undefined' && !navigator.onLine)
   if (!isWaiting) oldest = Infinity
-  line.set({ isDown, keptAt: isWaiting ? line.get().keptAt : null })
+  connectionState.set({ isDown, copiedAt: isWaiting ? connectionState.get().copiedAt : null })
 }
 
 if (typeof window !== 'undefined') {

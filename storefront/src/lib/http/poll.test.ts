@@ -12,7 +12,7 @@ async function pollOrder(answers: (number | Error)[], closing = new AbortControl
   await poll<Order>(
     {
       seconds: 3,
-      async ask() {
+      async sendRequest() {
         const next = answers.shift()
         if (next === undefined) closing.abort()
         if (next instanceof Error) throw next

@@ -1,6 +1,6 @@
 type Poll<T> = {
   seconds: number
-  ask: () => PromiseLike<T>
+  sendRequest: () => PromiseLike<T>
   until: (answer: T) => boolean
   onAnswer: (answer: T) => void
   /** No response; the next poll follows. */
@@ -11,13 +11,13 @@ type Poll<T> = {
 
 /** Polls until `until` holds; stops silently when aborted. */
 export async function poll<T>(
-  { seconds, ask, until, onAnswer, onLost, wait }: Poll<T>,
+  { seconds, sendRequest, until, onAnswer, onLost, wait }: Poll<T>,
   signal: AbortSignal
 ): Promise<void> {
   for (;;) {
     await wait(seconds, signal)
     if (signal.aborted) return
-    const answer = await Promise.resolve(ask()).catch(() => null)
+    const answer = await Promise.resolve(sendRequest()).catch(() => null)
     if (signal.aborted) return
     if (answer) onAnswer(answer)
     else onLost()

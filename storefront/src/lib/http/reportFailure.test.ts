@@ -23,14 +23,14 @@ test.each([
 })
 
 test('an error of our code is rethrown, not called a network error', () => {
-  const fault = new TypeError('AbortSignal.timeout is not a function')
-  expect(reportFailure(fault)).toMatchObject({ code: 'fault', message: errorTexts.fault })
+  const bug = new TypeError('AbortSignal.timeout is not a function')
+  expect(reportFailure(bug)).toMatchObject({ code: 'fault', message: errorTexts.fault })
   expect(toasts.get()).toEqual([])
   expect(vi.getTimerCount()).toBe(1)
-  expect(() => vi.runAllTimers()).toThrow(fault)
+  expect(() => vi.runAllTimers()).toThrow(bug)
 })
 
 test('an API error stays unchanged', () => {
-  const refusal = new ApiError({ code: 'error' }, '专属码不存在', true)
-  expect(failureOf(refusal)).toBe(refusal)
+  const apiError = new ApiError({ code: 'error' }, '专属码不存在', true)
+  expect(failureOf(apiError)).toBe(apiError)
 })

@@ -22,11 +22,11 @@ test('only a rejected fetch is a lost connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(send(call())).rejects.toMatchObject({ code: 'network' })
 
-  const fault = new TypeError('x is not a function')
+  const bug = new TypeError('x is not a function')
   vi.stubGlobal('fetch', () => {
-    throw fault
+    throw bug
   })
-  await expect(send(call())).rejects.toBe(fault)
+  await expect(send(call())).rejects.toBe(bug)
 })
 
 test('a call without a response is aborted after 20 seconds', async () => {

@@ -25,8 +25,8 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
     }))
   // Routes of the local drivers may be absent; the caller goes without.
   if (response.status === 404 && url.startsWith('/local/')) throw new ApiError({ code: '404' }, '', true)
-  const keptAt = Number(response.headers.get(cachedAtHeader))
-  if (keptAt) recordOfflineCopy(keptAt)
+  const copiedAt = Number(response.headers.get(cachedAtHeader))
+  if (copiedAt) recordOfflineCopy(copiedAt)
   token = response.headers.get('authorization') ?? token
   const envelope = await envelopeOf(response)
   const { toast, leave, changePassword, failed } = handleError(response.status, envelope)

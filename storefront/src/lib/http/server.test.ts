@@ -7,9 +7,9 @@ const show = () => api.catalogue.courses.show({ params: { id: 7 } })
 const fetched = vi.fn<typeof fetch>()
 
 function answerWith(status: number, text: string) {
-  const asked = vi.fn(async () => ({ status, text }))
-  Object.assign(globalThis, { [name]: asked })
-  return asked
+  const handler = vi.fn(async () => ({ status, text }))
+  Object.assign(globalThis, { [name]: handler })
+  return handler
 }
 
 vi.stubGlobal('fetch', fetched)
@@ -19,10 +19,10 @@ afterEach(() => {
 })
 
 test('SSR calls the API of its own process if there is one', async () => {
-  const asked = answerWith(200, course)
+  const handler = answerWith(200, course)
 
   expect((await show()).course.courseId).toBe(7)
-  expect(asked).toHaveBeenCalledWith('/api/public/courses/7', expect.anything())
+  expect(handler).toHaveBeenCalledWith('/api/public/courses/7', expect.anything())
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -30,10 +30,10 @@ async function overHttp(url: string, headers: Record<string, string>): Promise<A
 
 function withinTime(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the api did not answer')), timeoutMs)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, timedOut]).finally(() => clearTimeout(timer))
 }
 
 class StatusError extends Error {

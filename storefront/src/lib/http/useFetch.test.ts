@@ -34,7 +34,7 @@ const reloadUntilFailure = () =>
 
 const answers = (text: string) => () => Promise.resolve(text)
 const busy = () => Promise.reject(new ApiError({ code: '503' }, '网络请求失败', true))
-const refused = () => Promise.reject(new ApiError({ code: '418' }, '已下架', false))
+const rejectWithApiError = () => Promise.reject(new ApiError({ code: '418' }, '已下架', false))
 
 test('data stays when a reload gets no response', async () => {
   show(answers('一'), 'page 1')
@@ -47,7 +47,7 @@ test('data stays when a reload gets no response', async () => {
 test('data that is rejected on reload has failed', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
-  show(refused, 'page 1')
+  show(rejectWithApiError, 'page 1')
   await reloadUntilFailure()
   await expectState({ data: '一', failed: true })
 })

@@ -21,7 +21,7 @@ export function usePolledFetch<T>(call: () => PromiseLike<T>, key: string, polli
     void poll(
       {
         ...latest.current.polling,
-        ask: () => latest.current.call(),
+        sendRequest: () => latest.current.call(),
         onAnswer: adopt,
         onLost: () => setLostAfter({ data: latest.current.data }),
         wait: delayWhileVisible,

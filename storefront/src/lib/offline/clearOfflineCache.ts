@@ -1,4 +1,4 @@
-import { cachesClearedOnSignOut, personCache, type PageMessage } from './names'
+import { cachesClearedOnSignOut, userCache, type PageMessage } from './names'
 
 /**
  * Clears the worker's caches for the user who signs out. Here, because it must work without a worker too; and in the
@@ -13,12 +13,12 @@ export async function clearOfflineCache(): Promise<void> {
 
 /** For a session that ended without a page: its storage was cleared, or another window ended it. */
 export async function clearOfflineCacheWithoutSession(): Promise<void> {
-  if (await caches.has(personCache)) await clearOfflineCache()
+  if (await caches.has(userCache)) await clearOfflineCache()
 }
 
 /** Deletes one outdated response. */
 export async function deleteCachedResponse(path: string): Promise<void> {
   if (!('caches' in globalThis)) return
-  const cache = await caches.open(personCache)
+  const cache = await caches.open(userCache)
   await cache.delete(path, { ignoreSearch: true })
 }

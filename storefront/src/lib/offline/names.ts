@@ -1,12 +1,12 @@
 /** Caches of the worker (`storefront/worker`), which pages clear too on sign-out (docs/decisions/0045). */
 export const pagesCache = 'zhuxue-pages'
 export const picturesCache = 'zhuxue-pictures'
-export const personCache = 'zhuxue-person'
+export const userCache = 'zhuxue-person'
 /** Scripts and styles; each build has its own cache. */
 export const filesPrefix = 'zhuxue-files-'
 
 /** Personal data: visited pages, and responses for one user. */
-export const cachesClearedOnSignOut = [personCache, pagesCache, picturesCache]
+export const cachesClearedOnSignOut = [userCache, pagesCache, picturesCache]
 
 /** Headers of an offline copy. */
 export const cachedAtHeader = 'x-kept-at'

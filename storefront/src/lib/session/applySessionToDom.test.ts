@@ -4,7 +4,7 @@ import type { Session } from './session'
 import { applySessionToDom } from './applySessionToDom'
 
 const learner = { token: 't', userName: '张"三\\', roles: ['user'] }
-const kept: [string, Session | string | null][] = [
+const sessions: [string, Session | string | null][] = [
   ['a learner', learner],
   ['an admin', { ...learner, roles: ['admin'] }],
   ['a teacher who learns', { ...learner, roles: ['teacher', 'user'] }],
@@ -31,10 +31,10 @@ function early(stored: string | null) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(kept)('the head script and the island agree on %s', (_, who) => {
+test.each(sessions)('the head script and the island agree on %s', (_, who) => {
   const shown = root()
-  const nobody = { token: '', userName: '', roles: [] }
-  applySessionToDom((who ?? nobody) as Session, shown as unknown as HTMLElement)
+  const noSession = { token: '', userName: '', roles: [] }
+  applySessionToDom((who ?? noSession) as Session, shown as unknown as HTMLElement)
 
   const { dataset, properties } = early(who && JSON.stringify(who))
   expect(dataset).toEqual(shown.dataset)

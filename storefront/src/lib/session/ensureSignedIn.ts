@@ -1,4 +1,4 @@
-import { ask } from '~/lib/toasts'
+import { confirmAction } from '~/lib/toasts'
 import { errorTexts } from '~/lib/http/errors'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from './session'
@@ -11,7 +11,7 @@ export async function ensureSignedIn(more: Record<string, string> = {}, then?: s
   const { pathname, hash } = window.location
   const query = String(search)
   const here = pathname + (query && `?${query}`) + hash
-  if (await ask(errorTexts.requireLoginScript, { title: '登录', yes: '去登录' }))
+  if (await confirmAction(errorTexts.requireLoginScript, { title: '登录', yes: '去登录' }))
     window.location.assign(paths.loginThen(then ?? here))
   return false
 }

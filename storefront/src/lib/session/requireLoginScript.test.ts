@@ -4,23 +4,23 @@ import { paths } from '../paths'
 import { requireLoginScript } from './requireLoginScript'
 
 /** The URLs that the head of a page redirects to. */
-function led(session?: string): string[] {
+function redirectsOf(session?: string): string[] {
   const [pathname, search, hash] = ['/board/user/my-order', '?page=2&q=a b', '#part']
-  const asked: string[] = []
-  const location = { pathname, search, hash, replace: (to: string) => asked.push(to) }
+  const redirectUrls: string[] = []
+  const location = { pathname, search, hash, replace: (to: string) => redirectUrls.push(to) }
   vi.stubGlobal('location', location)
   vi.stubGlobal('window', { location })
   vi.stubGlobal('document', { documentElement: { dataset: { session } } })
   new Function(requireLoginScript)()
-  return asked
+  return redirectUrls
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor is redirected to login and back to the URL', () => {
-  expect(led()).toEqual([paths.loginThen(currentAddress())])
+  expect(redirectsOf()).toEqual([paths.loginThen(currentAddress())])
 })
 
 test.each(['learner', 'staff'])('a signed-in %s is not redirected', (who) => {
-  expect(led(who)).toEqual([])
+  expect(redirectsOf(who)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSearchHistory, rememberSearch, searchHistory } from './searchHistory'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   })
 })
 
@@ -24,7 +24,7 @@ describe('Search history', () => {
     clearSearchHistory()
     expect(searchHistory()).toEqual([])
     for (const broken of ['{', '7', '[1, null]']) {
-      kept.set('zhuxue.searches', broken)
+      storage.set('zhuxue.searches', broken)
       expect(searchHistory()).toEqual([])
     }
   })

@@ -1,13 +1,13 @@
 import { localStore } from '~/lib/storage'
 
 const key = 'zhuxue.searches'
-const most = 8
+const maxEntries = 8
 
 /** Searches on this device, the last first; they never leave it (docs/product.md 19.4). */
 export function searchHistory(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStore.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : []
+    const stored: unknown = JSON.parse(localStore.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxEntries) : []
   } catch {
     return []
   }
@@ -16,7 +16,7 @@ export function searchHistory(): string[] {
 export function rememberSearch(keyword: string): void {
   const others = searchHistory().filter((one) => one !== keyword)
   try {
-    localStore.setItem(key, JSON.stringify([keyword, ...others].slice(0, most)))
+    localStore.setItem(key, JSON.stringify([keyword, ...others].slice(0, maxEntries)))
   } catch {
     // A full storage does not prevent searching.
   }

@@ -8,7 +8,7 @@ import { localStore, tabStore } from '~/lib/storage'
 export type Session = { token: string; userName: string; roles: string[] }
 
 const tokenKey = 'zhuxue.token'
-const nobody: Session = { token: '', userName: '', roles: [] }
+const noSession: Session = { token: '', userName: '', roles: [] }
 
 /** Only token, display name and roles; the token also in session storage (docs/product.md 19.4). */
 export const session = atom<Session>(stored())
@@ -27,7 +27,7 @@ export function beginSession(who: Session): void {
 
 /** Offline copies are deleted when this resolves. */
 export function endSession(): Promise<void> {
-  session.set(nobody)
+  session.set(noSession)
   localStore.removeItem(key)
   tabStore.removeItem(tokenKey)
   clearSearchHistory()
@@ -35,12 +35,12 @@ export function endSession(): Promise<void> {
 }
 
 function stored(): Session {
-  if (typeof window === 'undefined') return nobody
+  if (typeof window === 'undefined') return noSession
   try {
     const found = JSON.parse(localStore.getItem(key) ?? 'null') as Session | null
-    return found?.token ? { ...nobody, ...found } : nobody
+    return found?.token ? { ...noSession, ...found } : noSession
   } catch {
-    return nobody
+    return noSession
   }
 }
 

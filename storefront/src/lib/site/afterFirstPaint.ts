@@ -2,7 +2,7 @@ import { maxWaitMs } from './openingLimits'
 
 const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
 /** Milliseconds after the image has loaded: an image outside of the viewport is never painted. */
-const mostPaintMs = 300
+const maxPaintMs = 300
 
 /**
  * Resolves when the images of the first viewport are shown or have failed, after a timeout, or on the user's first
@@ -11,21 +11,21 @@ const mostPaintMs = 300
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of touches) addEventListener(name, () => resolve(), { once: true, capture: true })
-    const look = () => {
+    const checkImages = () => {
       setTimeout(resolve, maxWaitMs)
-      void waitForLcp(openingPictures()).then(resolve)
+      void waitForLcp(firstViewImages()).then(resolve)
     }
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
-    else look()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', checkImages)
+    else checkImages()
   })
 }
 
-const openingPictures = () => [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+const firstViewImages = () => [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
 
 async function waitForLcp(pictures: HTMLImageElement[]): Promise<void> {
   const paint = paintOf(pictures)
   await Promise.all(pictures.map(settled))
-  await Promise.race([paint, after(mostPaintMs)])
+  await Promise.race([paint, after(maxPaintMs)])
 }
 
 function settled(picture: HTMLImageElement): Promise<void> | void {

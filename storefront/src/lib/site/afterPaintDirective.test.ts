@@ -104,15 +104,15 @@ test('an image outside of the viewport is not waited for', async () => {
 
 /** @returns reports that an element was painted */
 function observedPaints() {
-  let tell: (element: Element) => void = () => undefined
+  let reportPaint: (element: Element) => void = () => undefined
   class Observer {
     static supportedEntryTypes = ['largest-contentful-paint']
-    constructor(heard: (list: { getEntries(): object[] }) => void) {
-      tell = (element) => heard({ getEntries: () => [{ element }] })
+    constructor(callback: (list: { getEntries(): object[] }) => void) {
+      reportPaint = (element) => callback({ getEntries: () => [{ element }] })
     }
     observe() {}
     disconnect() {}
   }
   vi.stubGlobal('PerformanceObserver', Observer)
-  return (element: Element) => tell(element)
+  return (element: Element) => reportPaint(element)
 }

@@ -1,5 +1,5 @@
 import { isConnectionError } from '@zhuxue/api/connection-error'
-import { reportFault } from '@zhuxue/api/report-fault'
+import { reportClientError } from '@zhuxue/api/report-fault'
 
 export const storageRefused = '浏览器禁止了本站保存数据，无法登录，也不能使用购物车；请在浏览器设置中允许后刷新'
 
@@ -16,13 +16,13 @@ const place =
 export function report(event?: ErrorEvent | PromiseRejectionEvent): void {
   if (!event) return show(storageRefused)
   const error: unknown = 'reason' in event ? event.reason : event.error
-  if (!isFault(error)) return
-  reportFault('shop', error)
+  if (!isOwnError(error)) return
+  reportClientError('shop', error)
   show('页面出了点问题，已填写的内容还在本页，请先复制没有提交的内容再刷新')
 }
 
 /** Extensions and apps throw errors in pages too; API errors and lost connections were shown already. */
-function isFault(error: unknown): error is Error {
+function isOwnError(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof DOMException) return false
   if (error.name === 'ApiError' || isConnectionError(error)) return false
   return /\/(_astro|src)\//.test(error.stack ?? '')

@@ -1,7 +1,7 @@
 import { localStore } from '~/lib/storage'
 
 /** Reports uncaught errors; the code for that is loaded when it is needed. */
-export function watchFaults(): void {
+export function watchErrors(): void {
   const report = (event?: ErrorEvent | PromiseRejectionEvent) =>
     void import('./pageNotice').then(
       (loaded) => loaded.report(event),

@@ -8,7 +8,7 @@ export default class FilesController {
   async store({ request }: HttpContext) {
     const bytes = await readBodyFile(request, {
       types: VerifiedFileTypes,
-      mostBytes: MaxVerifiedBytes,
+      maxBytes: MaxVerifiedBytes,
       otherType: issueMessages.otherFile,
       tooLarge: issueMessages.fileTooLarge,
     })

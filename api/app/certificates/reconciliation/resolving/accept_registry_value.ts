@@ -46,9 +46,9 @@ export async function acceptRegistryValue(trx: Trx, ctx: HttpContext, accepted: 
   await changeMinutes(trx, upload, { seconds: row.provinceSeconds!, actorId, reason: note })
 }
 
-function covers(available: PushedChapter[], wanted: PushedChapter[]): boolean {
+function covers(available: PushedChapter[], required: PushedChapter[]): boolean {
   const left = new Map(available.map(({ chapterId, seconds }) => [chapterId, seconds]))
-  return wanted.every(({ chapterId, seconds }) => (left.get(chapterId) ?? 0) >= seconds)
+  return required.every(({ chapterId, seconds }) => (left.get(chapterId) ?? 0) >= seconds)
 }
 
 /** A confirmed upload gets the registry's seconds; the difference becomes available again, or more is used. */

@@ -29,18 +29,18 @@ export class ResolveDiscrepancy {
     protected reconcileDay: ReconcileRegistryDay
   ) {}
 
-  async execute(ctx: HttpContext, id: number, wanted: ResolveParams) {
+  async execute(ctx: HttpContext, id: number, params: ResolveParams) {
     const row = await Discrepancy.find(id)
     if (!row) throw new NotFound()
-    ensureResolutionApplies(row, wanted.mend)
-    if (wanted.mend === ResolutionKind.Ask) return this.#ask(ctx, row)
-    if (wanted.mend === ResolutionKind.Cancel) await this.#cancel(row, wanted.note!)
+    ensureResolutionApplies(row, params.mend)
+    if (params.mend === ResolutionKind.Ask) return this.#ask(ctx, row)
+    if (params.mend === ResolutionKind.Cancel) await this.#cancel(row, params.note!)
     const { hourUploadId } = row
     const upload = hourUploadId === null ? null : await HourUpload.findOrFail(hourUploadId)
-    await transaction((trx) => settle(trx, ctx, { row, upload }, wanted))
+    await transaction((trx) => settle(trx, ctx, { row, upload }, params))
     return {
-      differenceStatus: statusAfter(wanted.mend),
-      msg: { accept: messages.mended, cancel: messages.cancelled, explain: messages.explained }[wanted.mend],
+      differenceStatus: statusAfter(params.mend),
+      msg: { accept: messages.mended, cancel: messages.cancelled, explain: messages.explained }[params.mend],
     }
   }
 

@@ -1,5 +1,5 @@
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import { filterUploads, shownPushes, type UploadFilters } from '#certificates/uploads/admin/push_filters'
+import { filterUploads, shownUploads, type UploadFilters } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { pushExportValidator } from '#certificates/uploads/admin/validators'
 import { HourUploadStateText, uploadMessages } from '#certificates/uploads/terms'
@@ -39,9 +39,9 @@ export const pushExport: ExportKind<UploadFilters> = {
     姓名: filters.userName,
     手机号: filters.telephone,
   }),
-  found: (filters, most) => filterUploads(filters).select('u.id').orderBy('u.id').limit(most),
+  found: (filters, maxRows) => filterUploads(filters).select('u.id').orderBy('u.id').limit(maxRows),
   cells: async (ids) => {
-    const found: PushRow[] = await shownPushes(ids).orderBy('u.id')
+    const found: PushRow[] = await shownUploads(ids).orderBy('u.id')
     return found.map(asCells)
   },
   tooMany: uploadMessages.tooManyRows,

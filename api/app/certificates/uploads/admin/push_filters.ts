@@ -41,7 +41,7 @@ export function filterUploads(
 }
 
 /** The columns of the given uploads that a row shows. */
-export const shownPushes = (ids: number[]) =>
+export const shownUploads = (ids: number[]) =>
   db
     .from('hour_uploads as u')
     .join('users', 'users.id', 'u.user_id')

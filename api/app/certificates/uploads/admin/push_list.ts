@@ -1,5 +1,5 @@
 import { filterByUserName } from '#accounts/filter_by_user_name'
-import { filterUploads, shownPushes, type UploadFilters } from '#certificates/uploads/admin/push_filters'
+import { filterUploads, shownUploads, type UploadFilters } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { inOrderOf, pageOfParts, type Reading } from '#core/paginate'
@@ -11,15 +11,15 @@ const sequence: HourUploadState[][] = [
   [HourUploadState.Confirmed, HourUploadState.Reverted],
 ]
 
-export async function pushList(filters: UploadFilters, page?: number, pageSize?: number) {
-  const asked = filters.pushStates ?? Object.values(HourUploadState)
+export async function uploadList(filters: UploadFilters, page?: number, pageSize?: number) {
+  const selected = filters.pushStates ?? Object.values(HourUploadState)
   const called = await filterByUserName(filters.userName)
   const parts = sequence
-    .map((states) => states.filter((state) => asked.includes(state)))
+    .map((states) => states.filter((state) => selected.includes(state)))
     .filter(({ length }) => length)
     .map((pushStates) => (reading: Reading) => filterUploads({ ...filters, pushStates }, reading, called))
   const { ids, total, more } = await pageOfParts(parts, { id: 'u.id', page, pageSize })
-  const rows: PushRow[] = inOrderOf(ids, await shownPushes(ids))
+  const rows: PushRow[] = inOrderOf(ids, await shownUploads(ids))
   return {
     pushLogs: rows.map(toPush),
     total,

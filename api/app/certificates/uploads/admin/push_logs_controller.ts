@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { deletePushLog } from '#certificates/uploads/admin/delete_push_log'
-import { pushList } from '#certificates/uploads/admin/push_list'
+import { uploadList } from '#certificates/uploads/admin/push_list'
 import { pushesValidator } from '#certificates/uploads/admin/validators'
 import { deletePushLogValidator } from '#certificates/uploads/validators'
 import { messages } from '#certificates/terms'
@@ -8,7 +8,7 @@ import { messages } from '#certificates/terms'
 export default class PushLogsController {
   async index({ request }: HttpContext) {
     const { page, pageSize, ...filters } = await request.validateUsing(pushesValidator)
-    return pushList(filters, page, pageSize)
+    return uploadList(filters, page, pageSize)
   }
 
   async destroy(ctx: HttpContext) {

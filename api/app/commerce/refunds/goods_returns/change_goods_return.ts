@@ -20,8 +20,8 @@ export async function changeGoodsReturn(ctx: HttpContext, orderNo: string, form:
     const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
     const line = order && (await findLine(trx, order.id, form))
     if (!line) throw new NotFound()
-    const refusal = refusalOf(line, form)
-    if (refusal) throw new UserError(refusal, { field: 'goodsReturn' })
+    const error = errorOf(line, form)
+    if (error) throw new UserError(error, { field: 'goodsReturn' })
     await trx.from('refund_lines').where('id', line.id).update({ goods_return: goodsReturn })
     await audit(trx, ctx, {
       action: 'order.change-goods-return',
@@ -33,13 +33,13 @@ export async function changeGoodsReturn(ctx: HttpContext, orderNo: string, form:
   })
 }
 
-interface LineFacts {
+interface LineState {
   id: number
   item_name: string
   goods_return: GoodsReturn | null
 }
 
-function findLine(trx: Trx, orderId: number, { refundNo, orderItemId }: GoodsReturnForm): Promise<LineFacts | null> {
+function findLine(trx: Trx, orderId: number, { refundNo, orderItemId }: GoodsReturnForm): Promise<LineState | null> {
   return trx
     .from('refund_lines')
     .join('refunds', 'refunds.id', 'refund_lines.refund_id')
@@ -51,7 +51,7 @@ function findLine(trx: Trx, orderId: number, { refundNo, orderItemId }: GoodsRet
     .first()
 }
 
-function refusalOf({ item_name: name, goods_return: now }: LineFacts, form: GoodsReturnForm) {
+function errorOf({ item_name: name, goods_return: now }: LineState, form: GoodsReturnForm) {
   if (now === null) return messages.returnNotAsked(name)
   if (now !== form.earlier) return messages.returnChanged(GoodsReturnText[now])
   return form.goodsReturn === now ? messages.returnUnchanged : null

@@ -16,35 +16,35 @@ export interface LineHours {
   question: HoursChoice | null
 }
 
-export const HoursRefusal = {
+export const HoursErrorCode = {
   Uploading: 'hours-uploading',
   Uploaded: 'hours-uploaded',
   Printed: 'hours-printed',
 } as const
-export type HoursRefusal = (typeof HoursRefusal)[keyof typeof HoursRefusal]
+export type HoursErrorCode = (typeof HoursErrorCode)[keyof typeof HoursErrorCode]
 
 export const hoursMessages = {
   hoursUploading: '该课程有学时正在上传，请等待省平台确认后再退款',
   hoursUploaded: (minutes: number) =>
     `已上传 ${minutes} 分钟学时，按退款规则不予退款。请先在学时管理撤回，或填写原因选择“保留学时”`,
   hoursPrinted: (issueNo: string) => `学时已打印在证书 ${issueNo} 上，请先作废该证书再撤回，或选择“保留学时”`,
-  hoursNotAsked: (name: string) => `「${name}」没有需要保留的已上传学时，请刷新后重新提交`,
+  hoursNotApplicable: (name: string) => `「${name}」没有需要保留的已上传学时，请刷新后重新提交`,
   hoursWrong: '请选择“保留学时”，或先撤回已上传的学时',
   hoursReason: '选择“保留学时”时，请在退款原因中写明为什么保留',
 } as const
 
 /** The reason why the line cannot be refunded with this answer; null when it can. */
-export function hoursObstacle(
+export function hoursBlocker(
   hours: LineHours | null,
   choice: HoursChoice | null
-): { code: HoursRefusal; text: string } | null {
+): { code: HoursErrorCode; text: string } | null {
   if (!hours) return null
   const { uploading, question, usedMinutes, printedIssueNo } = hours
-  if (uploading) return { code: HoursRefusal.Uploading, text: hoursMessages.hoursUploading }
+  if (uploading) return { code: HoursErrorCode.Uploading, text: hoursMessages.hoursUploading }
   if (question === null || choice === HoursChoice.Keep) return null
   return printedIssueNo
-    ? { code: HoursRefusal.Printed, text: hoursMessages.hoursPrinted(printedIssueNo) }
-    : { code: HoursRefusal.Uploaded, text: hoursMessages.hoursUploaded(usedMinutes) }
+    ? { code: HoursErrorCode.Printed, text: hoursMessages.hoursPrinted(printedIssueNo) }
+    : { code: HoursErrorCode.Uploaded, text: hoursMessages.hoursUploaded(usedMinutes) }
 }
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10

@@ -1,7 +1,7 @@
 import { withdrawHours } from '#certificates/withdrawals/withdraw_hours'
 import type Order from '#commerce/order'
 import { lineHours } from '#commerce/refunds/hours/line_hours'
-import { hoursMessages, hoursObstacle } from '#commerce/refunds/hours/terms'
+import { hoursMessages, hoursBlocker } from '#commerce/refunds/hours/terms'
 import { withdrawnRecords, type LineRecord } from '#commerce/refunds/hours/withdrawn_records'
 import type Refund from '#commerce/refunds/refund'
 import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refundable_order'
@@ -31,7 +31,7 @@ export async function withdrawLineHours(
 ): Promise<Map<number, SettledHours>> {
   const ids = withdrawnLines(order, calculation)
   const records = await withdrawnRecords(trx, order.userId, ids)
-  refuseHours(records, calculation)
+  rejectHours(records, calculation)
 
   const settled = new Map<number, SettledHours>()
   for (const orderItemId of ids) {
@@ -63,14 +63,14 @@ export function withdrawnLines({ orderType }: Order, { lines }: RefundCalculatio
   return lines.filter(withdrawsCourse).map(({ line }) => line.id)
 }
 
-function refuseHours(records: LineRecord[], { lines }: RefundCalculation): void {
+function rejectHours(records: LineRecord[], { lines }: RefundCalculation): void {
   for (const [at, { line, hours: choice }] of lines.entries()) {
     const hours = lineHours(records, line.id)
     const field = `lines.${at}.hours`
-    const obstacle = hoursObstacle(hours, choice)
+    const obstacle = hoursBlocker(hours, choice)
     if (obstacle) throw new UserError(obstacle.text, { code: obstacle.code, field })
     if (choice && !hours?.question) {
-      throw new UserError(hoursMessages.hoursNotAsked(line.name), { field })
+      throw new UserError(hoursMessages.hoursNotApplicable(line.name), { field })
     }
   }
 }

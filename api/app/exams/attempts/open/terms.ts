@@ -16,7 +16,7 @@ export type AttemptState = (typeof AttemptState)[keyof typeof AttemptState]
 
 export const AnswerMax = 5000
 
-export const AttemptRefusal = {
+export const AttemptErrorCode = {
   Submitted: 'submitted',
   Voided: 'voided',
   TimeOver: 'time-over',
@@ -26,7 +26,7 @@ export const AttemptRefusal = {
   NoAttemptsLeft: 'no-attempts-left',
   KeysWithheld: 'keys-withheld',
 } as const
-export type AttemptRefusal = (typeof AttemptRefusal)[keyof typeof AttemptRefusal]
+export type AttemptErrorCode = (typeof AttemptErrorCode)[keyof typeof AttemptErrorCode]
 
 /** For an attempt that ended on another device. */
 export const endMessages = { voided: '答卷已重置，请重新开始', timeOver: '考试时间已到，答案不能再修改' } as const

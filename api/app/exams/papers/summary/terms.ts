@@ -26,7 +26,7 @@ export function paperSummary(rules: Rules, isTest: boolean): [string, string][] 
     )
   }
   facts.push(['开放时间', openText(opensAt, closesAt)])
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return facts.filter((pair): pair is [string, string] => Boolean(pair[1]))
 }
 
 /** The deadline is the earlier of the two, so both are shown before the start. */

@@ -7,12 +7,12 @@ import { normalizeLetters, lettersOf } from '#exams/questions/answer_text'
 import { clauseMessages, clauseText, parseClause } from '#exams/clauses/terms'
 import { questionErrors, type QuestionContents } from '#exams/questions/check_question'
 import { fromCell } from '#exams/questions/imports/cell_text'
-import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
+import type { SourceRow } from '#exams/questions/imports/read_workbook'
 import {
   ChoiceLetters,
   importWarnings,
   importMessages,
-  MostCellLength,
+  MaxCellLength,
   QuestionLimit,
   QuestionType,
   QuestionTypeText,
@@ -21,7 +21,7 @@ import {
   type ImportColumn,
 } from '#exams/questions/terms'
 
-export interface CheckedRow extends AssignedSeatRow {
+export interface CheckedRow extends SourceRow {
   notes: string[]
   contents: QuestionContents
   tags: {
@@ -33,17 +33,17 @@ export interface CheckedRow extends AssignedSeatRow {
   clauses: string[]
 }
 
-export async function checkRows(given: AssignedSeatRow[]): Promise<CheckedRow[]> {
+export async function checkRows(sourceRows: SourceRow[]): Promise<CheckedRow[]> {
   const rows: CheckedRow[] = []
   const pause = turns()
-  for (const row of given) {
+  for (const row of sourceRows) {
     rows.push(await checkRow(row))
     await pause()
   }
   return rows
 }
 
-async function checkRow({ line, faults: before, ...row }: AssignedSeatRow): Promise<CheckedRow> {
+async function checkRow({ line, faults: before, ...row }: SourceRow): Promise<CheckedRow> {
   const faults = [...before]
   const notes = [...(row.notes ?? [])]
   const fault = (column: ImportColumn, sentence: string) => {
@@ -51,9 +51,9 @@ async function checkRow({ line, faults: before, ...row }: AssignedSeatRow): Prom
   }
   const cells = { ...row.cells }
   for (const [column, text] of Object.entries(cells) as [ImportColumn, string][]) {
-    if (text.length <= MostCellLength) continue
+    if (text.length <= MaxCellLength) continue
     fault(column, importMessages.tooLong)
-    cells[column] = text.slice(0, MostCellLength)
+    cells[column] = text.slice(0, MaxCellLength)
   }
   if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importWarnings.embedded)
   const { outside, ...contents } = await contentsOf(cells, fault)
@@ -61,7 +61,7 @@ async function checkRow({ line, faults: before, ...row }: AssignedSeatRow): Prom
   if (cells.questionType && typeOf(cells.questionType)) {
     for (const found of questionErrors(contents)) fault(columnOf(found), found.sentence)
   } else fault('questionType', importMessages.type)
-  return { line, cells, faults, notes, contents, ...factsOf(cells, fault) }
+  return { line, cells, faults, notes, contents, ...tagsOf(cells, fault) }
 }
 
 const picturesIn = (html: string) => html.split(/<img\b/i).length
@@ -120,7 +120,7 @@ function columnOf({ field, choiceNo }: ReturnType<typeof questionErrors>[number]
   return field === 'choices' ? ((choiceNo as ImportColumn) ?? 'A') : 'questionText'
 }
 
-function factsOf(cells: ImportCells, fault: Report) {
+function tagsOf(cells: ImportCells, fault: Report) {
   const subject = cells.subject.trim()
   const subjectCode = subject ? subjectOf(subject) : null
   if (subject && !subjectCode) fault('subject', importMessages.subject)

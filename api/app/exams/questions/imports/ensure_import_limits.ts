@@ -1,7 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { UserError } from '#core/errors'
 import { readable, textOf } from '#exams/questions/imports/workbook_sheets'
-import { ImportColumns, importMessages, MostSheetColumns, MaxSheetRows } from '#exams/questions/terms'
+import { ImportColumns, importMessages, MaxSheetColumns, MaxSheetRows } from '#exams/questions/terms'
 
 const titles: string[] = Object.values(ImportColumns)
 
@@ -18,11 +18,11 @@ async function lookBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     if (index === 0) {
       const title = values
-        .slice(MostSheetColumns)
+        .slice(MaxSheetColumns)
         .map(textOf)
         .find((one) => titles.includes(one))
       if (title) throw new UserError(importMessages.columnsBeyond(sheet, title))
-    } else cells += values.slice(MostSheetColumns).filter((value) => textOf(value)).length
+    } else cells += values.slice(MaxSheetColumns).filter((value) => textOf(value)).length
     if (index >= MaxSheetRows && values.some((value) => textOf(value))) {
       throw new UserError(importMessages.rowsBelow(sheet, index + 1))
     }

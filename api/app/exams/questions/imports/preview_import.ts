@@ -3,7 +3,7 @@ import { currentQuestions } from '#exams/questions/question_list'
 import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
 import type QuestionBank from '#exams/questions/question_bank'
 import { toBankName } from '#exams/questions/banks'
-import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
+import type { SourceRow } from '#exams/questions/imports/read_workbook'
 import type { ImportWarning } from '#exams/questions/terms'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
@@ -16,8 +16,8 @@ export interface ExistingDuplicate {
 }
 
 /** The effect of an import; nothing is written. */
-export async function previewImport(bank: QuestionBank, given: AssignedSeatRow[], skipped: ImportWarning[] = []) {
-  const rows = await checkRows(given)
+export async function previewImport(bank: QuestionBank, sourceRows: SourceRow[], skipped: ImportWarning[] = []) {
+  const rows = await checkRows(sourceRows)
   const twins = await findDuplicates(bank.id, rows)
   return {
     questionBank: toBankName(bank),

@@ -4,7 +4,7 @@ import { UserError } from '#core/errors'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { importMessages, type ImportWarning } from '#exams/questions/terms'
 
-export interface GivenSource {
+export interface RawSource {
   pasted?: string
   moodle?: Uint8Array
   workbook?: Uint8Array
@@ -26,13 +26,13 @@ let last: Promise<unknown> = Promise.resolve()
  * Reads in a worker thread, one source at a time: the libraries read a sheet or a tree synchronously, and other
  * requests continue (docs/threats.md T56). @throws UserError
  */
-export function readApart(source: GivenSource): Promise<ImportSource> {
+export function readApart(source: RawSource): Promise<ImportSource> {
   const read = last.then(() => readInWorker(source))
   last = read.catch(() => {})
   return read
 }
 
-async function readInWorker(source: GivenSource): Promise<ImportSource> {
+async function readInWorker(source: RawSource): Promise<ImportSource> {
   const worker = new Worker(new URL('./reader_worker.js', import.meta.url), {
     workerData: source,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },

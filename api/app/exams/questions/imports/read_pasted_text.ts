@@ -1,12 +1,12 @@
 import { normalizeWidth } from '#core/shared_rules'
 import { UserError } from '#core/errors'
-import type { AssignedSeatRow } from '#exams/questions/imports/read_workbook'
+import type { SourceRow } from '#exams/questions/imports/read_workbook'
 import { sectionOf, type Section } from '#exams/questions/imports/section_heading'
 import {
   importColumns,
   importMessages,
   importPlace,
-  MostCellLength,
+  MaxCellLength,
   MaxImportRows,
   QuestionTypeText,
   type ImportCells,
@@ -52,9 +52,9 @@ const linesOf = (text: string) => text.split(/\r\n?|\n/).map((raw) => raw.replac
  * The type follows from headings, choices and answer when a question does not state it. @throws UserError when none is
  * found
  */
-export function readPastedText(text: string): AssignedSeatRow[] {
+export function readPastedText(text: string): SourceRow[] {
   const lines = linesOf(text)
-  const rows: (AssignedSeatRow & { section: Section | null })[] = []
+  const rows: (SourceRow & { section: Section | null })[] = []
   let into: ImportColumn = 'questionText'
   let section: Section | null = null
   /** Numbers of the last question and of the last item in its answer; null where numbering may restart. */
@@ -130,7 +130,7 @@ function readLine(cells: ImportCells, line: string, into: ImportColumn): ImportC
 function append(cells: ImportCells, column: ImportColumn, words: string): void {
   const added = words.trim()
   // Longer cells are rejected, so nothing more is appended.
-  if (!added || cells[column].length > MostCellLength) return
+  if (!added || cells[column].length > MaxCellLength) return
   cells[column] = cells[column] ? `${cells[column]}\n${added}` : added
 }
 

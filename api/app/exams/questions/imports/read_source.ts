@@ -11,7 +11,7 @@ export async function readSource(request: HttpContext['request'], pasted: string
   if (pasted !== undefined) return readApart({ pasted })
   const bytes = await readBodyFile(request, {
     types: [xlsx, ...MoodleXmlTypes],
-    mostBytes: MaxImportBytes,
+    maxBytes: MaxImportBytes,
     otherType: importMessages.notXlsx,
     tooLarge: importMessages.tooLarge,
   })

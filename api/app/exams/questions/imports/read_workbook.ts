@@ -16,7 +16,7 @@ import {
 import { rowWarnings } from '#exams/questions/imports/row_warnings'
 import { sheetWarnings } from '#exams/questions/imports/sheet_warnings'
 import { ensureImportLimits } from '#exams/questions/imports/ensure_import_limits'
-import { cellFault, shownText } from '#exams/questions/imports/sheet_cell'
+import { cellMessage, shownText } from '#exams/questions/imports/sheet_cell'
 import { checkArchive } from '#exams/questions/imports/zip_bomb_guard'
 import {
   hasQuestions,
@@ -28,7 +28,7 @@ import {
   type Sheet,
 } from '#exams/questions/imports/workbook_sheets'
 
-export interface AssignedSeatRow {
+export interface SourceRow {
   line: number
   cells: ImportCells
   faults: ImportError[]
@@ -40,7 +40,7 @@ export interface AssignedSeatRow {
  * The first row names the columns, in any order; a cell with a formula is rejected, whatever it shows. @throws
  * UserError
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: AssignedSeatRow[]; skipped: ImportWarning[] }> {
+export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: SourceRow[]; skipped: ImportWarning[] }> {
   if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   checkArchive(bytes)
   const sheets = await readSheets(bytes)
@@ -62,24 +62,24 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: AssignedS
   return { rows, skipped }
 }
 
-function readRows(sheet: Sheet): AssignedSeatRow[] {
+function readRows(sheet: Sheet): SourceRow[] {
   const titles = titlesOf(sheet)
   const missing = missingColumns(titles)
   if (missing.length) throw new UserError(importMessages.noColumns + missing.join('、'))
 
   const places = new Map(importColumns.map((name) => [name, titles.indexOf(ImportColumns[name])]))
-  const given = sheet.rows.slice(1).map((row, at) => {
+  const allRows = sheet.rows.slice(1).map((row, at) => {
     const cellOf = (column: number) => sheet.cells?.get(`${at + 1},${column}`)
     const cells = {} as ImportCells
     const faults: ImportError[] = []
     for (const [name, column] of places) {
       cells[name] = column < 0 ? '' : shownText(row[column], cellOf(column), name)
-      const sentence = column < 0 ? null : cellFault(cellOf(column))
+      const sentence = column < 0 ? null : cellMessage(cellOf(column))
       if (sentence) faults.push({ column: name, sentence })
     }
     return { line: at + 2, cells, faults }
   })
-  const filled = given.filter(({ cells, faults }) => faults.length || Object.values(cells).some(Boolean))
+  const filled = allRows.filter(({ cells, faults }) => faults.length || Object.values(cells).some(Boolean))
   if (!filled.length) throw new UserError(importMessages.empty)
   if (filled.length > MaxImportRows) throw new UserError(importMessages.tooMany)
   // A shared string of the file may be used in every cell.

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { UserError } from '#core/errors'
 import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
-import type { GivenSource, ImportSource } from '#exams/questions/imports/read_apart'
+import type { RawSource, ImportSource } from '#exams/questions/imports/read_apart'
 import { readPastedText, skippedLines } from '#exams/questions/imports/read_pasted_text'
-import { readWorkbook, type AssignedSeatRow } from '#exams/questions/imports/read_workbook'
+import { readWorkbook, type SourceRow } from '#exams/questions/imports/read_workbook'
 import type { ImportWarning } from '#exams/questions/terms'
 
-async function read({ pasted, moodle, workbook }: GivenSource): Promise<ImportSource> {
+async function read({ pasted, moodle, workbook }: RawSource): Promise<ImportSource> {
   if (moodle) return readMoodle(moodle)
   if (workbook) return withoutPictures(await readWorkbook(workbook))
   return withoutPictures({ rows: readPastedText(pasted!), skipped: skippedLines(pasted!) })
 }
 
-const withoutPictures = ({ rows, skipped }: { rows: AssignedSeatRow[]; skipped: ImportWarning[] }) => ({
+const withoutPictures = ({ rows, skipped }: { rows: SourceRow[]; skipped: ImportWarning[] }) => ({
   rows: rows.map((row) => ({ ...row, pictures: [] })),
   skipped,
 })

@@ -24,18 +24,18 @@ export function shownText(value: unknown, cell: Cell | undefined, column: Import
 }
 
 /** Excel's own limits: formats of 255 characters, fractions of three digits. The library would hang on longer ones. */
-const longest = { format: 255, denominator: 3 }
+const maxLengths = { format: 255, denominator: 3 }
 
 function isFormatted(value: unknown, format: string): boolean {
   if (typeof value !== 'boolean' && !Number.isFinite(Number(value))) return false
   const denominators = format.split('/').slice(1)
   return (
-    format.length <= longest.format &&
-    denominators.every((part) => part.replace(/[^0#?\d]/g, '').length <= longest.denominator)
+    format.length <= maxLengths.format &&
+    denominators.every((part) => part.replace(/[^0#?\d]/g, '').length <= maxLengths.denominator)
   )
 }
 
-export function cellFault(cell: Cell | undefined): string | null {
+export function cellMessage(cell: Cell | undefined): string | null {
   if (!cell) return null
   if (/\bDISPIMG\(/i.test(cell.formula ?? '')) return importMessages.cellPicture
   if (cell.formula) return importMessages.formula

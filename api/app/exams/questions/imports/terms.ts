@@ -45,13 +45,13 @@ export const MaxImportRows = 500
 /** Includes empty rows between questions. */
 export const MaxSheetRows = 20_000
 /** A to AZ. */
-export const MostSheetColumns = 52
+export const MaxSheetColumns = 52
 /** Opening and closing tags of all parts: twenty thousand rows of formatted cells have half of them. */
-export const MostSheetElements = 1_000_000
+export const MaxSheetElements = 1_000_000
 export const MaxImportBytes = 2_000_000
-export const MostUnpackedBytes = 40_000_000
-export const MostImportText = 300_000
-export const MostCellLength = 20_000
+export const MaxUnpackedBytes = 40_000_000
+export const MaxImportText = 300_000
+export const MaxCellLength = 20_000
 
 export const importMessages = {
   notXlsx: '请上传 .xlsx 文件，可以下载模板后填写',
@@ -61,7 +61,7 @@ export const importMessages = {
   macros: '文件中含有宏，请另存为不含宏的 .xlsx 文件后再上传',
   tooMany: `一次最多导入${MaxImportRows}道题，请分次导入`,
   empty: '没有找到题目',
-  pastedTooLong: (length: number) => `文字最多${MostImportText}个字符，现有${length}个，请分次导入`,
+  pastedTooLong: (length: number) => `文字最多${MaxImportText}个字符，现有${length}个，请分次导入`,
   noNumber: '在第一道题的题号之前，不导入',
   tooManyChoices: '选项最多 5 个（A 到 E）',
   noColumns: `第一行应为列名，缺少：`,
@@ -69,7 +69,7 @@ export const importMessages = {
   rowsBelow: (sheet: string, row: number) =>
     `工作表“${sheet}”的第${row}行还有内容，一个工作表只读取前${MaxSheetRows}行，请删除中间的空行或分成几个文件后重新上传`,
   columnsBeyond: (sheet: string, title: string) =>
-    `工作表“${sheet}”的“${title}”列在第${MostSheetColumns}列以后，请移到前面后重新上传`,
+    `工作表“${sheet}”的“${title}”列在第${MaxSheetColumns}列以后，请移到前面后重新上传`,
   formula: '单元格是公式，请改为文字后重新上传',
   cellPicture: '单元格里是图片，请改为文字后重新上传，图片可在导入后添加',
   cellError: '单元格是错误值或嵌入的图片，请改为文字后重新上传',
@@ -88,7 +88,7 @@ export const importMessages = {
 export const importPlace = {
   line: (line: number, name: string) => `第 ${line} 行“${name}”`,
   column: (letters: string, title: string) => `${letters} 列${title && `“${title}”`}`,
-  farColumns: `第 ${MostSheetColumns} 列以后`,
+  farColumns: `第 ${MaxSheetColumns} 列以后`,
   sheet: (name: string) => `工作表“${name}”`,
   hiddenSheet: (name: string) => `隐藏的工作表“${name}”`,
   sheetRow: (name: string, row: number) => `工作表“${name}”第 ${row} 行`,

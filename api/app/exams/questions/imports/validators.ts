@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
-import { ImportDecision, MaxImportRows, MostImportText } from '#exams/questions/terms'
+import { ImportDecision, MaxImportRows, MaxImportText } from '#exams/questions/terms'
 
 const decision = `(${Object.values(ImportDecision).join('|')})`
 const decisionList = new RegExp(`^${decision}(-${decision}){0,${MaxImportRows - 1}}$`)
 
 /** Pasted text; a workbook or a Moodle file is the request body itself. */
-const pasted = vine.string().maxLength(MostImportText).optional()
+const pasted = vine.string().maxLength(MaxImportText).optional()
 
 export const importPreviewValidator = vine.create({ pasted })
 

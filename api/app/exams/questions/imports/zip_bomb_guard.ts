@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { UserError } from '#core/errors'
-import { importMessages, MostSheetElements, MostUnpackedBytes } from '#exams/questions/terms'
+import { importMessages, MaxSheetElements, MaxUnpackedBytes } from '#exams/questions/terms'
 
 const mostParts = 300
 const opening = 0x3c
@@ -36,12 +36,12 @@ function checkParts(file: Buffer): void {
     const [nameLength, extra, comment] = [28, 30, 32].map((field) => file.readUInt16LE(at + field))
     const name = file.toString('utf8', at + 46, at + 46 + nameLength!)
     if (/vbaProject\.bin$/i.test(name)) throw new UserError(importMessages.macros)
-    const unpacked = unpackedPart(file, at, MostUnpackedBytes - total)
+    const unpacked = unpackedPart(file, at, MaxUnpackedBytes - total)
     total += unpacked.length
-    if (total > MostUnpackedBytes) throw tooLarge()
+    if (total > MaxUnpackedBytes) throw tooLarge()
     // A sheet may have any name.
     tags += tagsIn(unpacked)
-    if (tags > MostSheetElements) throw new UserError(importMessages.tooMuch)
+    if (tags > MaxSheetElements) throw new UserError(importMessages.tooMuch)
     at += 46 + nameLength! + extra! + comment!
   }
 }
@@ -52,7 +52,7 @@ function tagsIn(part: Uint8Array): number {
   return count
 }
 
-function unpackedPart(file: Buffer, at: number, most: number): Uint8Array {
+function unpackedPart(file: Buffer, at: number, maxBytes: number): Uint8Array {
   const method = file.readUInt16LE(at + 10)
   const packed = file.readUInt32LE(at + 20)
   const local = file.readUInt32LE(at + 42)
@@ -61,5 +61,5 @@ function unpackedPart(file: Buffer, at: number, most: number): Uint8Array {
   const data = file.subarray(start, start + packed)
   if (method === 0) return data
   if (method !== 8) throw new UserError(importMessages.notXlsx)
-  return inflateRawSync(data, { maxOutputLength: Math.max(1, most + 1) })
+  return inflateRawSync(data, { maxOutputLength: Math.max(1, maxBytes + 1) })
 }

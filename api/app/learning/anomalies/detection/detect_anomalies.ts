@@ -4,9 +4,9 @@ import AnomalyDay from '#learning/anomalies/anomaly_day'
 import { findFastTests } from '#learning/anomalies/detection/fast_tests'
 import type { SearchedDay } from '#learning/anomalies/detection/found_anomaly'
 import { findHandCorrections } from '#learning/anomalies/detection/hand_corrections'
-import { findRefusedBeats } from '#learning/anomalies/detection/refused_beats'
+import { findRejectedHeartbeats } from '#learning/anomalies/detection/rejected_heartbeats'
 import { saveAnomalies } from '#learning/anomalies/detection/save_anomalies'
-import { findSharedAddresses } from '#learning/anomalies/detection/shared_addresses'
+import { findSharedIps } from '#learning/anomalies/detection/shared_addresses'
 import { findSwitchedDevices } from '#learning/anomalies/detection/switched_devices'
 import { readSetting } from '#settings/read_setting'
 
@@ -15,9 +15,9 @@ export async function detectAnomalies(day: string): Promise<number> {
   const span: SearchedDay = { day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) }
   const found = [
     ...(await findSwitchedDevices(span, Number(await readSetting('anomalyDeviceSwitches')))),
-    ...(await findRefusedBeats(span, Number(await readSetting('anomalyRefusedBeats')))),
+    ...(await findRejectedHeartbeats(span, Number(await readSetting('anomalyRefusedBeats')))),
     ...(await findFastTests(span)),
-    ...(await findSharedAddresses(span, Number(await readSetting('anomalyAddressAccounts')))),
+    ...(await findSharedIps(span, Number(await readSetting('anomalyAddressAccounts')))),
     ...(await findHandCorrections(span)),
   ]
   return saveAnomalies(found)

@@ -12,12 +12,12 @@ interface PersonRow {
 }
 
 /** Many accounts studied from one IP on one day. */
-export async function findSharedAddresses({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
+export async function findSharedIps({ day, from, until }: SearchedDay, minimum: number): Promise<FoundAnomaly[]> {
   const opened = () =>
     db.from('play_sessions as s').where('s.opened_at', '>=', from).where('s.opened_at', '<', until).whereNotNull('s.ip')
   const addresses = await opened()
     .groupBy('s.ip')
-    .havingRaw('count(distinct s.user_id) >= ?', [least])
+    .havingRaw('count(distinct s.user_id) >= ?', [minimum])
     .select('s.ip as ip')
     .countDistinct('s.user_id as people')
     .max('s.opened_at as last')

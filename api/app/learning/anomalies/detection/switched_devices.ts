@@ -20,20 +20,20 @@ interface Switch {
 }
 
 /** Many switches within half an hour from a running player to one on another device or IP. */
-export async function findSwitchedDevices({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
+export async function findSwitchedDevices({ day, from, until }: SearchedDay, minimum: number): Promise<FoundAnomaly[]> {
   const often = await db
     .from('play_sessions')
     .where('closed_at', '>=', from)
     .where('closed_at', '<', until)
     .where('state', PlayState.Superseded)
     .groupBy('user_id')
-    .havingRaw('count(*) >= ?', [least])
+    .havingRaw('count(*) >= ?', [minimum])
     .select('user_id')
   const found: FoundAnomaly[] = []
   for (const { user_id: userId } of often) {
     const switches = await switchesOf(userId, { from, until })
     const most = densest(switches)
-    if (most.length < least) continue
+    if (most.length < minimum) continue
     found.push({
       kind: AnomalyKind.Devices,
       anomalyKey: `${AnomalyKind.Devices}:${userId}:${day}`,

@@ -1,7 +1,7 @@
 import type { CourseType } from '#catalogue/terms'
 import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
-import { deletionBlocker } from '#learning/entitlements/admin/deletion_obstacle'
+import { deletionBlocker } from '#learning/entitlements/admin/deletion_blocker'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 

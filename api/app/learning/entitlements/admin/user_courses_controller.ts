@@ -14,8 +14,8 @@ export default class UserCoursesController {
       ...rest,
       ...(telephone && { telephone: { search: telephone, people: await peopleOf(telephone) } }),
     }
-    const wanted = { id: 'user_courses.id', page, pageSize }
-    const { ids, total, more } = await pageOfRows(() => userCourses(filters), wanted)
+    const options = { id: 'user_courses.id', page, pageSize }
+    const { ids, total, more } = await pageOfRows(() => userCourses(filters), options)
     const rows = await withNames(db.from('user_courses').whereIn('user_courses.id', ids))
     return { userCourses: rows.map(toUserCourse), total, more }
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
-import { playSessionOf, sessionBeats } from '#learning/explanations/session_beats'
+import { playSessionOf, sessionHeartbeats } from '#learning/explanations/session_heartbeats'
 import { explanationValidator } from '#learning/explanations/validators'
 
 export default class SessionBeatsController {
@@ -9,6 +9,6 @@ export default class SessionBeatsController {
     const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
     const session = await playSessionOf(ctx.params.id)
     await transaction((trx) => audit(trx, ctx, { action: 'user.read-ledger', object: `user:${session.userId}` }))
-    return sessionBeats(session, page, pageSize)
+    return sessionHeartbeats(session, page, pageSize)
   }
 }

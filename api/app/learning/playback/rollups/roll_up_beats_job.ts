@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_beats'
+import { rollUpHeartbeats } from '#learning/playback/rollups/roll_up_heartbeats'
 
 export default class RollUpBeatsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {

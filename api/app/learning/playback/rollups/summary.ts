@@ -17,7 +17,7 @@ export interface HeartbeatSummary {
   lastBeatAt: string
 }
 
-export interface BeatRow {
+export interface HeartbeatRow {
   seq: number
   server_at: string
   position_from_seconds: number
@@ -31,7 +31,7 @@ export interface BeatRow {
 }
 
 /** Adds heartbeats to the earlier aggregate of their session. */
-export function addBeats(before: HeartbeatSummary | null, rows: BeatRow[]): HeartbeatSummary {
+export function addHeartbeats(before: HeartbeatSummary | null, rows: HeartbeatRow[]): HeartbeatSummary {
   const times = rows.map(({ server_at }) => server_at)
   const seen = union(before?.segments ?? [], rows.flatMap(plausibleSegments), 0)
   const rates = rows.flatMap(({ rate_bp }) => rate_bp ?? [])
@@ -42,7 +42,7 @@ export function addBeats(before: HeartbeatSummary | null, rows: BeatRow[]): Hear
     claimedSeconds: Math.max(before?.claimedSeconds ?? 0, ...rows.map(({ claimed_seconds }) => claimed_seconds)),
     coveredSeconds: Math.floor(lengthOf(seen)),
     segments: seen,
-    refusals: addRefusals(before?.refusals ?? {}, rows),
+    refusals: addRejections(before?.refusals ?? {}, rows),
     hiddenBeats: (before?.hiddenBeats ?? 0) + sumOf(rows, ({ visible }) => (visible !== null && !visible ? 1 : 0)),
     fastestRateBp: rates.length ? Math.max(...rates) : null,
     firstBeatAt: [...times, ...(before ? [before.firstBeatAt] : [])].sort()[0],
@@ -51,18 +51,18 @@ export function addBeats(before: HeartbeatSummary | null, rows: BeatRow[]): Hear
 }
 
 /** Older heartbeats stored only start and end; of a jump, only the played time is plausible. */
-export function plausibleSegments(row: BeatRow): Segment[] {
+export function plausibleSegments(row: HeartbeatRow): Segment[] {
   if (row.segments !== null) return JSON.parse(row.segments)
   const whole: Segment = [row.position_from_seconds, row.position_to_seconds]
   return whole[1] > whole[0] ? plausiblePart([whole], row.credited_seconds) : []
 }
 
-function addRefusals(before: Record<string, number>, rows: BeatRow[]): Record<string, number> {
+function addRejections(before: Record<string, number>, rows: HeartbeatRow[]): Record<string, number> {
   const counts = { ...before }
   for (const { refusal } of rows) if (refusal) counts[refusal] = (counts[refusal] ?? 0) + 1
   return counts
 }
 
-function sumOf(rows: BeatRow[], figure: (row: BeatRow) => number): number {
-  return rows.reduce((sum, row) => sum + figure(row), 0)
+function sumOf(rows: HeartbeatRow[], getValue: (row: HeartbeatRow) => number): number {
+  return rows.reduce((sum, row) => sum + getValue(row), 0)
 }

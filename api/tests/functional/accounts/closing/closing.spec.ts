@@ -14,7 +14,7 @@ import { password, createUser, codeSentTo, type CreatedUser } from '#tests/facto
 import { course } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
 import { createChapter } from '#tests/factories/learning'
-import { studiedPerson } from '#tests/factories/learner_with_study_time'
+import { learnerWithStudyTime } from '#tests/factories/learner_with_study_time'
 import { soldOrder } from '#tests/factories/sales'
 import { assign, centre, bulkOrder } from '#tests/functional/learning/seats/training_centre'
 import { getProfile } from '../profile/profile_requests.js'
@@ -306,7 +306,7 @@ test.group('Closing an account', (group) => {
     })
 
   test('hours not uploaded block closing unless given up', async ({ client, assert }) => {
-    const learner = await studiedPerson({ courses: 1, chapters: 2 })
+    const learner = await learnerWithStudyTime({ courses: 1, chapters: 2 })
 
     const refused = await close(client, learner)
     const closed = await close(client, learner, { giveUpHours: true })

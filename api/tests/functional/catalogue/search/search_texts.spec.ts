@@ -26,7 +26,7 @@ interface SearchedCourse {
 }
 
 /** What the search promises: every word, or its other number, in the name, the teacher's name or a public text, whatever the punctuation. */
-function compared(shop: Facts[], keyword: string): number[] {
+function compared(shop: SearchedCourse[], keyword: string): number[] {
   return shop
     .filter(({ name, description, type, price, teacherName }) => {
       const isOpen = type === 7 || (type === 2 && price === 0)

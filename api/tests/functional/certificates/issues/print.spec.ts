@@ -76,9 +76,9 @@ test.group('Prints of certificates', (group) => {
 
   test('another user’s certificate is missing, with the same bytes', async ({ client, assert }) => {
     const { user, token } = await createUser()
-    const stranger = await createUser()
+    const anotherUser = await createUser()
     const own = await uploadedCertificate(user.id)
-    const foreign = await uploadedCertificate(stranger.user.id)
+    const foreign = await uploadedCertificate(anotherUser.user.id)
     const answer = await print(client, token, [own.certificateId, foreign.certificateId])
     const missing = await print(client, token, [own.certificateId, 4_000_000_000])
     assert.equal(answer.status(), 404)
@@ -218,7 +218,7 @@ test.group('Printed certificates', (group) => {
 
   test('owner and admin can download the stored file', async ({ client, assert }) => {
     const { user, token } = await createUser()
-    const [stranger, admin] = [await createUser(), await createUser(Role.Admin)]
+    const [anotherUser, admin] = [await createUser(), await createUser(Role.Admin)]
     const { certificateId } = await uploadedCertificate(user.id)
     const issue = await issueOf(user.id, [certificateId])
     const file = (as: string) => client.get(`/api/user/certificate-issues/${issue.id}/file`).header('Authorization', as)
@@ -226,7 +226,7 @@ test.group('Printed certificates', (group) => {
       const bytes = Buffer.from((await file(reader)).body())
       assert.equal(createHash('sha256').update(bytes).digest('hex'), issue.fileHash)
     }
-    assert.equal((await file(stranger.token)).status(), 404)
+    assert.equal((await file(anotherUser.token)).status(), 404)
   })
 
   test('an admin finds prints by number, name and state', async ({ client, assert }) => {

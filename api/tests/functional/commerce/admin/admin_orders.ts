@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
-export interface OrderFacts {
+export interface OrderOptions {
   buyer?: CreatedUser
   name?: string
   status?: number
@@ -29,7 +29,7 @@ export const parcelAddress = {
   address: '经十路1号',
 }
 
-let made = 0
+let sequence = 0
 const courses = new Map<string, number>()
 
 /** Truncating the tables between groups deletes the cached courses. */
@@ -42,11 +42,11 @@ async function courseOf(type: number, name: string): Promise<number> {
 }
 
 /** A paid order of 100 yuan unless options say otherwise, inserted without the use cases. Returns its number. */
-export async function order(facts: OrderFacts = {}): Promise<string> {
-  const { status = 2, courseTypes = [1], amount = 100_00, name = '造价工程师精讲', count = 1 } = facts
-  const buyer = facts.buyer ?? (await createUser())
-  const at = facts.createdAt ?? toStored(now())
-  const orderNo = `2611${String(++made).padStart(16, '0')}`
+export async function order(overrides: OrderOptions = {}): Promise<string> {
+  const { status = 2, courseTypes = [1], amount = 100_00, name = '造价工程师精讲', count = 1 } = overrides
+  const buyer = overrides.buyer ?? (await createUser())
+  const at = overrides.createdAt ?? toStored(now())
+  const orderNo = `2611${String(++sequence).padStart(16, '0')}`
   const hasGoods = courseTypes.some((type) => [3, 4].includes(type))
   const [id] = await db
     .table('orders')
@@ -54,21 +54,21 @@ export async function order(facts: OrderFacts = {}): Promise<string> {
       order_no: orderNo,
       user_id: buyer.user.id,
       order_name: name,
-      order_type: facts.type ?? 'single',
+      order_type: overrides.type ?? 'single',
       order_status: status,
       close_reason: status === 3 ? 'cancelled' : null,
       ware_fen: amount,
       freight_fen: 0,
       amount_fen: amount,
-      refunded_fen: facts.refunded ?? 0,
-      exclusive_code: facts.code ?? null,
-      channel_id: facts.channelId ?? null,
+      refunded_fen: overrides.refunded ?? 0,
+      exclusive_code: overrides.code ?? null,
+      channel_id: overrides.channelId ?? null,
       quote: '{}',
       address: hasGoods ? JSON.stringify(parcelAddress) : null,
-      tracking_no: facts.trackingNo ?? null,
-      awaits_parcel: hasGoods && !facts.trackingNo,
+      tracking_no: overrides.trackingNo ?? null,
+      awaits_parcel: hasGoods && !overrides.trackingNo,
       expires_at: at,
-      paid_at: status === 2 ? (facts.paidAt ?? at) : null,
+      paid_at: status === 2 ? (overrides.paidAt ?? at) : null,
       created_at: at,
     })
   for (const [position, type] of courseTypes.entries()) {
@@ -80,7 +80,7 @@ export async function order(facts: OrderFacts = {}): Promise<string> {
         item_name: name,
         course_type: type,
         course_count: count,
-        refunded_count: facts.refundedCount ?? 0,
+        refunded_count: overrides.refundedCount ?? 0,
         unit_fen: amount,
         base_fen: amount,
         amount_fen: position === 0 ? amount : 0,

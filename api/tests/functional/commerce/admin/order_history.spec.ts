@@ -30,7 +30,7 @@ test.group('Order history', (group) => {
 
   test('the history shows actions of buyer, staff and jobs, newest first', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer, { book: true })
-    const invoiceId = await billing.asked(client, buyer, orderNo)
+    const invoiceId = await billing.requestInvoice(client, buyer, orderNo)
     await billing.send(client, admin, invoiceId)
     const parcel = { expressCompany: '顺丰速运', trackingNo: 'SF1234567890123' }
     await billing.deliver(client, admin, orderNo, parcel)
@@ -63,13 +63,13 @@ test.group('Order history', (group) => {
 
   test('a note needs 1 to 500 characters and an existing order', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, buyer)
-    for (const [note, sentence] of [
+    for (const [note, message] of [
       ['', '请输入备注'],
       ['   ', '请输入备注'],
       ['长'.repeat(501), '备注最多500个字符'],
     ]) {
       const { errors } = (await write(client, orderNo, note)).body()
-      assert.include(errors[0], { field: 'note', msg: sentence })
+      assert.include(errors[0], { field: 'note', msg: message })
     }
     assert.equal((await write(client, orderNo, '长'.repeat(500))).body().msg, '备注已添加')
     assert.equal((await write(client, '20260101000000000000', '备注')).status(), 404)

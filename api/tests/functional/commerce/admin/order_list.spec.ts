@@ -45,31 +45,31 @@ test.group('The admin order list', (group) => {
 
   test('a filter finds orders by {what}')
     .with([
-      { what: 'order type', query: { orderType: 'package' }, facts: { type: 'package' as const } },
-      { what: 'a word of the product name', query: { productName: '市政' }, facts: { name: '市政实务' } },
-      { what: 'course types', query: { courseTypes: [3, 4] }, facts: { courseTypes: [3] } },
-      { what: 'promo code', query: { exclusiveCode: 'abc123' }, facts: { code: 'ABC123' } },
+      { what: 'order type', query: { orderType: 'package' }, options: { type: 'package' as const } },
+      { what: 'a word of the product name', query: { productName: '市政' }, options: { name: '市政实务' } },
+      { what: 'course types', query: { courseTypes: [3, 4] }, options: { courseTypes: [3] } },
+      { what: 'promo code', query: { exclusiveCode: 'abc123' }, options: { code: 'ABC123' } },
       {
         what: 'the day of payment in Shanghai',
         query: { paidTimeStart: '2026-03-02', paidTimeEnd: '2026-03-02' },
-        facts: { paidAt: '2026-03-01 16:00:00' },
+        options: { paidAt: '2026-03-01 16:00:00' },
       },
       {
         what: 'the last second of the order time',
         query: { createTimeStart: '2026-03-02 23:59:59', createTimeEnd: '2026-03-02 23:59:59' },
-        facts: { createdAt: '2026-03-02 15:59:59' },
+        options: { createdAt: '2026-03-02 15:59:59' },
       },
-      { what: 'a partial refund', query: { refunded: 'partly' }, facts: { refunded: 1 } },
-      { what: 'a full refund', query: { refunded: 'wholly' }, facts: { refunded: 100_00 } },
-      { what: 'any refund', query: { refunded: 'any' }, facts: { refunded: 50_00 } },
-      { what: 'a pending parcel', query: { toShip: true }, facts: { courseTypes: [1, 4] } },
+      { what: 'a partial refund', query: { refunded: 'partly' }, options: { refunded: 1 } },
+      { what: 'a full refund', query: { refunded: 'wholly' }, options: { refunded: 100_00 } },
+      { what: 'any refund', query: { refunded: 'any' }, options: { refunded: 50_00 } },
+      { what: 'a pending parcel', query: { toShip: true }, options: { courseTypes: [1, 4] } },
     ])
-    .run(async ({ client, assert }, { query, facts }) => {
+    .run(async ({ client, assert }, { query, options }) => {
       await order()
       await order({ createdAt: '2026-03-03 00:00:00', trackingNo: 'SF1', name: '另外的课程' })
-      const wanted = await order(facts)
+      const expected = await order(options)
 
-      assert.deepEqual(await numbers(client, query), [wanted])
+      assert.deepEqual(await numbers(client, query), [expected])
     })
 
   test('course types combine with status, refund and payment day', async ({ client, assert }) => {
@@ -91,25 +91,25 @@ test.group('The admin order list', (group) => {
   test('orders are found by number and by whole or partial telephone', async ({ client, assert }) => {
     const buyer = await createUser()
     await order()
-    const wanted = await order({ buyer })
+    const expected = await order({ buyer })
     const telephone = buyer.user.telephone!
 
-    assert.deepEqual(await numbers(client, { orderId: wanted }), [wanted])
-    assert.deepEqual(await numbers(client, { telephone }), [wanted])
-    assert.include(await numbers(client, { telephone: telephone.slice(-4) }), wanted)
+    assert.deepEqual(await numbers(client, { orderId: expected }), [expected])
+    assert.deepEqual(await numbers(client, { telephone }), [expected])
+    assert.include(await numbers(client, { telephone: telephone.slice(-4) }), expected)
   })
 
   test('a channel filter finds orders of former codes too', async ({ client, assert }) => {
     const code = await shop.code()
     const channel = await Channel.findByOrFail('exclusiveCode', code)
     await order()
-    const wanted = await order({ code: 'OLD001', channelId: channel.id })
+    const expected = await order({ code: 'OLD001', channelId: channel.id })
 
     const answer = await list(client, { channelId: channel.userId })
 
     assert.deepEqual(
       answer.body().orders.map((row: Record<string, unknown>) => [row.orderId, row.channelId, row.channelName]),
-      [[wanted, channel.userId, '测试人员']]
+      [[expected, channel.userId, '测试人员']]
     )
   })
 

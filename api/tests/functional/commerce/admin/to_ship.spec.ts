@@ -60,8 +60,8 @@ test.group('Orders with a pending parcel', (group) => {
     const lines = [{ orderItemId, copies: 2 }]
     ;(await calls.refund(client, admin, { orderNo: centre.orderNo, lines })).assertStatus(200)
     assert.sameMembers(await listed(client, admin), [orderNo, centre.orderNo])
-    const given = { orderNo: centre.orderNo, earlierRefunds: 1 }
-    ;(await calls.refund(client, admin, given)).assertStatus(200)
+    const form = { orderNo: centre.orderNo, earlierRefunds: 1 }
+    ;(await calls.refund(client, admin, form)).assertStatus(200)
     assert.isFalse(await isMarked(centre.orderNo))
     ;(await calls.refund(client, admin, { orderNo })).assertStatus(200)
     assert.isFalse(await isMarked(orderNo))

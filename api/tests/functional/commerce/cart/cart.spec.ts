@@ -6,8 +6,8 @@ import type { CurrentUser } from '#core/current_user'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-const put = (client: ApiClient, { token }: CreatedUser, wish: object) =>
-  client.post('/api/user/cart-items').as(token).json(wish)
+const put = (client: ApiClient, { token }: CreatedUser, form: object) =>
+  client.post('/api/user/cart-items').as(token).json(form)
 
 const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get('/api/user/cart-items').as(token)).body()
@@ -207,13 +207,13 @@ test.group('The cart', (group) => {
   test('unavailable courses are rejected with their reason', async ({ client, assert }) => {
     const learner = await createUser()
     const model = await shop.course()
-    const says = async (courseId: number) => (await put(client, learner, { courseId, courseCount: 1 })).body().msg
+    const messageOf = async (courseId: number) => (await put(client, learner, { courseId, courseCount: 1 })).body().msg
 
-    assert.equal(await says(await shop.course({ status: 'unpublish' })), '商品已下架，请移除后重新提交')
-    assert.equal(await says(await shop.course({ tags: ['hide'] })), '商品已下架，请移除后重新提交')
-    assert.equal(await says(await shop.course({ price: 0 })), '该课程无需购买')
-    assert.equal(await says(await shop.course({ models: [model] })), '请选择规格')
-    assert.equal(await says(4_000_000), '商品已下架，请移除后重新提交')
+    assert.equal(await messageOf(await shop.course({ status: 'unpublish' })), '商品已下架，请移除后重新提交')
+    assert.equal(await messageOf(await shop.course({ tags: ['hide'] })), '商品已下架，请移除后重新提交')
+    assert.equal(await messageOf(await shop.course({ price: 0 })), '该课程无需购买')
+    assert.equal(await messageOf(await shop.course({ models: [model] })), '请选择规格')
+    assert.equal(await messageOf(4_000_000), '商品已下架，请移除后重新提交')
   })
 
   test('an unpublished course stays in the cart as unavailable', async ({ client, assert }) => {
@@ -228,10 +228,10 @@ test.group('The cart', (group) => {
   })
 
   test('a batch is removed completely or not at all', async ({ client, assert }) => {
-    const [learner, stranger] = [await createUser(), await createUser()]
+    const [learner, anotherUser] = [await createUser(), await createUser()]
     const ids: number[] = []
-    for (const who of [learner, learner, stranger]) {
-      const answer = await put(client, who, { courseId: await shop.course(), courseCount: 1 })
+    for (const caller of [learner, learner, anotherUser]) {
+      const answer = await put(client, caller, { courseId: await shop.course(), courseCount: 1 })
       ids.push(answer.body().cartItem.cartItemId)
     }
     const remove = (cartItemIds: string) => client.delete('/api/user/cart-items-batch').qs({ cartItemIds }).as(learner)
@@ -243,16 +243,16 @@ test.group('The cart', (group) => {
     assert.equal(empty.body().msg, '请选择要删除的商品')
     const own = await remove(`${ids[0]},${ids[1]}`)
     assert.equal(own.body().count, 2)
-    assert.equal((await cartOf(client, stranger)).total, 1)
+    assert.equal((await cartOf(client, anotherUser)).total, 1)
   })
 
   test('a cart item can be removed by its owner only', async ({ client }) => {
-    const [learner, stranger] = [await createUser(), await createUser()]
+    const [learner, anotherUser] = [await createUser(), await createUser()]
     const answer = await put(client, learner, { courseId: await shop.course(), courseCount: 1 })
     const remove = ({ token }: CreatedUser) =>
       client.delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`).as(token)
 
-    ;(await remove(stranger)).assertStatus(404)
+    ;(await remove(anotherUser)).assertStatus(404)
     ;(await remove(learner)).assertStatus(200)
     ;(await remove(learner)).assertStatus(404)
   })

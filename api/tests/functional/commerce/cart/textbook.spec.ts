@@ -14,8 +14,8 @@ async function courseWithBook() {
 const priceOf = (client: ApiClient, { token }: CreatedUser, body: object) =>
   client.post('/api/user/orders/fresh-price').as(token).json(body)
 
-const put = (client: ApiClient, { token }: CreatedUser, wish: object) =>
-  client.post('/api/user/cart-items').as(token).json(wish)
+const put = (client: ApiClient, { token }: CreatedUser, form: object) =>
+  client.post('/api/user/cart-items').as(token).json(form)
 
 const cartOf = async (client: ApiClient, { token }: CreatedUser) =>
   (await client.get('/api/user/cart-items').as(token)).body().cartItems
@@ -41,13 +41,13 @@ test.group('A textbook bought with its course', (group) => {
   test('the textbook choice is stored with the cart item', async ({ client, assert }) => {
     const learner = await createUser()
     const { courseId } = await courseWithBook()
-    const wanted: boolean[] = []
+    const chosen: boolean[] = []
     for (const more of [{ withBook: true }, {}, { withBook: false }]) {
       await put(client, learner, { courseId, courseCount: 1, set: true, ...more })
-      wanted.push((await cartOf(client, learner))[0].withBook)
+      chosen.push((await cartOf(client, learner))[0].withBook)
     }
 
-    assert.deepEqual(wanted, [true, true, false])
+    assert.deepEqual(chosen, [true, true, false])
     assert.lengthOf(await cartOf(client, learner), 1)
   })
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
-import { randomUpTo, seeded, shuffled, times } from '#tests/repeat'
+import { runConcurrently, seeded, shuffled, repeatCount } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
@@ -11,7 +11,7 @@ import { messageKindsOf } from '#tests/message_kinds'
 const orders = 40
 const copies = 5
 const wide = 16
-const seeds = Array.from({ length: times(2, 20) }, (_, at) => `notices ${at + 1}`)
+const seeds = Array.from({ length: repeatCount(2, 20) }, (_, at) => `notices ${at + 1}`)
 
 test.group('Repeated, shuffled, concurrent webhooks', (group) => {
   group.tap((test) => test.tags(['@engine']))
@@ -39,7 +39,7 @@ test.group('Repeated, shuffled, concurrent webhooks', (group) => {
         })
       })
 
-      const answers = await randomUpTo(wide, shuffled(result, random))
+      const answers = await runConcurrently(wide, shuffled(result, random))
 
       assert.deepEqual(new Set(answers), new Set([200]))
       assert.deepEqual(await brokenInvariants(db.connection()), [])

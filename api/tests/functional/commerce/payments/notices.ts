@@ -16,7 +16,7 @@ export function notify(client: ApiClient, { headers, body }: RawWebhook) {
 /** A transaction as the provider would report it. */
 export async function transaction(
   merchantNo: string,
-  given: Partial<WechatTransaction> = {}
+  changes: Partial<WechatTransaction> = {}
 ): Promise<WechatTransaction> {
   const { appId, merchantId } = await (await shop.wallet()).account()
   return {
@@ -27,7 +27,7 @@ export async function transaction(
     trade_state: 'SUCCESS',
     success_time: new Date().toISOString(),
     amount: { total: 100_00, currency: 'CNY' },
-    ...given,
+    ...changes,
   }
 }
 

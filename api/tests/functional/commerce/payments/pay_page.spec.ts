@@ -14,7 +14,7 @@ test.group('The payment QR code', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('the QR code is for owner, admins and holders of the link', async ({ client, assert }) => {
-    const [learner, stranger, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
+    const [learner, anotherUser, admin] = [await createUser(), await createUser(), await createUser(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const path = `/api/public/orders/${orderNo}/qrcode`
     const order = await client.get(`/api/orders/${orderNo}`).as(learner)
@@ -29,7 +29,7 @@ test.group('The payment QR code', (group) => {
     }
     ;(await client.get(link)).assertStatus(200)
     ;(await client.get(path)).assertStatus(404)
-    ;(await client.get(path).as(stranger)).assertStatus(404)
+    ;(await client.get(path).as(anotherUser)).assertStatus(404)
     const [{ count }] = await db.from('payments').count('* as count')
     assert.equal(Number(count), 1)
   })
@@ -93,13 +93,13 @@ test.group('The payment QR code', (group) => {
 
     const code = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(learner)
     const removal = await client.delete(`/api/user/orders/${orderNo}`).as(learner)
-    const look = await client.get(`/api/orders/${orderNo}`).as(learner)
+    const orderWhileDown = await client.get(`/api/orders/${orderNo}`).as(learner)
     await wallet.setStopped(false)
 
     code.assertStatus(503)
     assert.equal(code.body().msg, '支付服务暂时不可用，请稍后再试')
     assert.equal(removal.body().msg, '支付服务暂时不可用，请稍后再试')
-    assert.equal(look.body().order.orderStatus, 1)
+    assert.equal(orderWhileDown.body().order.orderStatus, 1)
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
   })
@@ -134,12 +134,12 @@ test.group('The page of the local payment provider', (group) => {
   test('a click pays, and the page shows the payment afterwards', async ({ client, assert }) => {
     const { orderNo, path } = await opened(client)
 
-    const pressed = await client.post(path).redirects(0)
+    const response = await client.post(path).redirects(0)
     await shop.paid(orderNo)
     const page = await client.get(path)
 
-    pressed.assertStatus(303)
-    assert.equal(pressed.header('location'), path)
+    response.assertStatus(303)
+    assert.equal(response.header('location'), path)
     assert.include(page.text(), '支付成功')
     assert.notInclude(page.text(), '<form')
   })

@@ -203,15 +203,21 @@ test.group('Settlement of an order', (group) => {
 
   test('a hundred shuffled webhooks of twenty orders settle each once', async ({ client, assert }) => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => waiting(client)))
-    const facts = await Promise.all(
+    const providerPayments = await Promise.all(
       orders.map(async ({ merchantNo }) => {
         await (await shop.wallet()).pay(merchantNo, 'lose')
         return (await (await shop.wallet()).find(merchantNo))!
       })
     )
-    const result = [...facts, ...facts, ...facts, ...facts, ...facts].sort(() => Math.random() - 0.5)
+    const result = [
+      ...providerPayments,
+      ...providerPayments,
+      ...providerPayments,
+      ...providerPayments,
+      ...providerPayments,
+    ].sort(() => Math.random() - 0.5)
 
-    const outcomes = await Promise.all(result.map((fact) => settleOrder(fact)))
+    const outcomes = await Promise.all(result.map((providerPayment) => settleOrder(providerPayment)))
 
     assert.lengthOf(
       outcomes.filter((outcome) => outcome === 'settled'),

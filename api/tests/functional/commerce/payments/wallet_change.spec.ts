@@ -45,20 +45,20 @@ test.group('A changed payment provider', (group) => {
     app.container.swap(Wallets, () => new Wallets(wechat, keep ? [local] : []))
   }
 
-  async function shownAtFirst(client: ApiClient) {
+  async function openOrder(client: ApiClient) {
     const learner = await createUser()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const merchantNo = await shop.shown(client, learner, orderNo)
     return { learner, orderNo, merchantNo }
   }
   const paymentOf = (merchantNo: string) => db.from('payments').where('merchant_no', merchantNo).firstOrFail()
-  const asked = async (client: ApiClient, path: string, body: object = {}) => {
+  const postAsAdmin = async (client: ApiClient, path: string, body: object = {}) => {
     const admin = await createUser(Role.Admin)
     return client.post(path).as(admin).json(body)
   }
 
   test('the webhook of the former provider settles an open order', async ({ client, assert }) => {
-    const { orderNo, merchantNo } = await shownAtFirst(client)
+    const { orderNo, merchantNo } = await openOrder(client)
     await changeWallet()
 
     await (await shop.wallet()).pay(merchantNo)
@@ -68,13 +68,13 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('an open order is queried at its own provider', async ({ client, assert }) => {
-    const [missed, checked] = [await shownAtFirst(client), await shownAtFirst(client)]
+    const [missed, checked] = [await openOrder(client), await openOrder(client)]
     for (const { merchantNo } of [missed, checked]) {
       await (await shop.wallet()).pay(merchantNo, 'lose')
     }
     await changeWallet()
 
-    const answer = await asked(client, `/api/admin/orders/${checked.orderNo}/wallet-checks`)
+    const answer = await postAsAdmin(client, `/api/admin/orders/${checked.orderNo}/wallet-checks`)
     assert.containSubset(answer.body(), { orderStatus: 2, answers: [{ state: 'paid', outcome: 'settled' }] })
 
     await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
@@ -83,7 +83,7 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('the QR code of an open order stays at its provider', async ({ client, assert }) => {
-    const { learner, orderNo, merchantNo } = await shownAtFirst(client)
+    const { learner, orderNo, merchantNo } = await openOrder(client)
     await changeWallet()
 
     assert.equal(await shop.shown(client, learner, orderNo), merchantNo)
@@ -94,20 +94,20 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('an expired order is closed at its provider', async ({ client, assert }) => {
-    const { orderNo, merchantNo } = await shownAtFirst(client)
+    const { orderNo, merchantNo } = await openOrder(client)
     await changeWallet()
     setClock(() => DateTime.utc().plus({ hours: 1 }))
 
     assert.include(await closeStaleOrders(), { closed: 1, failed: 0 })
 
     setClock(null)
-    const fact = await (await shop.wallet()).find(merchantNo)
-    assert.equal(fact?.state, 'closed')
+    const providerPayment = await (await shop.wallet()).find(merchantNo)
+    assert.equal(providerPayment?.state, 'closed')
     assert.equal(await shop.statusOf(orderNo), 3)
   })
 
   test('a paid order is refunded by its provider', async ({ client, assert }) => {
-    const { orderNo, merchantNo } = await shownAtFirst(client)
+    const { orderNo, merchantNo } = await openOrder(client)
     await (await shop.wallet()).pay(merchantNo)
     await shop.paid(orderNo)
     await changeWallet()
@@ -122,14 +122,14 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('a late payment is queried and refunded at its provider', async ({ client, assert }) => {
-    const { learner, orderNo, merchantNo } = await shownAtFirst(client)
+    const { learner, orderNo, merchantNo } = await openOrder(client)
     await client.delete(`/api/user/orders/${orderNo}`).as(learner)
     await (await shop.wallet()).pay(merchantNo, 'late')
     await shop.until(async () => (await shop.exceptions()).length === 1)
     const { id } = await db.from('payment_exceptions').firstOrFail()
     await changeWallet()
 
-    const check = await asked(client, `/api/admin/payment-exceptions/${id}/wallet-checks`)
+    const check = await postAsAdmin(client, `/api/admin/payment-exceptions/${id}/wallet-checks`)
     assert.include(check.body(), { walletState: 'paid' })
     const admin = await createUser(Role.Admin)
     const answer = await client
@@ -143,7 +143,7 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('each provider is reconciled with its own payments', async ({ client, assert }) => {
-    const first = await shownAtFirst(client)
+    const first = await openOrder(client)
     await (await shop.wallet()).pay(first.merchantNo)
     await shop.paid(first.orderNo)
     await changeWallet()
@@ -173,7 +173,7 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('a webhook cannot settle a payment of another provider', async ({ client, assert }) => {
-    const { orderNo, merchantNo } = await shownAtFirst(client)
+    const { orderNo, merchantNo } = await openOrder(client)
     await changeWallet()
     const learner = await createUser()
     const other = await shop.ordered(client, learner, shop.one(await shop.course()))
@@ -191,15 +191,15 @@ test.group('A changed payment provider', (group) => {
   })
 
   test('orders of a missing provider are neither closed nor refunded', async ({ client, assert }) => {
-    const open = await shownAtFirst(client)
-    const sold = await shownAtFirst(client)
+    const open = await openOrder(client)
+    const sold = await openOrder(client)
     await (await shop.wallet()).pay(sold.merchantNo)
     await shop.paid(sold.orderNo)
     await changeWallet({ keep: false })
 
     const refused = await calls.refund(client, await createUser(Role.Admin), { orderNo: sold.orderNo })
     assert.equal(refused.body().msg, refundMessages.otherWallet)
-    const check = await asked(client, `/api/admin/orders/${open.orderNo}/wallet-checks`)
+    const check = await postAsAdmin(client, `/api/admin/orders/${open.orderNo}/wallet-checks`)
     check.assertStatus(503)
     setClock(() => DateTime.utc().plus({ hours: 1 }))
     assert.include(await closeStaleOrders(), { closed: 0, failed: 1 })

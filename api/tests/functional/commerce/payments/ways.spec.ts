@@ -41,8 +41,8 @@ test.group('Payment on the buyer’s phone', (group) => {
     return rows.map(({ merchant_no: no, way, status }) => `${no.split('_')[1]} ${way} ${status}`)
   }
   /** What the browser inside WeChat returns with. */
-  async function authorized(client: ApiClient, who: CreatedUser, orderNo: string) {
-    const first = await begin(client, who, orderNo, { way: 'jsapi' })
+  async function authorized(client: ApiClient, caller: CreatedUser, orderNo: string) {
+    const first = await begin(client, caller, orderNo, { way: 'jsapi' })
     const { pathname, search } = new URL(first.body().authorizeUrl)
     const back = new URL((await client.get(pathname + search).redirects(0)).header('location')!).searchParams
     return { way: 'jsapi', code: back.get('code')!, state: back.get('state')! }
@@ -154,22 +154,22 @@ test.group('Payment on the buyer’s phone', (group) => {
     .run(async ({ client, assert }, { whose }) => {
       const { learner, orderNo } = await waiting(client)
       const form = await authorized(client, learner, orderNo)
-      let [who, order] = [learner, orderNo]
+      let [caller, order] = [learner, orderNo]
       if (whose === 'another session') {
         const token = await transaction((trx) => openSession(trx, learner.user.id, [Role.User]))
-        who = { ...learner, token: `Bearer ${token}` }
+        caller = { ...learner, token: `Bearer ${token}` }
       }
       if (whose === 'another order') {
         order = await shop.ordered(client, learner, shop.one(await shop.course()))
       }
       if (whose === 'five minutes ago') setClock(() => DateTime.utc().plus({ seconds: 301 }))
       if (whose === 'an earlier use') {
-        assert.equal((await begin(client, who, order, form)).body().code, '200')
+        assert.equal((await begin(client, caller, order, form)).body().code, '200')
       }
       if (whose === 'an unknown value') form.state = '0'.repeat(48)
       const before = await attempts(order)
 
-      const answer = await begin(client, who, order, form)
+      const answer = await begin(client, caller, order, form)
 
       assert.include(answer.body(), { code: 'error', msg: '微信授权已失效，请重新点击支付' })
       assert.deepEqual(await attempts(order), before)
@@ -193,8 +193,8 @@ test.group('Payment on the buyer’s phone', (group) => {
 
   test('only the buyer can pay, while the order is payable', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
-    for (const who of [await createUser(), await createUser(Role.Admin)]) {
-      ;(await begin(client, who, orderNo, { way: 'h5' })).assertStatus(404)
+    for (const caller of [await createUser(), await createUser(Role.Admin)]) {
+      ;(await begin(client, caller, orderNo, { way: 'h5' })).assertStatus(404)
     }
     setClock(() => DateTime.utc().plus({ minutes: 31 }))
     const late = await begin(client, learner, orderNo, { way: 'h5' })

@@ -12,7 +12,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, type WechatShop } from '#tests/functional/commerce/payments/wechat_shop'
-import { pursueRefund, reconcileDay } from '#tests/functional/commerce/use_cases'
+import { processRefund, reconcileDay } from '#tests/functional/commerce/use_cases'
 
 export interface Prepared {
   learner: CreatedUser
@@ -22,18 +22,18 @@ export interface Prepared {
 }
 
 /** One call of the shop to the payment provider. */
-export interface Kind {
+export interface ProviderCall {
   what: string
   /** Runs while the provider is well. */
   prepare(store: WechatShop, client: ApiClient): Promise<unknown>
   /** Runs while the provider fails. Returns the response or the row. */
-  act(client: ApiClient, given: Prepared): Promise<unknown>
-  says: unknown
+  act(client: ApiClient, prepared: Prepared): Promise<unknown>
+  expectedOutcome: unknown
   /** Tables that may have changed nevertheless. */
   changes?: string[]
 }
 
-async function unshown(client: ApiClient) {
+async function unpaidOrder(client: ApiClient) {
   const learner = await createUser()
   const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
   return { learner, orderNo }
@@ -50,15 +50,15 @@ async function refundRow() {
   return { status, failure }
 }
 
-export const kinds: Kind[] = [
+export const providerCalls: ProviderCall[] = [
   {
     what: 'opening an order',
-    prepare: (_, client) => unshown(client),
+    prepare: (_, client) => unpaidOrder(client),
     async act(client, { learner, orderNo }) {
       const answer = await client.get(`/api/public/orders/${orderNo}/qrcode`).as(learner)
       return [answer.status(), answer.body().msg]
     },
-    says: [503, messages.walletDown],
+    expectedOutcome: [503, messages.walletDown],
     changes: ['payments'],
   },
   {
@@ -68,7 +68,7 @@ export const kinds: Kind[] = [
       const answer = await client.get(`/api/orders/${orderNo}`).as(learner)
       return [answer.status(), answer.body().order.orderStatus]
     },
-    says: [200, 1],
+    expectedOutcome: [200, 1],
   },
   {
     what: 'closing an order',
@@ -77,7 +77,7 @@ export const kinds: Kind[] = [
       const answer = await client.delete(`/api/user/orders/${orderNo}`).as(learner)
       return answer.body().msg
     },
-    says: messages.walletDown,
+    expectedOutcome: messages.walletDown,
   },
   {
     what: 'refunding',
@@ -86,7 +86,7 @@ export const kinds: Kind[] = [
       await refund(client, admin, { orderNo })
       return refundRow()
     },
-    says: { status: 'requested', failure: refundSays.unanswered },
+    expectedOutcome: { status: 'requested', failure: refundSays.unanswered },
     // Entitlements end at once; the money follows when the provider answers.
     changes: ['orders', 'user_courses'],
   },
@@ -97,10 +97,10 @@ export const kinds: Kind[] = [
       await refund(client, admin, { orderNo })
     },
     async act() {
-      await pursueRefund(await Refund.firstOrFail())
+      await processRefund(await Refund.firstOrFail())
       return refundRow()
     },
-    says: { status: 'processing', failure: refundSays.unanswered },
+    expectedOutcome: { status: 'processing', failure: refundSays.unanswered },
   },
   {
     what: 'fetching a provider report',
@@ -109,7 +109,7 @@ export const kinds: Kind[] = [
       const { status, failure } = await reconcileDay('2026-01-02')
       return { status, failure }
     },
-    says: { status: 'failed', failure: billSays.failed },
+    expectedOutcome: { status: 'failed', failure: billSays.failed },
   },
   {
     what: 'receiving a webhook',
@@ -124,7 +124,7 @@ export const kinds: Kind[] = [
       return [status, seen.body().order.orderStatus]
     },
     // A webhook is signed: settling it needs no query.
-    says: [200, 2],
+    expectedOutcome: [200, 2],
     changes: ['orders', 'payments', 'user_courses'],
   },
   {
@@ -139,6 +139,6 @@ export const kinds: Kind[] = [
       await CloseStaleOrdersJob.dispatch({})
       return shop.statusOf(orderNo)
     },
-    says: 1,
+    expectedOutcome: 1,
   },
 ]

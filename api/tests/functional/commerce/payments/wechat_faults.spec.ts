@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment/faulty_server'
+import { failureModes, openFaultyServer, type FailureModeName } from '#tests/drivers/payment/faulty_server'
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { signed } from '#tests/drivers/payment/fake_wechat_notices'
 import { brokenInvariants } from '#tests/invariants'
-import { kinds, type Prepared } from '#tests/functional/commerce/payments/wechat_fault_kinds'
+import { providerCalls, type Prepared } from '#tests/functional/commerce/payments/wechat_fault_kinds'
 import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
 /**
@@ -16,7 +16,9 @@ import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 const report = process.env.FAULTS_REPORT
 const patience = report ? {} : { connectMs: 200, deadlineMs: 250 }
 const tables = ['orders', 'payments', 'user_courses', 'payment_exceptions', 'payment_notices']
-const cases = (Object.keys(faults) as FaultName[]).flatMap((fault) => kinds.map((kind) => ({ ...kind, fault })))
+const cases = (Object.keys(failureModes) as FailureModeName[]).flatMap((fault) =>
+  providerCalls.map((kind) => ({ ...kind, fault }))
+)
 
 test.group('A failing payment provider', (group) => {
   group.tap((test) => test.tags(['@slow']))
@@ -27,14 +29,16 @@ test.group('A failing payment provider', (group) => {
   })
 
   async function stateBut(changes: string[] = []) {
-    const kept = tables.filter((table) => !changes.includes(table))
-    return Object.fromEntries(await Promise.all(kept.map(async (table) => [table, await db.from(table).orderBy('id')])))
+    const unchangedTables = tables.filter((table) => !changes.includes(table))
+    return Object.fromEntries(
+      await Promise.all(unchangedTables.map(async (table) => [table, await db.from(table).orderBy('id')]))
+    )
   }
 
   test('{what} has the expected outcome while the provider {fault}')
     .with(cases)
-    .run(async ({ client, assert }, { fault, what, prepare, act, says, changes }) => {
-      const given = (await prepare(store, client)) as Prepared
+    .run(async ({ client, assert }, { fault, what, prepare, act, expectedOutcome, changes }) => {
+      const prepared = (await prepare(store, client)) as Prepared
       const result = what === 'receiving a webhook' ? ['payment_notices'] : []
       const before = await stateBut([...(changes ?? []), ...result])
       const { now } = store.fake.clock
@@ -44,11 +48,11 @@ test.group('A failing payment provider', (group) => {
       store.meet(faulty.origin, patience)
 
       const from = performance.now()
-      const said = await act(client, given)
+      const actual = await act(client, prepared)
       const took = performance.now() - from
       faulty.close()
 
-      assert.deepEqual(said, says)
+      assert.deepEqual(actual, expectedOutcome)
       assert.deepEqual(await stateBut([...(changes ?? []), ...result]), before)
       if (report) appendFileSync(report, `${JSON.stringify({ fault, what, took })}\n`)
     })

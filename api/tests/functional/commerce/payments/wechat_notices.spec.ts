@@ -6,14 +6,14 @@ import { otherUser, wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
-type NoticeData = Record<string, unknown>
+type WebhookData = Record<string, unknown>
 interface Forgery {
   what: string
   /** How the webhook is written. */
-  as?: NoticeChanges & { change?: (result: NoticeData) => object }
+  as?: NoticeChanges & { change?: (result: WebhookData) => object }
   age?: number
   /** What changes it in transit. */
-  bend?: (notice: Notice) => Partial<Notice>
+  tamper?: (notice: Notice) => Partial<Notice>
 }
 const header = (name: string, value: string) => (notice: Notice) => ({
   headers: { ...notice.headers, [`wechatpay-${name}`]: value },
@@ -21,24 +21,27 @@ const header = (name: string, value: string) => (notice: Notice) => ({
 
 const without =
   (name: string) =>
-  ({ [name]: _, ...result }: NoticeData) =>
+  ({ [name]: _, ...result }: WebhookData) =>
     result
-const fen = (total: unknown) => (result: NoticeData) => ({ ...result, amount: { ...(result.amount as object), total } })
+const fen = (total: unknown) => (result: WebhookData) => ({
+  ...result,
+  amount: { ...(result.amount as object), total },
+})
 
 /** Webhooks from another sender, for another merchant or of another time. */
 const forgeries: Forgery[] = [
-  { what: 'one flipped bit in the body', bend: ({ body }) => ({ body: turned(body) }) },
-  { what: 'a space after the body', bend: ({ body }) => ({ body: `${body} ` }) },
+  { what: 'one flipped bit in the body', tamper: ({ body }) => ({ body: turned(body) }) },
+  { what: 'a space after the body', tamper: ({ body }) => ({ body: `${body} ` }) },
   { what: 'the signature of another sender', as: { key: otherUser.privateKey } },
   { what: 'a time 301 seconds ago', age: 301 },
   { what: 'a time 303 seconds ahead', age: -303 },
-  { what: 'an empty signature', bend: header('signature', '') },
-  { what: 'a probing signature', bend: header('signature', 'WECHATPAY/SIGNTEST/c2lnbg==') },
-  { what: 'another nonce', bend: header('nonce', 'abc') },
-  { what: 'an unknown serial', bend: header('serial', 'PUB_KEY_ID_9999') },
-  { what: 'the serial of the other key', bend: header('serial', wallet.certificateSerial) },
+  { what: 'an empty signature', tamper: header('signature', '') },
+  { what: 'a probing signature', tamper: header('signature', 'WECHATPAY/SIGNTEST/c2lnbg==') },
+  { what: 'another nonce', tamper: header('nonce', 'abc') },
+  { what: 'an unknown serial', tamper: header('serial', 'PUB_KEY_ID_9999') },
+  { what: 'the serial of the other key', tamper: header('serial', wallet.certificateSerial) },
   { what: 'a body encrypted with another key', as: { apiKey: 'x'.repeat(32) } },
-  { what: 'no body', bend: () => ({ body: '' }) },
+  { what: 'no body', tamper: () => ({ body: '' }) },
   { what: 'a payment without transaction id', as: { change: without('transaction_id') } },
   { what: 'a fraction of a fen', as: { change: fen(99.5) } },
   { what: 'fen as a string', as: { change: fen('10000') } },
@@ -46,7 +49,7 @@ const forgeries: Forgery[] = [
 ]
 
 /** Well signed, but not what the order expects: recorded for an admin. */
-const misfits = [
+const mismatches = [
   { what: 'another merchant', kind: 'orphan', change: { mchid: '1900009999' } },
   { what: 'another app', kind: 'orphan', change: { appid: 'wx0000000000000000' } },
   { what: 'an unknown order', kind: 'orphan', change: { out_trade_no: '26010112000000000000_9' } },
@@ -74,7 +77,7 @@ test.group('WeChat Pay webhooks', (group) => {
       const { merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
       const at = store.fake.clock.now()
-      const change = (result: NoticeData) => ({ ...result, [field]: value })
+      const change = (result: WebhookData) => ({ ...result, [field]: value })
       const notice = store.fake.post.write({ transaction: merchantNo }, { at, change })
       const before = await state()
 
@@ -85,14 +88,14 @@ test.group('WeChat Pay webhooks', (group) => {
 
   test('a webhook with {what} gets 401 and changes nothing')
     .with(forgeries)
-    .run(async ({ client, assert }, { as, age = 0, bend = () => ({}) }) => {
+    .run(async ({ client, assert }, { as, age = 0, tamper = () => ({}) }) => {
       const { merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
       const at = store.fake.clock.now() - age * 1000
       const notice = store.fake.post.write({ transaction: merchantNo }, { at, ...as })
       const before = await state()
 
-      assert.equal(await notify({ ...notice, ...bend(notice) }), 401)
+      assert.equal(await notify({ ...notice, ...tamper(notice) }), 401)
 
       assert.deepEqual(await state(), before)
     })
@@ -109,7 +112,7 @@ test.group('WeChat Pay webhooks', (group) => {
   })
 
   test('a payment of {what} settles nothing and awaits an admin')
-    .with(misfits)
+    .with(mismatches)
     .run(async ({ client, assert }, { kind, change }) => {
       const { learner, orderNo, merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)

@@ -12,12 +12,12 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 import { otherUser } from '#tests/drivers/payment/fake_wechat_keys'
 import type { NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
-import { pursueRefunds, reconcileDay } from '#tests/functional/commerce/use_cases'
+import { processDueRefunds, reconcileDay } from '#tests/functional/commerce/use_cases'
 
-type NoticeFacts = Record<string, unknown>
+type WebhookData = Record<string, unknown>
 
 /** Webhooks of a refund that must not be accepted. */
-const forgeries: { what: string; as?: NoticeChanges; change?: (result: NoticeFacts) => object }[] = [
+const forgeries: { what: string; as?: NoticeChanges; change?: (result: WebhookData) => object }[] = [
   { what: 'the signature of another sender', as: { key: otherUser.privateKey } },
   { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
   { what: 'a time ten minutes ago', as: { at: -600_000 } },
@@ -91,8 +91,8 @@ test.group('Refunds through WeChat Pay', (group) => {
       const [result] = store.fake.refunds.all.values()
       Object.assign(result, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
       const honest = store.fake.post.write({ refund: result.no })
-      const bent = (facts: NoticeFacts) => ({ ...facts, ...change })
-      const forged = store.fake.post.write({ refund: result.no }, { change: bent })
+      const tampered = (data: WebhookData) => ({ ...data, ...change })
+      const forged = store.fake.post.write({ refund: result.no }, { change: tampered })
 
       assert.equal(await notify(forged), 200)
       assert.include(await row(), { status: 'failed', failure: messages.otherAmount })
@@ -106,7 +106,7 @@ test.group('Refunds through WeChat Pay', (group) => {
     await refunded(client)
     const [result] = store.fake.refunds.all.values()
     const before = await state()
-    const change = (facts: NoticeFacts) => ({ ...facts, out_refund_no: 'R00000000000000000000_1' })
+    const change = (data: WebhookData) => ({ ...data, out_refund_no: 'R00000000000000000000_1' })
 
     assert.equal(await notify(store.fake.post.write({ refund: result.no }, { change })), 200)
 
@@ -119,10 +119,10 @@ test.group('Refunds through WeChat Pay', (group) => {
     await store.fake.post.finishRefunds()
     await store.later(120)
 
-    assert.equal(await pursueRefunds(), 1)
+    assert.equal(await processDueRefunds(), 1)
 
     assert.equal((await row()).status, 'done')
-    assert.equal(await pursueRefunds(), 0)
+    assert.equal(await processDueRefunds(), 0)
   })
 
   test('a refund rejected by the account succeeds after a retry', async ({ client, assert }) => {
@@ -145,10 +145,10 @@ test.group('Refunds through WeChat Pay', (group) => {
     store.fake.orders.pay(lost.merchantNo)
     await store.later(36 * 3600)
 
-    const kept = await reconcileDay(day)
+    const stored = await reconcileDay(day)
 
     assert.include(
-      { status: kept.status, failure: kept.failure, differences: Number(kept.differences) },
+      { status: stored.status, failure: stored.failure, differences: Number(stored.differences) },
       { status: 'done', failure: null, differences: 0 }
     )
     assert.equal(await shop.statusOf(lost.orderNo), 2)
@@ -157,7 +157,7 @@ test.group('Refunds through WeChat Pay', (group) => {
 
   test('a provider report is missing before ten o’clock', async ({ client, assert }) => {
     await refunded(client)
-    const kept = await reconcileDay(atWallet(store.fake.clock.now()).toISODate()!)
-    assert.equal(kept.status, 'failed')
+    const stored = await reconcileDay(atWallet(store.fake.clock.now()).toISODate()!)
+    assert.equal(stored.status, 'failed')
   })
 })

@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 
-const look = (client: ApiClient, { token }: CreatedUser, code: string) =>
+const checkCode = (client: ApiClient, { token }: CreatedUser, code: string) =>
   client.get(`/api/user/discount/${code}`).as(token)
 
 test.group('Guesses of promo codes', (group) => {
@@ -19,7 +19,7 @@ test.group('Guesses of promo codes', (group) => {
 
   test('a known code shows its discount in any case', async ({ client, assert }) => {
     const code = await shop.code('general', 8800)
-    const answer = await look(client, await createUser(), code.toLowerCase())
+    const answer = await checkCode(client, await createUser(), code.toLowerCase())
     assert.include(answer.body(), { exclusiveCode: code, exclusiveDiscount: 0.88 })
   })
 
@@ -30,12 +30,12 @@ test.group('Guesses of promo codes', (group) => {
     const quote = (exclusiveCode: string) =>
       client.post('/api/user/orders/fresh-price').as(learner).json({ products, exclusiveCode })
     for (let miss = 1; miss <= 5; miss++) {
-      assert.equal((await look(client, learner, `GUES0${miss}`)).body().msg, '专属码不存在')
+      assert.equal((await checkCode(client, learner, `GUES0${miss}`)).body().msg, '专属码不存在')
       assert.equal((await quote(`GUES1${miss}`)).body().exclusiveCodeKnown, false)
     }
 
     const answers = [
-      await look(client, learner, code),
+      await checkCode(client, learner, code),
       await quote(code),
       await shop.buy(client, learner, products, { exclusiveCode: code }),
     ]
@@ -45,7 +45,7 @@ test.group('Guesses of promo codes', (group) => {
       assert.equal(answer.body().msg, '专属码输入错误次数过多，请明天再试')
       assert.isAbove(Number(answer.header('retry-after')), 80_000)
     }
-    const other = await look(client, await createUser(), code)
+    const other = await checkCode(client, await createUser(), code)
     assert.equal(other.body().code, '200')
     const without = await shop.buy(client, learner, products)
     assert.equal(without.body().code, '200')
@@ -54,10 +54,10 @@ test.group('Guesses of promo codes', (group) => {
   test('wrong guesses of others on the same IP block no user', async ({ client, assert }) => {
     for (let guessers = 1; guessers <= 4; guessers++) {
       const guesser = await createUser()
-      for (let miss = 10; miss < 20; miss++) await look(client, guesser, `GUES${miss}`)
+      for (let miss = 10; miss < 20; miss++) await checkCode(client, guesser, `GUES${miss}`)
     }
 
-    const answer = await look(client, await createUser(), await shop.code())
+    const answer = await checkCode(client, await createUser(), await shop.code())
 
     assert.equal(answer.body().code, '200')
   })
@@ -65,13 +65,15 @@ test.group('Guesses of promo codes', (group) => {
   test('ten of forty concurrent guesses are checked', async ({ client, assert }) => {
     const learner = await createUser()
 
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => look(client, learner, `GUES${10 + at}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => checkCode(client, learner, `GUES${10 + at}`))
+    )
 
     assert.lengthOf(
       answers.filter((answer) => answer.status() === 200),
       10
     )
-    ;(await look(client, learner, await shop.code())).assertStatus(429)
+    ;(await checkCode(client, learner, await shop.code())).assertStatus(429)
   })
 
   test('an empty code and 000000 are not counted', async ({ client, assert }) => {
@@ -84,6 +86,6 @@ test.group('Guesses of promo codes', (group) => {
         .json({ products, exclusiveCode: time % 2 ? '' : '000000' })
       assert.include(answer.body(), { code: '200', exclusiveCodeKnown: true })
     }
-    assert.equal((await look(client, learner, await shop.code())).body().code, '200')
+    assert.equal((await checkCode(client, learner, await shop.code())).body().code, '200')
   })
 })

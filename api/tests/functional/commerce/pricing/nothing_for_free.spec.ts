@@ -91,13 +91,13 @@ test.group('Protection against free orders', (group) => {
     })
 
     const path = `payment-exceptions/${exception.paymentExceptionId}`
-    const asked = await asAdmin(client, admin, `${path}/wallet-checks`)
-    assert.equal(asked.body().msg, exceptionMessages.nothingToAsk)
-    const back = await asAdmin(client, admin, `${path}/refunds`, { reason: '误操作' }).header(
+    const checkResponse = await asAdmin(client, admin, `${path}/wallet-checks`)
+    assert.equal(checkResponse.body().msg, exceptionMessages.nothingToAsk)
+    const refundResponse = await asAdmin(client, admin, `${path}/refunds`, { reason: '误操作' }).header(
       'idempotency-key',
       `key-${courseId}-12345678901`
     )
-    assert.equal(back.body().msg, exceptionMessages.nothingToRefund)
+    assert.equal(refundResponse.body().msg, exceptionMessages.nothingToRefund)
     assert.deepEqual(await shop.coursesOf(learner), [])
 
     const settled = await asAdmin(client, admin, `${path}/settlements`)

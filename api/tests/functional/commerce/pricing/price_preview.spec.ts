@@ -17,7 +17,7 @@ interface Form {
 const preview = async (client: ApiClient, { token }: CreatedUser, body: object) =>
   (await client.post('/api/admin/price-previews').as(token).json(body)).body()
 
-const asked = ({ type, price, freight, rules }: Form, more: object) => ({
+const previewForm = ({ type, price, freight, rules }: Form, more: object) => ({
   courseType: type,
   coursePrice: price / 100,
   freightPrice: freight / 100,
@@ -83,7 +83,7 @@ test.group('The price preview of a course form', (group) => {
                 exclusiveCode,
                 orderType: [1, 5].includes(type) ? 'package' : 'single',
               })
-            const shown = await preview(client, admin, asked(form, { courseCount, returning, exclusiveCode }))
+            const shown = await preview(client, admin, previewForm(form, { courseCount, returning, exclusiveCode }))
 
             const sold = fresh.body()
             const [line] = sold.items
@@ -115,12 +115,12 @@ test.group('The price preview of a course form', (group) => {
     const old = await preview(
       client,
       admin,
-      asked(form, { courseCount: 1, returning: true, exclusiveCode: internal.toLowerCase() })
+      previewForm(form, { courseCount: 1, returning: true, exclusiveCode: internal.toLowerCase() })
     )
     const none = await preview(
       client,
       admin,
-      asked(form, { courseCount: 1, returning: false, exclusiveCode: 'ZZZZZ9' })
+      previewForm(form, { courseCount: 1, returning: false, exclusiveCode: 'ZZZZZ9' })
     )
 
     assert.include(old, {
@@ -140,7 +140,7 @@ test.group('The price preview of a course form', (group) => {
     const form: Form = { type: 1, price: 10_000, freight: 0, rules: { '05': null } }
     const before = await db.from('courses').count('* as total')
 
-    const shown = await preview(client, admin, asked(form, { courseCount: 2, returning: false }))
+    const shown = await preview(client, admin, previewForm(form, { courseCount: 2, returning: false }))
 
     assert.include(shown, { code: '200', unitPrice: 100, orderAmt: 200 })
     assert.deepEqual(await db.from('courses').count('* as total'), before)

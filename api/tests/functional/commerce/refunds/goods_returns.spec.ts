@@ -14,15 +14,15 @@ async function refunded(client: ApiClient) {
   const learner = await createUser()
   const book = await shop.course({ type: 3, price: 30_00 })
   const addrId = await shop.address(learner)
-  const wanted = [{ courseId: book, courseCount: 2 }]
-  const orderNo = await shop.ordered(client, learner, wanted, { addrId })
+  const products = [{ courseId: book, courseCount: 2 }]
+  const orderNo = await shop.ordered(client, learner, products, { addrId })
   await shop.pay(client, learner, orderNo)
   await shop.paid(orderNo)
   await deliver(client, admin, orderNo, { trackingNo: 'SF202611230001' })
   const lines = await calls.linesOf(orderNo, 1, { goodsReturn: 'not-returned' })
   const answer = await calls.refund(client, admin, { orderNo, lines })
-  const { refundNo, lines: given } = answer.body().refund
-  return { admin, learner, orderNo, refundNo, line: given[0] }
+  const { refundNo, lines: refundLines } = answer.body().refund
+  return { admin, learner, orderNo, refundNo, line: refundLines[0] }
 }
 
 const change = (
@@ -73,8 +73,8 @@ test.group('Goods returns', (group) => {
       `${line.orderItemName}：书未退回 → 书已退回；收到退件`,
       `${line.orderItemName}：书已退回 → 不需退回`,
     ])
-    const [asked] = of('发起退款 30.00 元')
-    assert.include(asked.detail!, `${line.orderItemName} 1 份 30.00 元，书未退回`)
+    const [requested] = of('发起退款 30.00 元')
+    assert.include(requested.detail!, `${line.orderItemName} 1 份 30.00 元，书未退回`)
     const entries = await db
       .from('audit_logs')
       .where({ action: 'order.change-goods-return', object: `order:${orderNo}` })
@@ -107,9 +107,9 @@ test.group('Goods returns', (group) => {
     const now = unchanged.goods_return
     const again = await change(client, admin, made, { earlier: now, goodsReturn: now })
     assert.containSubset(again.body().errors, [{ msg: messages.returnUnchanged }])
-    const kept = await db.from('audit_logs').where('object', `order:${orderNo}`)
+    const stored = await db.from('audit_logs').where('object', `order:${orderNo}`)
     assert.lengthOf(
-      kept.filter(({ action }) => action === 'order.change-goods-return'),
+      stored.filter(({ action }) => action === 'order.change-goods-return'),
       1
     )
   })
@@ -117,12 +117,12 @@ test.group('Goods returns', (group) => {
   test('another order’s refund and an unasked return are rejected', async ({ client, assert }) => {
     const made = await refunded(client)
     const other = await refunded(client)
-    const stranger = await change(client, made.admin, { ...made, orderNo: other.orderNo })
+    const anotherUser = await change(client, made.admin, { ...made, orderNo: other.orderNo })
     await db.from('refund_lines').update({ goods_return: null })
 
     const unasked = await change(client, made.admin, made)
 
-    stranger.assertStatus(404)
+    anotherUser.assertStatus(404)
     const msg = messages.returnNotAsked(made.line.orderItemName)
     assert.containSubset(unasked.body().errors, [{ msg }])
   })

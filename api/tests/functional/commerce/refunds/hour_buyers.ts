@@ -65,9 +65,9 @@ export async function earned(userId: number, courseId: number, minutes: number):
 /** An entry of the ledger; a correction when no chapter is given. */
 export async function book(
   { userId, courseEduLogId }: Pick<Account, 'userId' | 'courseEduLogId'>,
-  facts: { available?: number; held?: number; chapterId?: number }
+  options: { available?: number; held?: number; chapterId?: number }
 ): Promise<void> {
-  const { chapterId = null, ...change } = facts
+  const { chapterId = null, ...change } = options
   const kind = chapterId ? 'watch' : 'correction'
   const cause = `${kind}:${chapterId ?? Math.random()}:${userId}`
   await transaction((trx) => bookHours(trx, { userId, courseEduLogId, chapterId, kind, cause }, change))
@@ -101,8 +101,8 @@ export async function refundOf(
   { admin, orderNo }: Pick<HourBuyer, 'admin' | 'orderNo'>,
   more: { lines?: object[]; reason?: string; earlierRefunds?: number } = {}
 ) {
-  const given = { orderNo, ...more } as Parameters<typeof calls.refund>[2]
-  return (await calls.refund(client, admin, given)).body()
+  const form = { orderNo, ...more } as Parameters<typeof calls.refund>[2]
+  return (await calls.refund(client, admin, form)).body()
 }
 
 /** Held, available, used and expired minutes. */
@@ -111,7 +111,7 @@ export async function minutesOf({ courseEduLogId }: Pick<Account, 'courseEduLogI
   return [balance.held, balance.available, balance.used, balance.expired].map((one) => one / 60)
 }
 
-export const keep = (orderItemId: number) => ({ orderItemId, copies: 1, hours: 'keep' })
+export const keepHours = (orderItemId: number) => ({ orderItemId, copies: 1, hours: 'keep' })
 
 export async function itemsOf(orderNo: string): Promise<number[]> {
   return (await calls.linesOf(orderNo, 1)).map(({ orderItemId }) => orderItemId)

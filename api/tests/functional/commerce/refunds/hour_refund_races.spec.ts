@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { countDeadlocks } from '#tests/count_deadlocks'
-import { seeded, shuffled, times } from '#tests/repeat'
+import { seeded, shuffled, repeatCount } from '#tests/repeat'
 import { registryUploads, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 
-const roundsUntil = Array.from({ length: times(8, 50) }, (_, at) => `hours ${at + 1}`)
+const roundsUntil = Array.from({ length: repeatCount(8, 50) }, (_, at) => `hours ${at + 1}`)
 
 /** Runs all within a few milliseconds, in an order that the seed decides. */
 async function atOnce(work: (() => Promise<unknown>)[], seed: string): Promise<void> {

@@ -5,7 +5,7 @@ import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
-import { seeded, times } from '#tests/repeat'
+import { seeded, repeatCount } from '#tests/repeat'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { deliver } from '#tests/functional/invoices/invoice_helpers'
@@ -42,10 +42,10 @@ async function historyOf(client: ApiClient, { token }: CreatedUser, orderNo: str
     .join('\n')
 }
 
-const mine = async (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
+const orderOf = async (client: ApiClient, { token }: CreatedUser, orderNo: string) =>
   (await client.get(`/api/orders/${orderNo}`).as(token)).body().order
 
-async function heldBy(client: ApiClient, { token }: CreatedUser): Promise<number[]> {
+async function ownedCourses(client: ApiClient, { token }: CreatedUser): Promise<number[]> {
   const answer = await client.get('/api/user/courses').as(token)
   return answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
 }
@@ -72,7 +72,7 @@ test.group('Refunds of single items', (group) => {
     })
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [28_51])
     assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 28_51, awaits_parcel: 1 })
-    assert.deepEqual(await heldBy(client, learner), [courseId])
+    assert.deepEqual(await ownedCourses(client, learner), [courseId])
   })
 
   test('a shipped book needs an answer about its return', async ({ client, assert }) => {
@@ -82,7 +82,7 @@ test.group('Refunds of single items', (group) => {
     const unasked = await calls.refund(client, admin, { orderNo, lines: early })
     await send(client, admin, orderNo)
 
-    const unsaid = await calls.refund(client, admin, { orderNo, lines: [books] })
+    const unanswered = await calls.refund(client, admin, { orderNo, lines: [books] })
     const seen = await calls.preview(client, admin, { orderNo, lines: [books] })
     const lines = [{ ...books, goodsReturn: 'not-returned' }]
     const right = await calls.refund(client, admin, { orderNo, lines, reason: '书页破损' })
@@ -90,7 +90,7 @@ test.group('Refunds of single items', (group) => {
     const field = 'lines.0.goodsReturn'
     const name = right.body().refund.lines[0].orderItemName
     assert.containSubset(unasked.body().errors, [{ field, msg: messages.returnNotAsked(name) }])
-    assert.containSubset(unsaid.body().errors, [{ field, msg: messages.returnNeeded(name) }])
+    assert.containSubset(unanswered.body().errors, [{ field, msg: messages.returnNeeded(name) }])
     assert.containSubset(seen.body().preview, {
       refusal: null,
       shipped: true,
@@ -98,7 +98,7 @@ test.group('Refunds of single items', (group) => {
       lines: [{ ships: false }, { ships: true, mostAmt: 30 }],
     })
     assert.include(await historyOf(client, admin, orderNo), `${name} 1 份 30.00 元，书未退回`)
-    const { refunds } = await mine(client, learner, orderNo)
+    const { refunds } = await orderOf(client, learner, orderNo)
     assert.containSubset(refunds, [{ reason: '书页破损', refundAmt: 30, status: 'done', lines: [{ copies: 1 }] }])
     const of = { action: 'order.refund', object: `order:${orderNo}` }
     const entry = await db.from('audit_logs').where(of).firstOrFail()
@@ -111,16 +111,16 @@ test.group('Refunds of single items', (group) => {
     const { learner, orderNo, courseId, course } = await mixed(client)
     const sold = () => shop.orderCountOf(courseId)
 
-    const kept = [{ ...course, copies: 0, amount: 35 }]
-    const answer = await calls.refund(client, admin, { orderNo, lines: kept })
+    const amountOnly = [{ ...course, copies: 0, amount: 35 }]
+    const answer = await calls.refund(client, admin, { orderNo, lines: amountOnly })
     assert.containSubset(answer.body().refund.lines, [{ refundAmt: 35, withdrawn: false }])
-    assert.deepEqual(await heldBy(client, learner), [courseId])
+    assert.deepEqual(await ownedCourses(client, learner), [courseId])
     assert.equal(await sold(), 1)
 
     const second = { orderNo, lines: [course], earlierRefunds: 1 }
     const taken = await calls.refund(client, admin, second)
     assert.containSubset(taken.body().refund, { refundAmt: 0, refundStatus: 'done' })
-    assert.deepEqual(await heldBy(client, learner), [])
+    assert.deepEqual(await ownedCourses(client, learner), [])
     assert.equal(await sold(), 0)
     assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 35_00 })
   })
@@ -169,7 +169,7 @@ test.group('Refunds of single items', (group) => {
   })
 
   test('random refunds are exact to the fen: {$self}')
-    .with(Array.from({ length: times(4, 40) }, (_, at) => `items ${at + 1}`))
+    .with(Array.from({ length: repeatCount(4, 40) }, (_, at) => `items ${at + 1}`))
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
       const roll = (sides: number) => Math.floor(random() * sides)
@@ -182,7 +182,7 @@ test.group('Refunds of single items', (group) => {
       for (let round = 0; round < 8; round++) {
         const line = [course, books][roll(2)]!
         const copies = roll(3)
-        const wish = {
+        const form = {
           lines: roll(5)
             ? [
                 {
@@ -195,7 +195,7 @@ test.group('Refunds of single items', (group) => {
             : [],
           ...(roll(3) === 0 && { freight: roll(500) / 100 }),
         }
-        const answer = await calls.refund(client, admin, { orderNo, ...wish, earlierRefunds: granted })
+        const answer = await calls.refund(client, admin, { orderNo, ...form, earlierRefunds: granted })
         if (answer.body().code !== '200') continue
         granted++
         total += Math.round(answer.body().refund.refundAmt * 100)
@@ -205,7 +205,7 @@ test.group('Refunds of single items', (group) => {
       assert.equal((await calls.orderRow(orderNo)).refunded_fen, total)
       const money = (await calls.refundedOrder(merchantNo, businessDay())).reduce((a, b) => a + b, 0)
       assert.equal(money, total)
-      const order = await mine(client, learner, orderNo)
+      const order = await orderOf(client, learner, orderNo)
       const fen = (yuan: number) => Math.round(yuan * 100)
       const ofRefunds = order.refunds.map(
         ({ lines, freightAmt }: { lines: { refundAmt: number }[]; freightAmt: number }) =>
@@ -216,7 +216,7 @@ test.group('Refunds of single items', (group) => {
         total
       )
       const item = await db.from('order_items').where('id', course.orderItemId).firstOrFail()
-      const has = (await heldBy(client, learner)).includes(courseId)
+      const has = (await ownedCourses(client, learner)).includes(courseId)
       assert.equal(has, Number(item.refunded_count) === 0)
     })
 })

@@ -10,8 +10,8 @@ import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 
 /** The hours of the only line item, as the refund dialog shows them. */
 async function previewed(client: ApiClient, buyer: hours.HourBuyer, lines?: object[]) {
-  const wish = { orderNo: buyer.orderNo, lines } as Parameters<typeof calls.preview>[2]
-  const { preview } = (await calls.preview(client, buyer.admin, wish)).body()
+  const form = { orderNo: buyer.orderNo, lines } as Parameters<typeof calls.preview>[2]
+  const { preview } = (await calls.preview(client, buyer.admin, form)).body()
   return preview.lines[0].hours
 }
 
@@ -22,8 +22,8 @@ test.group('Hours in the refund preview', (group) => {
   test('available minutes are shown without a question', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.book(buyer, { held: 10 * 60 })
-    const facts = await previewed(client, buyer)
-    assert.deepEqual(facts, {
+    const shownHours = await previewed(client, buyer)
+    assert.deepEqual(shownHours, {
       heldMinutes: 10,
       availableMinutes: 80,
       usedMinutes: 0,
@@ -32,7 +32,7 @@ test.group('Hours in the refund preview', (group) => {
       otherRight: false,
       question: null,
     })
-    assert.deepEqual(lineHoursTexts(facts), [
+    assert.deepEqual(lineHoursTexts(shownHours), [
       '该课程已获得 90 分钟学时：已上传 0 分钟，未上传 80 分钟，待通过测试 10 分钟',
       '退款后，未上传的 80 分钟学时随课程收回，再次取得课程时恢复，无需重学',
     ])
@@ -42,9 +42,9 @@ test.group('Hours in the refund preview', (group) => {
     const buyer = await hours.hourBuyer(client, 720)
     await upload(client, buyer)
     const [orderItemId] = await hours.itemsOf(buyer.orderNo)
-    const asked = { usedMinutes: 720, question: 'keep' }
-    assert.include(await previewed(client, buyer), asked)
-    assert.include(await previewed(client, buyer, [hours.keep(orderItemId!)]), asked)
+    const expected = { usedMinutes: 720, question: 'keep' }
+    assert.include(await previewed(client, buyer), expected)
+    assert.include(await previewed(client, buyer, [hours.keepHours(orderItemId!)]), expected)
     const money = [{ orderItemId, copies: 0, amount: 5 }]
     assert.isNull(await previewed(client, buyer, money))
   })
@@ -70,9 +70,9 @@ test.group('Hours in the refund preview', (group) => {
   test('another entitlement of the learner leaves the hours', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.buyCourses(client, buyer.learner, [buyer.courseId])
-    const facts = await previewed(client, buyer)
-    assert.include(facts, { availableMinutes: 80, otherRight: true, question: null })
-    assert.notInclude(lineHoursTexts(facts).join(''), '随课程收回')
+    const shownHours = await previewed(client, buyer)
+    assert.include(shownHours, { availableMinutes: 80, otherRight: true, question: null })
+    assert.notInclude(lineHoursTexts(shownHours).join(''), '随课程收回')
   })
 
   test('an unknown answer about hours is rejected at its field', async ({ client, assert }) => {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
-import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
+import { waitForWebhooks } from '#tests/functional/commerce/wallet_notices'
 
 type Line = { orderItemId: number; copies: number; amount?: number; goodsReturn?: string }
 
@@ -16,8 +16,8 @@ export async function bought(client: ApiClient, products: shop.OrderProducts, mo
 }
 
 /** A paid bulk order with its only line item. */
-export async function centre(client: ApiClient, copies: number, facts = {}) {
-  const courseId = await shop.course(facts)
+export async function centre(client: ApiClient, copies: number, options = {}) {
+  const courseId = await shop.course(options)
   const made = await bought(client, [{ courseId, courseCount: copies }], { orderType: 'package' })
   const { id } = await db.from('orders').where('order_no', made.orderNo).firstOrFail()
   const item = await db.from('order_items').where('order_id', id).firstOrFail()
@@ -27,24 +27,24 @@ export async function centre(client: ApiClient, copies: number, facts = {}) {
 export function preview(
   client: ApiClient,
   { token }: CreatedUser,
-  { orderNo, ...wish }: { orderNo: string; lines?: Line[]; freight?: number }
+  { orderNo, ...refundForm }: { orderNo: string; lines?: Line[]; freight?: number }
 ) {
-  return client.post(`/api/admin/orders/${orderNo}/refund-previews`).as(token).json(wish)
+  return client.post(`/api/admin/orders/${orderNo}/refund-previews`).as(token).json(refundForm)
 }
 
 /** Returns after the provider's webhook of the refund has arrived. */
 export async function refund(
   client: ApiClient,
   { token }: CreatedUser,
-  given: { orderNo: string; lines?: Line[]; freight?: number; reason?: string; earlierRefunds?: number; key?: string }
+  options: { orderNo: string; lines?: Line[]; freight?: number; reason?: string; earlierRefunds?: number; key?: string }
 ) {
-  const { orderNo, key, ...form } = given
+  const { orderNo, key, ...form } = options
   const request = client
     .post(`/api/admin/orders/${orderNo}/refunds`)
     .as(token)
     .json({ reason: '学员要求退款', earlierRefunds: 0, ...form })
   const answer = await (key ? request.header('idempotency-key', key) : request)
-  await noticesArrived()
+  await waitForWebhooks()
   return answer
 }
 

@@ -104,12 +104,12 @@ test.group('Refunds with a failing payment provider', (group) => {
     await db.from('refunds').update({ tries: 55, next_try_at: '2026-01-01 00:00:00' })
 
     await ProcessRefundsJob.dispatch({})
-    const given = await row()
+    const failedRefund = await row()
     await (await shop.wallet()).setStopped(false)
-    const again = await retry(client, admin, given.id)
-    const tooOften = await retry(client, admin, given.id)
+    const again = await retry(client, admin, failedRefund.id)
+    const tooOften = await retry(client, admin, failedRefund.id)
 
-    assert.containSubset(given, { status: 'failed', failure: messages.givenUp })
+    assert.containSubset(failedRefund, { status: 'failed', failure: messages.givenUp })
     assert.containSubset(again.body().refund, { refundStatus: 'done', failure: null })
     assert.equal(tooOften.body().msg, messages.notFailed)
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [100_00])
@@ -118,7 +118,7 @@ test.group('Refunds with a failing payment provider', (group) => {
   test('a processing refund is queried until the provider finishes it', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
     let state: ProviderRefund['state'] = 'processing'
-    const fact = async ({
+    const providerRefund = async ({
       refundNo,
       merchantNo,
     }: Pick<ProviderRefund, 'refundNo' | 'merchantNo'>): Promise<ProviderRefund> => ({
@@ -129,8 +129,8 @@ test.group('Refunds with a failing payment provider', (group) => {
       providerRefundId: '5030',
     })
     const { merchant_no: merchantNo } = await db.from('payments').firstOrFail()
-    refunding(fact)
-    LocalWallet.prototype.findRefund = (refundNo) => fact({ refundNo, merchantNo })
+    refunding(providerRefund)
+    LocalWallet.prototype.findRefund = (refundNo) => providerRefund({ refundNo, merchantNo })
 
     await calls.refund(client, admin, { orderNo })
     minutesLater(2)
@@ -189,12 +189,19 @@ test.group('Refunds with a failing payment provider', (group) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
-    const fact = { refundNo: (await row()).refund_no, merchantNo, refundFen: 100_00, providerRefundId: '5030' }
+    const providerRefund = {
+      refundNo: (await row()).refund_no,
+      merchantNo,
+      refundFen: 100_00,
+      providerRefundId: '5030',
+    }
     const states = ['done', 'done', 'processing', 'done', 'failed', 'closed'] as const
 
-    const result = await Promise.all(states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }, local)))
+    const result = await Promise.all(
+      states.slice(0, 4).map((state) => recordRefundStatus({ ...providerRefund, state }, local))
+    )
     const late = []
-    for (const state of states.slice(2)) late.push(await recordRefundStatus({ ...fact, state }, local))
+    for (const state of states.slice(2)) late.push(await recordRefundStatus({ ...providerRefund, state }, local))
 
     assert.lengthOf(
       result.filter((outcome) => outcome === 'done'),
@@ -202,7 +209,7 @@ test.group('Refunds with a failing payment provider', (group) => {
     )
     assert.deepEqual(late, ['already', 'already', 'already', 'already'])
     assert.equal((await row()).status, 'done')
-    assert.equal(await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }, local), 'unknown')
+    assert.equal(await recordRefundStatus({ ...providerRefund, refundNo: 'nobody', state: 'done' }, local), 'unknown')
   })
 
   test('a refund stops counting study time at once', async ({ client, assert }) => {

@@ -5,7 +5,7 @@ import { Role } from '#core/roles'
 import { writeNotice } from '#drivers/payment/local/wallet_webhooks'
 import { businessDay } from '#learning/entitlements/validity'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
-import { seeded, shuffled, times } from '#tests/repeat'
+import { seeded, shuffled, repeatCount } from '#tests/repeat'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -13,7 +13,7 @@ import { ask, deliver, rowOf, send } from '#tests/functional/invoices/invoice_he
 import { telephones } from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 
-const seeds = Array.from({ length: times(5, 60) }, (_, at) => `refund ${at + 1}`)
+const seeds = Array.from({ length: repeatCount(5, 60) }, (_, at) => `refund ${at + 1}`)
 
 /** Runs the actions within a few milliseconds. Returns server errors, which users must never see. */
 async function atOnce(actions: (() => Promise<{ status(): number }>)[], random: () => number) {
@@ -27,9 +27,9 @@ async function atOnce(actions: (() => Promise<{ status(): number }>)[], random: 
 }
 
 async function noticeOf(merchantNo: string) {
-  const fact = (await (await shop.wallet()).find(merchantNo))!
-  const amount = { total: fact.amountFen, currency: 'CNY' }
-  const result = await transaction(merchantNo, { transaction_id: fact.transactionId!, amount })
+  const payment = (await (await shop.wallet()).find(merchantNo))!
+  const amount = { total: payment.amountFen, currency: 'CNY' }
+  const result = await transaction(merchantNo, { transaction_id: payment.transactionId!, amount })
   return writeNotice(result, await keys())
 }
 
@@ -45,20 +45,20 @@ test.group('Refund races', (group) => {
       const copies = 6
       const { learner, orderNo, orderItemId, merchantNo } = await calls.centre(client, copies)
       const notice = await noticeOf(merchantNo)
-      const back = (at: number, count?: number) => () =>
+      const refundSeats = (at: number, count?: number) => () =>
         calls.refund(client, admins[at], { orderNo, ...(count && { lines: [{ orderItemId, copies: count }] }) })
-      const hand = (from: number, count: number) => () =>
+      const assignSeats = (from: number, count: number) => () =>
         calls.assign(client, learner, { orderNo, orderItemId, telephones: telephones(count, from) })
 
       const failed = await atOnce(
         [
-          back(0, 2),
-          back(1, 3),
-          back(0),
-          back(1, 2),
-          hand(0, 2),
-          hand(1, 3),
-          hand(10, 2),
+          refundSeats(0, 2),
+          refundSeats(1, 3),
+          refundSeats(0),
+          refundSeats(1, 2),
+          assignSeats(0, 2),
+          assignSeats(1, 3),
+          assignSeats(10, 2),
           () => notify(client, notice),
           () => notify(client, notice),
           () => ask(client, learner, orderNo),

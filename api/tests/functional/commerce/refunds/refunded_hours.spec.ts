@@ -77,7 +77,7 @@ test.group('Hours of a refunded course', (group) => {
     const plain = await hours.refundOf(client, buyer)
     assert.include(plain, { code: 'hours-uploaded', msg: messages.hoursUploaded(720) })
     assert.containSubset(plain.errors, [{ field: 'lines.0.hours' }])
-    const lines = [hours.keep(item!)]
+    const lines = [hours.keepHours(item!)]
     assert.notEqual((await hours.refundOf(client, buyer, { lines, reason: ' ' })).code, '200')
     assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 720, 0])
     assert.isEmpty(await db.from('refunds'))
@@ -96,7 +96,7 @@ test.group('Hours of a refunded course', (group) => {
     await upload(client, buyer)
     const [item] = await hours.itemsOf(buyer.orderNo)
 
-    for (const more of [{}, { lines: [hours.keep(item!)] }]) {
+    for (const more of [{}, { lines: [hours.keepHours(item!)] }]) {
       const answer = await hours.refundOf(client, buyer, more)
       assert.include(answer, { code: 'hours-uploading', msg: messages.hoursUploading })
     }
@@ -205,7 +205,7 @@ test.group('Hours of a refunded course', (group) => {
   test('an unasked answer about hours is rejected at its field', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     const [item] = await hours.itemsOf(buyer.orderNo)
-    const answer = await hours.refundOf(client, buyer, { lines: [hours.keep(item!)] })
+    const answer = await hours.refundOf(client, buyer, { lines: [hours.keepHours(item!)] })
     assert.containSubset(answer.errors, [{ field: 'lines.0.hours' }])
     assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
   })

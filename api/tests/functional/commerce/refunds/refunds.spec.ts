@@ -102,11 +102,11 @@ test.group('Refunds of a whole order', (group) => {
     }
 
     const lines = await calls.linesOf(orders[1]!, 1, { goodsReturn: 'returned' })
-    const kept = await calls.preview(client, admin, { orderNo: orders[1]!, lines })
+    const shippedPreview = await calls.preview(client, admin, { orderNo: orders[1]!, lines })
     await calls.refund(client, admin, { orderNo: orders[0]! })
     await calls.refund(client, admin, { orderNo: orders[1]!, lines })
 
-    assert.containSubset(kept.body().preview, { refundAmt: 50, freightAmt: 0, freightKept: 8 })
+    assert.containSubset(shippedPreview.body().preview, { refundAmt: 50, freightAmt: 0, freightKept: 8 })
     assert.deepEqual(
       (await calls.refunds()).map(({ fen }) => fen),
       [58_00, 50_00]
@@ -272,7 +272,7 @@ test.group('Refunds of seats', (group) => {
       const lines = [{ orderItemId, copies: 2 }]
       const telephones = ['13911110001', '13911110002']
 
-      const [back, away] = await Promise.all([
+      const [refundResponse, assignResponse] = await Promise.all([
         calls.refund(client, admin, { orderNo, lines }),
         calls.assign(client, learner, { orderNo, orderItemId, telephones }),
       ])
@@ -280,8 +280,8 @@ test.group('Refunds of seats', (group) => {
       const item = await db.from('order_items').where('id', orderItemId).firstOrFail()
       const seats = (await rights(orderNo)).length
       assert.isAtMost(seats + item.refunded_count, 3)
-      const wins = [back, away].filter((answer) => answer.body().code === '200')
-      assert.lengthOf(wins, 1, `${back.text()} ${away.text()}`)
+      const wins = [refundResponse, assignResponse].filter((answer) => answer.body().code === '200')
+      assert.lengthOf(wins, 1, `${refundResponse.text()} ${assignResponse.text()}`)
     }
   })
 

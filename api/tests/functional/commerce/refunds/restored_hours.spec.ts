@@ -37,7 +37,7 @@ async function liveCode(courseId: number, userCourseId: number | null = null) {
 const use = async (client: ApiClient, { token, courseId }: hours.HourBuyer, code: string) =>
   (await client.get(`/api/user/courses/${courseId}/valid-live-code/${code}`).as(token)).body()
 
-const waitingSeat = async (courseId: number, facts: object = {}) => {
+const waitingSeat = async (courseId: number, options: object = {}) => {
   const [id] = await db
     .table('user_courses')
     .insert({
@@ -46,7 +46,7 @@ const waitingSeat = async (courseId: number, facts: object = {}) => {
       user_course_status: 'valid',
       grant_key: `admin:${courseId}:${Math.random()}`,
       created_at: toStored(now()),
-      ...facts,
+      ...options,
     })
   return id as number
 }

@@ -8,18 +8,18 @@ import type { BulkOrder } from '#tests/functional/learning/seats/training_centre
 
 const path = '/api/user/training-centre'
 
-export function show(client: ApiClient, who: CreatedUser, filters: object = {}) {
-  return client.get(path).as(who).qs(filters)
+export function show(client: ApiClient, caller: CreatedUser, filters: object = {}) {
+  return client.get(path).as(caller).qs(filters)
 }
 
-export function remind(client: ApiClient, who: CreatedUser, body: object, key?: string) {
-  const request = client.post(`${path}/reminders`).as(who).json(body)
+export function remind(client: ApiClient, caller: CreatedUser, body: object, key?: string) {
+  const request = client.post(`${path}/reminders`).as(caller).json(body)
   return key ? request.header('idempotency-key', key) : request
 }
 
-export async function download(who: CreatedUser, query = ''): Promise<ArrayBuffer> {
+export async function download(caller: CreatedUser, query = ''): Promise<ArrayBuffer> {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}/export?${query}`, {
-    headers: { authorization: who.token },
+    headers: { authorization: caller.token },
   })
   return answer.arrayBuffer()
 }
@@ -32,12 +32,12 @@ export interface PreviouslyAssignedSeat {
   status?: UserCourseStatus
 }
 
-let made = 0
+let sequence = 0
 
 /** Seats of an order as assigning leaves them, numbered from 1. */
 export async function give(order: BulkOrder, seats: PreviouslyAssignedSeat[]): Promise<void> {
   const rows = seats.map(({ telephone, userId = null, daysAgo = 0, studied, status }, at) => {
-    const given = toStored(now().minus({ days: daysAgo }))
+    const assignedAt = toStored(now().minus({ days: daysAgo }))
     return {
       course_id: order.courseId,
       user_id: userId,
@@ -46,12 +46,12 @@ export async function give(order: BulkOrder, seats: PreviouslyAssignedSeat[]): P
       order_item_id: order.itemId,
       order_id: order.orderId,
       seat_no: at + 1,
-      grant_key: `test-centre:${++made}`,
+      grant_key: `test-centre:${++sequence}`,
       user_course_status: status ?? 'valid',
       expires_on: '2099-12-31',
-      claimed_at: userId ? given : null,
-      created_at: given,
-      first_studied_at: studied ? given : null,
+      claimed_at: userId ? assignedAt : null,
+      created_at: assignedAt,
+      first_studied_at: studied ? assignedAt : null,
     }
   })
   for (let at = 0; at < rows.length; at += 500) {

@@ -9,10 +9,10 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 import { statementsOf } from '#tests/statements'
 import { readRows } from '#tests/workbook'
 
-const most = 12
+const maxStatements = 12
 
 /** A centre with a learner in each state, on two orders. */
-async function madeCentre() {
+async function centreFixture() {
   const centre = await seats.centre()
   const [half, whole, ready, idle] = [await createUser(), await createUser(), await createUser(), await createUser()]
   const [late, waiting] = seats.telephones(2)
@@ -42,7 +42,7 @@ test.group('The training centre page', (group) => {
   })
 
   test('seats and learners are counted over all orders', async ({ client, assert }) => {
-    const { centre, other } = await madeCentre()
+    const { centre, other } = await centreFixture()
     const { figures, lines } = (await show(client, centre)).body()
 
     assert.deepEqual(figures, {
@@ -61,7 +61,7 @@ test.group('The training centre page', (group) => {
   })
 
   test('each stat equals the length of its list', async ({ client, assert }) => {
-    const { centre, idle, late } = await madeCentre()
+    const { centre, idle, late } = await centreFixture()
     const { figures } = (await show(client, centre)).body()
     const of = async (state?: string) => (await show(client, centre, { state })).body()
 
@@ -79,7 +79,7 @@ test.group('The training centre page', (group) => {
   })
 
   test('progress is the same as in the list of the order', async ({ client, assert }) => {
-    const { centre, half, whole } = await madeCentre()
+    const { centre, half, whole } = await centreFixture()
     const { people } = (await show(client, centre)).body()
     const { assignedUsers } = (await seats.list(client, centre, centre)).body()
 
@@ -97,7 +97,7 @@ test.group('The training centre page', (group) => {
   })
 
   test('a row has neither minutes nor hours nor scores', async ({ client, assert }) => {
-    const { centre } = await madeCentre()
+    const { centre } = await centreFixture()
     const { people } = (await show(client, centre)).body()
     const result = ['orderItemId', 'seatNo', 'orderId', 'courseName', 'telephone', 'listedName', 'userName', 'state']
     const dated = ['isFinished', 'isIdle', 'studyProgress', 'assignedDate', 'lastOpenedDate']
@@ -106,7 +106,7 @@ test.group('The training centre page', (group) => {
   })
 
   test('learners are filtered by course, number and name', async ({ client, assert }) => {
-    const { centre, other, idle, late } = await madeCentre()
+    const { centre, other, idle, late } = await centreFixture()
     const totalOf = async (filters: object) => (await show(client, centre, filters)).body().total
 
     assert.equal(await totalOf({ courseId: other.courseId }), 1)
@@ -122,13 +122,13 @@ test.group('The training centre page', (group) => {
   })
 
   test('seats of other buyers are hidden', async ({ client, assert }) => {
-    await madeCentre()
-    const stranger = await createUser()
-    const { figures, lines, people, total } = (await show(client, stranger)).body()
-    assert.isTrue(Object.values(figures).every((figure) => figure === 0))
+    await centreFixture()
+    const anotherUser = await createUser()
+    const { figures, lines, people, total } = (await show(client, anotherUser)).body()
+    assert.isTrue(Object.values(figures).every((count) => count === 0))
     assert.deepEqual([lines, people, total], [[], [], 0])
-    const access = (who: typeof stranger) => client.get('/api/user/training-centre/access').as(who)
-    assert.isFalse((await access(stranger)).body().hasSeats)
+    const access = (caller: typeof anotherUser) => client.get('/api/user/training-centre/access').as(caller)
+    assert.isFalse((await access(anotherUser)).body().hasSeats)
   })
 
   test('only paid bulk orders are counted', async ({ client, assert }) => {
@@ -142,7 +142,7 @@ test.group('The training centre page', (group) => {
   })
 
   test('the workbook has the columns that the law allows', async ({ assert }) => {
-    const { centre, whole, waiting } = await madeCentre()
+    const { centre, whole, waiting } = await centreFixture()
     await db.from('user_courses').where('telephone', waiting).update({ listed_name: '@SUM(A1)' })
     await db.from('users').where('id', whole.user.id).update({ user_name: '+测试' })
     const rows = await readRows(await download(centre))
@@ -176,9 +176,9 @@ test.group('The training centre page', (group) => {
       centre,
       telephones.map((telephone) => ({ telephone }))
     )
-    const asked = (filters: object) => client.get('/api/user/training-centre/export').qs(filters).as(centre)
-    assert.include((await asked({})).body(), { code: 'error', msg: centreMessages.tooManyRows })
-    const narrowed = await asked({ keyword: telephones[7] })
+    const exportWith = (filters: object) => client.get('/api/user/training-centre/export').qs(filters).as(centre)
+    assert.include((await exportWith({})).body(), { code: 'error', msg: centreMessages.tooManyRows })
+    const narrowed = await exportWith({ keyword: telephones[7] })
     assert.match(narrowed.header('content-type')!, /spreadsheetml/)
   })
 
@@ -198,10 +198,10 @@ test.group('The training centre page', (group) => {
       body = (await show(client, centre, { pageSize: 100 })).body()
     })
 
-    assert.isAtMost(sent.length, most, JSON.stringify(sent, null, 1))
+    assert.isAtMost(sent.length, maxStatements, JSON.stringify(sent, null, 1))
     assert.include(body.figures, { bought: 5_000, given: 5_000, finished: 1_000, idle: 4_000 })
     assert.lengthOf(body.people, 100)
     const named = await statementsOf(() => show(client, centre, { keyword: '测' }))
-    assert.isAtMost(named.length, most, JSON.stringify(named, null, 1))
+    assert.isAtMost(named.length, maxStatements, JSON.stringify(named, null, 1))
   })
 })

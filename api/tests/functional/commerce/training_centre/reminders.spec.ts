@@ -228,8 +228,8 @@ test.group('Reminders of a training centre', (group) => {
     assert.include(await refused({}), { code: 'error', msg: '请选择要提醒的学员' })
     assert.include(await refused({ seats: [] }), { code: 'error', msg: '请选择要提醒的学员' })
     assert.include(await refused({ seats: many }), { code: 'error', msg: '一次选择的学员过多，请减少后重试' })
-    const stranger = await createUser()
-    assert.include((await remind(client, stranger, { filter: {} })).body(), { reminded: 0 })
+    const anotherUser = await createUser()
+    assert.include((await remind(client, anotherUser, { filter: {} })).body(), { reminded: 0 })
   })
 
   test('a repeated key gets the same response', async ({ client, assert }) => {

@@ -157,8 +157,8 @@ test.group('Assignment of seats', (group) => {
 
   test('a list without valid numbers is rejected at its field', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const outcome = async (given?: string | string[]) => {
-      const { msg, errors } = (await seats.assign(client, centre, centre, given)).body()
+    const outcome = async (input?: string | string[]) => {
+      const { msg, errors } = (await seats.assign(client, centre, centre, input)).body()
       return [msg, errors?.[0].field]
     }
 
@@ -207,13 +207,13 @@ test.group('Assignment of seats', (group) => {
 
   test('orders and line items of others get the same 404', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const stranger = await seats.centre()
-    const mixed = { ...centre, itemId: stranger.itemId }
+    const anotherUser = await seats.centre()
+    const mixed = { ...centre, itemId: anotherUser.itemId }
     const missing = { ...centre, orderNo: '00000000000000000000' }
     const nothing = (await client.get('/api/no-such-place')).text()
 
     for (const call of [seats.list, seats.sheet, seats.lines]) {
-      const foreign = await call(client, stranger, centre)
+      const foreign = await call(client, anotherUser, centre)
       foreign.assertStatus(404)
       assert.equal(foreign.text(), nothing)
       assert.equal((await call(client, centre, missing)).text(), nothing)
@@ -226,7 +226,7 @@ test.group('Assignment of seats', (group) => {
       ]
       for (const answer of answers) assert.equal(answer.text(), nothing)
     }
-    assert.equal((await seats.assign(client, stranger, centre, wang)).text(), nothing)
-    assert.equal((await seats.move(client, stranger, centre, 1, wang)).text(), nothing)
+    assert.equal((await seats.assign(client, anotherUser, centre, wang)).text(), nothing)
+    assert.equal((await seats.move(client, anotherUser, centre, 1, wang)).text(), nothing)
   })
 })

@@ -8,10 +8,10 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 
 const [wang, li, zhao] = seats.telephones(3)
 
-async function preview(client: ApiClient, who: CreatedUser, order: seats.BulkOrder, telephones: string | string[]) {
+async function preview(client: ApiClient, caller: CreatedUser, order: seats.BulkOrder, telephones: string | string[]) {
   const answer = await client
     .post(`${seats.line(order)}/seat-previews`)
-    .as(who)
+    .as(caller)
     .json({ telephones })
   return answer
 }
@@ -27,10 +27,10 @@ test.group('Previously assigned seats', (group) => {
 
     const answer = await preview(client, centre, centre, `${wang}，${li}\n张工 ${zhao}`)
 
-    const given = answer
+    const listed = answer
       .body()
       .given.map((one: { telephone: string; orderId: string; here: boolean }) => [one.telephone, one.orderId, one.here])
-    assert.sameDeepMembers(given, [
+    assert.sameDeepMembers(listed, [
       [wang, other.orderNo, false],
       [li, centre.orderNo, true],
     ])
@@ -53,8 +53,8 @@ test.group('Previously assigned seats', (group) => {
     const centre = await seats.centre()
     const owner = await createUser()
     await createEntitlement(owner.user.id, centre.courseId)
-    const stranger = await seats.centre({ courseId: centre.courseId })
-    await seats.assign(client, stranger, stranger, [wang])
+    const anotherUser = await seats.centre({ courseId: centre.courseId })
+    await seats.assign(client, anotherUser, anotherUser, [wang])
 
     const answer = await preview(client, centre, centre, [owner.user.telephone!, wang, li])
 
@@ -79,8 +79,8 @@ test.group('Previously assigned seats', (group) => {
 
   test('a preview of another buyer’s order gets 404', async ({ client }) => {
     const centre = await seats.centre()
-    const stranger = await createUser()
-    const answer = await preview(client, stranger, centre, [wang])
+    const anotherUser = await createUser()
+    const answer = await preview(client, anotherUser, centre, [wang])
     answer.assertStatus(404)
   })
 })

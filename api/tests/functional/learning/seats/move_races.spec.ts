@@ -5,7 +5,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { frozenClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/playback_client'
 import * as seats from '#tests/functional/learning/seats/training_centre'
-import { times } from '#tests/repeat'
+import { repeatCount } from '#tests/repeat'
 import { countDeadlocks } from '#tests/count_deadlocks'
 
 const [wang, li, zhao] = seats.telephones(3)
@@ -48,9 +48,9 @@ test.group('Races of transfers', (group) => {
   })
 
   test('codes used during transfers cause no deadlock', async ({ client, assert }) => {
-    const bringers: CreatedUser[] = []
-    while (bringers.length < 8) bringers.push(await createUser())
-    for (let round = 0; round < times(2, 20); round++) {
+    const codeUsers: CreatedUser[] = []
+    while (codeUsers.length < 8) codeUsers.push(await createUser())
+    for (let round = 0; round < repeatCount(2, 20); round++) {
       const centre = await seats.centre()
       const had = seats.telephones(8, round * 100)
       await seats.assign(client, centre, centre, had)
@@ -64,7 +64,7 @@ test.group('Races of transfers', (group) => {
       await db.table('live_codes').multiInsert(codes)
 
       const lost = await countDeadlocks(async () => {
-        const brought = bringers.map(async ({ token }, at) => {
+        const codesUsed = codeUsers.map(async ({ token }, at) => {
           const path = `/api/user/courses/${centre.courseId}/valid-live-code/${codes[at].code}`
           return (await client.get(path).as(token)).status()
         })
@@ -72,7 +72,7 @@ test.group('Races of transfers', (group) => {
           const to = seats.telephones(1, round * 100 + 50 + at)[0]
           return (await seats.move(client, centre, centre, seatNo, to)).status()
         })
-        assert.deepEqual(new Set(await Promise.all([...brought, ...moved])), new Set([200]))
+        assert.deepEqual(new Set(await Promise.all([...codesUsed, ...moved])), new Set([200]))
       })
 
       assert.equal(lost, 0)

@@ -31,8 +31,8 @@ test.group('Transfers of seats', (group) => {
     assert.isNull(row.listed_name)
     assert.deepEqual(await messageKindsOf(first.user.id), ['courseAssigned'])
     assert.deepEqual(await messageKindsOf(second.user.id), ['courseAssigned'])
-    const [kept] = await db.from('seat_moves')
-    assert.include(kept, {
+    const [stored] = await db.from('seat_moves')
+    assert.include(stored, {
       order_item_id: centre.itemId,
       seat_no: 1,
       from_telephone: first.user.telephone,
@@ -65,7 +65,7 @@ test.group('Transfers of seats', (group) => {
     const centre = await seats.centre()
     const learner = await createUser()
     await seats.assign(client, centre, centre, learner.user.telephone!)
-    const sit = async (seconds: number) => {
+    const watch = async (seconds: number) => {
       const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
       clock.advance(seconds)
       const { courseId, videoId } = centre
@@ -74,9 +74,9 @@ test.group('Transfers of seats', (group) => {
     }
     const studied = async () => (await seats.seatsOf(centre).first()).first_studied_at
 
-    await sit(40)
+    await watch(40)
     assert.isNull(await studied())
-    await sit(20)
+    await watch(20)
 
     assert.equal(await studied(), '2026-05-04 02:01:30')
     const refused = (await seats.move(client, centre, centre, 1, li)).body()
@@ -193,8 +193,8 @@ test.group('Transfers of seats', (group) => {
     await seats.assign(client, centre, centre, wang)
     const [{ id }] = await seats.seatsOf(centre)
     const bySelf = await createEntitlement(admin.user.id, centre.courseId)
-    const moveBy = (who: CreatedUser, userCourseId: number) =>
-      client.post(`/api/admin/user-courses/${userCourseId}/move`).as(who).json({ telephone: li })
+    const moveBy = (caller: CreatedUser, userCourseId: number) =>
+      client.post(`/api/admin/user-courses/${userCourseId}/move`).as(caller).json({ telephone: li })
 
     const moved = await moveBy(admin, id)
     const notASeat = await moveBy(admin, bySelf)

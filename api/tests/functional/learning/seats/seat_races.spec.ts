@@ -4,16 +4,16 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { createUser, otherUser } from '#tests/factories/accounts'
-import { seeded, shuffled, times } from '#tests/repeat'
+import { seeded, shuffled, repeatCount } from '#tests/repeat'
 import { requestCode, register } from '#tests/functional/accounts/registration/registration_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 
-const seeds = Array.from({ length: times(3, 40) }, (_, at) => `seats ${at + 1}`)
+const seeds = Array.from({ length: repeatCount(3, 40) }, (_, at) => `seats ${at + 1}`)
 const copies = 10
 
 /** Three buyers and two admins of one course, learners with an account, and numbers that are about to register. */
-async function scene(client: ApiClient) {
+async function createRaceFixture(client: ApiClient) {
   const centres = [await seats.centre({ copies })]
   const { courseId } = centres[0]
   while (centres.length < 3) centres.push(await seats.centre({ copies, courseId }))
@@ -31,13 +31,17 @@ async function scene(client: ApiClient) {
   ]
   return { courseId, centres, newUsers, adminUsers, numbers }
 }
-type Scene = Awaited<ReturnType<typeof scene>>
+type RaceFixture = Awaited<ReturnType<typeof createRaceFixture>>
 
 /** All concurrent requests. Each returns its status. */
-function actions(client: ApiClient, { courseId, centres, newUsers, adminUsers, numbers }: Scene, random: () => number) {
+function actions(
+  client: ApiClient,
+  { courseId, centres, newUsers, adminUsers, numbers }: RaceFixture,
+  random: () => number
+) {
   const some = (count: number) => shuffled(numbers, random).slice(0, count)
   const seatNo = () => 1 + Math.floor(random() * 4)
-  const hands = centres.flatMap((centre) =>
+  const assignments = centres.flatMap((centre) =>
     [4, 5, 3].map((count) => {
       const list = some(count)
       return async () => (await seats.assign(client, centre, centre, list)).status()
@@ -49,24 +53,24 @@ function actions(client: ApiClient, { courseId, centres, newUsers, adminUsers, n
       return async () => (await seats.move(client, centre, centre, which, to)).status()
     })
   )
-  const gifts = adminUsers.map(({ token }) => {
+  const grants = adminUsers.map(({ token }) => {
     const phones = some(4).join('，')
     return async () => {
       const body = { courseId, phones, genLiveCode: true }
       return (await client.post('/api/admin/user-courses/assign').as(token).json(body)).status()
     }
   })
-  const ends = adminUsers.map(({ token }, at) => async () => {
+  const deletions = adminUsers.map(({ token }, at) => async () => {
     const seat = await seats.seatsOf(centres[at]).first()
     if (!seat) return 200
     return (await client.delete(`/api/admin/user-courses/${seat.id}`).as(token)).status()
   })
-  const doors = newUsers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
+  const registrations = newUsers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
     const made = await register(client, { loginName, verifyCode, idCard })
     if (made.body().code !== '200') throw new Error(made.text())
     return made.status()
   })
-  return [...hands, ...moves, ...gifts, ...ends, ...doors]
+  return [...assignments, ...moves, ...grants, ...deletions, ...registrations]
 }
 
 test.group('Races of seats', (group) => {
@@ -77,7 +81,7 @@ test.group('Races of seats', (group) => {
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
-      const made = await scene(client)
+      const made = await createRaceFixture(client)
       const all = shuffled(actions(client, made, random), random)
 
       const answers = await Promise.all(
@@ -97,12 +101,12 @@ test.group('Races of seats', (group) => {
         assert.lengthOf(new Set(rows.map((row) => row.seat_no)), rows.length)
         assert.lengthOf(new Set(rows.map((row) => row.telephone)), rows.length)
       }
-      const strays = await db
+      const unclaimed = await db
         .from('user_courses')
         .join('users', 'users.telephone_key', 'user_courses.telephone')
         .where((row) => row.whereNull('user_courses.user_id').orWhereColumn('user_courses.user_id', '<>', 'users.id'))
         .select('user_courses.id')
-      assert.deepEqual(strays, [])
+      assert.deepEqual(unclaimed, [])
       assert.deepEqual(
         (await brokenInvariants(db.connection())).filter((name) => /seat|right/.test(name)),
         []

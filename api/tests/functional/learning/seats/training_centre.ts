@@ -8,7 +8,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createChapter } from '#tests/factories/learning'
 
-export interface BulkFacts {
+export interface BulkOrderOptions {
   copies?: number
   refunded?: number
   courseId?: number
@@ -30,7 +30,7 @@ export interface BulkOrder {
 export type Centre = CreatedUser & BulkOrder & { videoId: string }
 
 /** Tables of assigned seats, in the order that foreign keys allow. */
-const traces = [
+const tables = [
   'seat_moves',
   'live_codes',
   'study_logs',
@@ -47,24 +47,24 @@ const traces = [
 export function emptyCentre(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
-    for (const table of traces) await db.from(table).delete()
+    for (const table of tables) await db.from(table).delete()
   })
 }
 
 /** A paid bulk order of 20 seats of a course with a video, unless said otherwise. */
-export async function centre(facts: BulkFacts = {}): Promise<Centre> {
+export async function centre(options: BulkOrderOptions = {}): Promise<Centre> {
   const buyer = await createUser()
   await buyer.user.merge({ userName: '济南培训中心' }).save()
-  const courseId = facts.courseId ?? (await course({ name: '施工员继续教育' }))
-  const { videoId } = await createChapter(courseId, { seconds: facts.seconds ?? 600 })
-  return { ...buyer, videoId, ...(await bulkOrder(buyer, { ...facts, courseId })) }
+  const courseId = options.courseId ?? (await course({ name: '施工员继续教育' }))
+  const { videoId } = await createChapter(courseId, { seconds: options.seconds ?? 600 })
+  return { ...buyer, videoId, ...(await bulkOrder(buyer, { ...options, courseId })) }
 }
 
-export async function bulkOrder(buyer: CreatedUser, facts: BulkFacts): Promise<BulkOrder> {
-  const { copies = 20, refunded = 0, orderType = 'package', orderStatus = 2 } = facts
-  const courseId = facts.courseId ?? (await course())
+export async function bulkOrder(buyer: CreatedUser, options: BulkOrderOptions): Promise<BulkOrder> {
+  const { copies = 20, refunded = 0, orderType = 'package', orderStatus = 2 } = options
+  const courseId = options.courseId ?? (await course())
   const at = toStored(now())
-  const paidAt = facts.paidAt === undefined ? at : facts.paidAt
+  const paidAt = options.paidAt === undefined ? at : options.paidAt
   const amount = { amount_fen: copies * 10_000 }
   const orderNo = `26050410${String(randomInt(1e12)).padStart(12, '0')}`
   const [orderId] = await db
@@ -108,34 +108,40 @@ export function telephones(count: number, from = 0): string[] {
 export const line = ({ orderNo, itemId }: BulkOrder) => `/api/user/orders/${orderNo}/order-items/${itemId}`
 
 /** Assigns seats as the order page does (分配). */
-export function assign(client: ApiClient, who: CreatedUser, order: BulkOrder, given?: string | string[], key?: string) {
+export function assign(
+  client: ApiClient,
+  caller: CreatedUser,
+  order: BulkOrder,
+  input?: string | string[],
+  key?: string
+) {
   const request = client
     .post(`${line(order)}/assign-to-users`)
-    .as(who)
-    .json({ telephones: given })
+    .as(caller)
+    .json({ telephones: input })
   return key ? request.header('idempotency-key', key) : request
 }
 
-export function list(client: ApiClient, who: CreatedUser, order: BulkOrder, filters: object = {}) {
+export function list(client: ApiClient, caller: CreatedUser, order: BulkOrder, filters: object = {}) {
   return client
     .get(`${line(order)}/assigned-users`)
-    .as(who)
+    .as(caller)
     .qs(filters)
 }
 
-export function sheet(client: ApiClient, who: CreatedUser, order: BulkOrder) {
-  return client.get(`${line(order)}/seats/export`).as(who)
+export function sheet(client: ApiClient, caller: CreatedUser, order: BulkOrder) {
+  return client.get(`${line(order)}/seats/export`).as(caller)
 }
 
-export function move(client: ApiClient, who: CreatedUser, order: BulkOrder, seatNo: number, telephone: string) {
+export function move(client: ApiClient, caller: CreatedUser, order: BulkOrder, seatNo: number, telephone: string) {
   return client
     .post(`${line(order)}/seats/${seatNo}/move`)
-    .as(who)
+    .as(caller)
     .json({ telephone })
 }
 
-export function lines(client: ApiClient, who: CreatedUser, order: BulkOrder) {
-  return client.get(`/api/user/orders/${order.orderNo}/order-items`).as(who)
+export function lines(client: ApiClient, caller: CreatedUser, order: BulkOrder) {
+  return client.get(`/api/user/orders/${order.orderNo}/order-items`).as(caller)
 }
 
 /** The rows of an order's seats. */

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { messages, MostClosedAtOnce } from '#statistics/statements/terms'
+import { messages, MaxClosedAtOnce } from '#statistics/statements/terms'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
@@ -33,7 +33,7 @@ test.group('Monthly closing for all channels', (group) => {
     }
   })
 
-  const press = async (client: ApiClient, admin: CreatedUser, month: string, body = {}) =>
+  const closeMonth = async (client: ApiClient, admin: CreatedUser, month: string, body = {}) =>
     (await client.post(`${statementsPath}/${month}/closings`).as(admin).json(body)).body()
 
   async function sold(code: string, months: string[], rateBp?: number) {
@@ -67,7 +67,7 @@ test.group('Monthly closing for all channels', (group) => {
     const second = await sold('ZXM004', ['2026-10'], 2_000)
     await sold('ZXM005', ['2026-11'], 1_000)
 
-    const answer = await press(client, admin, '2026-10')
+    const answer = await closeMonth(client, admin, '2026-10')
 
     assert.include(answer, { code: '200', closed: 2, next: null })
     assert.deepEqual(
@@ -94,17 +94,17 @@ test.group('Monthly closing for all channels', (group) => {
     const admin = await createUser(Role.Admin)
     const one = await sold('ZXM006', ['2026-10'], 1_000)
     const other = await sold('ZXM007', ['2026-10'], 1_000)
-    await press(client, admin, '2026-10')
+    await closeMonth(client, admin, '2026-10')
     const before = await closedMonths()
     const [item] = await itemsOf(one.orderIds[0])
     await release(item, 1, 5_000)
 
-    assert.include(await press(client, admin, '2026-10'), { closed: 0, next: null })
+    assert.include(await closeMonth(client, admin, '2026-10'), { closed: 0, next: null })
     assert.deepEqual(await closedMonths(), before)
 
     clockAt('2026-12-02T04:00:00Z')
     const later = await createUser(Role.Admin)
-    assert.include(await press(client, later, '2026-11'), { code: '200', closed: 2 })
+    assert.include(await closeMonth(client, later, '2026-11'), { code: '200', closed: 2 })
     const november = (await closedMonths()).filter(({ month }) => month === '2026-11')
     assert.deepEqual(
       november.map((row) => [row.channel_id, Number(row.net_fen), Number(row.commission_fen)]),
@@ -120,7 +120,7 @@ test.group('Monthly closing for all channels', (group) => {
     const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
     for (let no = 0; no < 4; no++) await sold(`ZXN00${no}`, ['2026-10'], 1_000)
 
-    const answers = await Promise.all(admins.map((admin) => press(client, admin, '2026-10')))
+    const answers = await Promise.all(admins.map((admin) => closeMonth(client, admin, '2026-10')))
 
     for (const answer of answers) {
       assert.equal(answer.code, '200')
@@ -132,18 +132,18 @@ test.group('Monthly closing for all channels', (group) => {
 
   test('a further call continues after the last channel', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
-    for (let no = 0; no <= MostClosedAtOnce; no++) {
+    for (let no = 0; no <= MaxClosedAtOnce; no++) {
       await sold(`ZY${String(no).padStart(4, '0')}`, ['2026-10'], no ? 1_000 : undefined)
     }
 
-    const first = await press(client, admin, '2026-10')
-    assert.include(first, { closed: MostClosedAtOnce - 1 })
+    const first = await closeMonth(client, admin, '2026-10')
+    assert.include(first, { closed: MaxClosedAtOnce - 1 })
     assert.lengthOf(first.notClosed, 1)
     assert.isNumber(first.next)
-    const rest = await press(client, admin, '2026-10', { afterChannelId: first.next })
+    const rest = await closeMonth(client, admin, '2026-10', { afterChannelId: first.next })
 
     assert.deepEqual([rest.closed, rest.notClosed, rest.next], [1, [], null])
-    assert.lengthOf(await db.from('statements'), MostClosedAtOnce)
+    assert.lengthOf(await db.from('statements'), MaxClosedAtOnce)
   })
 
   test('a month that is not over cannot be closed', async ({ client, assert }) => {
@@ -151,7 +151,7 @@ test.group('Monthly closing for all channels', (group) => {
     await sold('ZXM008', ['2026-11'], 1_000)
 
     for (const month of ['2026-11', '2027-01']) {
-      assert.equal((await press(client, admin, month)).msg, messages.notOver(month))
+      assert.equal((await closeMonth(client, admin, month)).msg, messages.notOver(month))
     }
     assert.isEmpty(await db.from('statements'))
   })

@@ -34,8 +34,8 @@ test.group('Races of closing a statement', (group) => {
       lines: [{ courseId: await course({}), count: 2, amountFen: 9_000 }],
     })
     const [item] = await itemsOf(orderId)
-    const press = ({ token }: typeof one) => client.post(closings(own, '2026-10')).as(token)
-    const [first, second] = await Promise.all([press(one), press(other), release(item, 1, 4_500)])
+    const closeStatement = ({ token }: typeof one) => client.post(closings(own, '2026-10')).as(token)
+    const [first, second] = await Promise.all([closeStatement(one), closeStatement(other), release(item, 1, 4_500)])
 
     assert.equal(first.body().code, '200', first.text())
     assert.equal(first.body().statementNo, second.body().statementNo)

@@ -10,7 +10,7 @@ import { commissionOf } from '#statistics/statements/statement'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
-import { seeded, times } from '#tests/repeat'
+import { seeded, repeatCount } from '#tests/repeat'
 import { courseSum, plainOrders, type PlainOrder } from '#tests/functional/statistics/naive_recount'
 import { closings, release, newPartner, statementsPath } from '#tests/functional/statistics/statements/partner_world'
 
@@ -18,7 +18,7 @@ const begin = DateTime.fromISO('2026-05-20T04:00:00Z', { zone: 'utc' })
 const rates = [1_250, 333]
 const toFen = (yuan: number) => Math.round(yuan * 100)
 
-interface World {
+interface HistoryFixture {
   admin: CreatedUser
   buyer: CreatedUser
   partners: { own: CreatedUser; channelId: number }[]
@@ -26,7 +26,7 @@ interface World {
   roll: (sides: number) => number
 }
 
-async function createMatrixFixture(seed: string): Promise<World> {
+async function createMatrixFixture(seed: string): Promise<HistoryFixture> {
   const random = seeded(seed)
   return {
     admin: await createUser(Role.Admin),
@@ -38,7 +38,7 @@ async function createMatrixFixture(seed: string): Promise<World> {
 }
 
 /** Near the midnights between months in Shanghai, up to half a year ago; some orders become known late. */
-function anyMoment({ roll }: World): string {
+function randomTime({ roll }: HistoryFixture): string {
   const month = now().setZone('Asia/Shanghai').startOf('month')
   const at = roll(3)
     ? month.minus({ months: roll(3) }).plus({ seconds: roll(5) - 2 })
@@ -46,23 +46,23 @@ function anyMoment({ roll }: World): string {
   return toStored(DateTime.min(at, now()).toUTC())
 }
 
-async function sell(world: World) {
-  const { roll, courses, buyer, partners } = world
-  const wanted = courses.slice(0, 1 + roll(courses.length))
+async function sell(fixture: HistoryFixture) {
+  const { roll, courses, buyer, partners } = fixture
+  const chosen = courses.slice(0, 1 + roll(courses.length))
   await soldOrder({
     userId: buyer.user.id,
-    paidAt: anyMoment(world),
+    paidAt: randomTime(fixture),
     channelId: roll(5) ? partners[roll(2)].channelId : null,
     freightFen: roll(2) * 800,
     status: roll(9) ? 2 : 3,
-    lines: wanted.map((courseId) => ({ courseId, count: 1 + roll(4), amountFen: roll(8) ? 1 + roll(30_000) : 0 })),
+    lines: chosen.map((courseId) => ({ courseId, count: 1 + roll(4), amountFen: roll(8) ? 1 + roll(30_000) : 0 })),
   })
 }
 
 /** Refunds copies at full or lower price, money only, or shipping. */
-async function refund(world: World) {
-  const { roll } = world
-  if (roll(4) === 0) return refundFreight(world)
+async function refund(fixture: HistoryFixture) {
+  const { roll } = fixture
+  if (roll(4) === 0) return refundFreight(fixture)
   const items = await db
     .from('order_items')
     .whereRaw('(refunded_count < course_count or refunded_fen < amount_fen)')
@@ -75,7 +75,7 @@ async function refund(world: World) {
   await release(item, copies, isAll && roll(2) ? left : roll(left + 1))
 }
 
-async function refundFreight({ roll }: World) {
+async function refundFreight({ roll }: HistoryFixture) {
   const orders = await db.from('orders').where('freight_fen', '>', 0).orderBy('id')
   if (!orders.length) return
   const order = orders[roll(orders.length)]
@@ -88,11 +88,11 @@ async function refundFreight({ roll }: World) {
     .update({ refunded_fen: refundedFen, updated_at: toStored(now()) })
 }
 
-async function change({ roll, partners }: World) {
+async function change({ roll, partners }: HistoryFixture) {
   const orders = await db.from('orders').orderBy('id')
   if (!orders.length) return
   const { id } = orders[roll(orders.length)]
-  const facts = [
+  const changes = [
     { channel_id: partners[roll(2)].channelId },
     { channel_id: null },
     { order_status: 2 },
@@ -101,10 +101,10 @@ async function change({ roll, partners }: World) {
   await db
     .from('orders')
     .where('id', id)
-    .update({ ...facts, updated_at: toStored(now()) })
+    .update({ ...changes, updated_at: toStored(now()) })
 }
 
-async function closeNext(client: ApiClient, { admin, partners, roll }: World) {
+async function closeNext(client: ApiClient, { admin, partners, roll }: HistoryFixture) {
   const { own } = partners[roll(2)]
   const { rows } = await read(client, admin, `/${own.user.id}`)
   const next = rows.findLast(({ state }: { state: string }) => state === 'open')
@@ -113,27 +113,29 @@ async function closeNext(client: ApiClient, { admin, partners, roll }: World) {
   if (answer.body().code !== '200') throw new Error(answer.text())
 }
 
-async function read(client: ApiClient, who: CreatedUser, path: string) {
-  const answer = await client.get(`${statementsPath}${path}`).as(who)
+async function read(client: ApiClient, caller: CreatedUser, path: string) {
+  const answer = await client.get(`${statementsPath}${path}`).as(caller)
   if (answer.body().code !== '200') throw new Error(answer.text())
   return answer.body()
 }
 
 /** Statements equal the sums of the orders and of their lines, and closed ones stay unchanged. */
-async function check(client: ApiClient, assert: Assert, world: World, kept: Map<string, string>) {
+async function check(client: ApiClient, assert: Assert, fixture: HistoryFixture, closedTexts: Map<string, string>) {
   const orders = await plainOrders()
-  for (const [at, { own, channelId }] of world.partners.entries()) {
+  for (const [at, { own, channelId }] of fixture.partners.entries()) {
     const ofPartner = orders.filter((order) => order.channelId === channelId)
-    const { rows } = await read(client, world.admin, `/${own.user.id}`)
+    const { rows } = await read(client, fixture.admin, `/${own.user.id}`)
     const sum = (name: 'netAmount' | 'commission') =>
       rows.reduce((total: number, row: Record<typeof name, number>) => total + toFen(row[name]), 0)
-    assert.equal(sum('netAmount'), courseSum(ofPartner, world.courses, 'amountFen'))
-    assert.equal(sum('commission'), owedFor(ofPartner, world.courses, rates[at]))
-    const figures = await client.get(`/api/admin/orders/channel-statis/${own.user.id}/product-statis`).as(world.admin)
-    assert.equal(sum('netAmount'), toFen(figures.body().orderAmtTotal))
+    assert.equal(sum('netAmount'), courseSum(ofPartner, fixture.courses, 'amountFen'))
+    assert.equal(sum('commission'), commissionFor(ofPartner, fixture.courses, rates[at]))
+    const channelSales = await client
+      .get(`/api/admin/orders/channel-statis/${own.user.id}/product-statis`)
+      .as(fixture.admin)
+    assert.equal(sum('netAmount'), toFen(channelSales.body().orderAmtTotal))
 
     for (const row of rows) {
-      const shown = await read(client, world.admin, `/${own.user.id}/${row.month}?pageSize=100`)
+      const shown = await read(client, fixture.admin, `/${own.user.id}/${row.month}?pageSize=100`)
       assert.deepEqual(shown.statement, row)
       const ofLines = shown.rows.reduce(
         (total: number, line: { netAmount: number }) => total + toFen(line.netAmount),
@@ -142,14 +144,14 @@ async function check(client: ApiClient, assert: Assert, world: World, kept: Map<
       if (shown.total <= 100) assert.equal(ofLines, toFen(row.netAmount))
       if (row.state !== 'closed') continue
       const text = JSON.stringify(shown)
-      assert.equal(text, kept.get(row.statementNo) ?? text)
-      kept.set(row.statementNo, text)
+      assert.equal(text, closedTexts.get(row.statementNo) ?? text)
+      closedTexts.set(row.statementNo, text)
     }
   }
 }
 
 /** The rate of each month on its present net amount, rounded once a month. */
-function owedFor(orders: PlainOrder[], courses: number[], rateBp: number): number {
+function commissionFor(orders: PlainOrder[], courses: number[], rateBp: number): number {
   const months = new Set(orders.map(({ day }) => day.slice(0, 7)))
   return [...months].reduce((sum, month) => {
     const ofMonth = orders.filter(({ day }) => day.startsWith(month))
@@ -166,27 +168,27 @@ test.group('Statements over random histories', (group) => {
   })
 
   test('statements equal the live statistics: {$self}')
-    .with(Array.from({ length: times(3, 30) }, (_, at) => `statements ${at + 1}`))
+    .with(Array.from({ length: repeatCount(3, 30) }, (_, at) => `statements ${at + 1}`))
     .run(async ({ client, assert }, seed) => {
       setClock(() => begin)
-      const world = await createMatrixFixture(seed)
-      const kept = new Map<string, string>()
+      const fixture = await createMatrixFixture(seed)
+      const closedTexts = new Map<string, string>()
       for (let step = 1; step <= 40; step++) {
         setClock(() => begin.plus({ days: step * 4 }))
         // Sessions and passwords of staff expire earlier.
-        world.admin = await createUser(Role.Admin)
-        await sell(world)
-        if (world.roll(2)) await refund(world)
-        if (world.roll(3) === 0) await change(world)
-        if (world.roll(2)) await closeNext(client, world)
-        if (step === 25) await deletePartner(world)
-        if (step % 2 === 0) await check(client, assert, world, kept)
+        fixture.admin = await createUser(Role.Admin)
+        await sell(fixture)
+        if (fixture.roll(2)) await refund(fixture)
+        if (fixture.roll(3) === 0) await change(fixture)
+        if (fixture.roll(2)) await closeNext(client, fixture)
+        if (step === 25) await deletePartner(fixture)
+        if (step % 2 === 0) await check(client, assert, fixture, closedTexts)
       }
-      assert.isAbove(kept.size, 2)
+      assert.isAbove(closedTexts.size, 2)
     })
 })
 
-async function deletePartner({ partners }: World) {
+async function deletePartner({ partners }: HistoryFixture) {
   await db
     .from('users')
     .where('id', partners[1].own.user.id)

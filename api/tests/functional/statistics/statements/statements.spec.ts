@@ -42,8 +42,8 @@ async function octoberOfPartner() {
   return { ...made, orderId, buyer, video, admin: await createUser(Role.Admin) }
 }
 
-const read = async (client: ApiClient, who: CreatedUser, path: string) =>
-  (await client.get(`${statementsPath}${path}`).as(who)).body()
+const read = async (client: ApiClient, caller: CreatedUser, path: string) =>
+  (await client.get(`${statementsPath}${path}`).as(caller)).body()
 
 const close = async (client: ApiClient, admin: CreatedUser, own: CreatedUser, month: string) =>
   (await client.post(closings(own, month)).as(admin)).body()

@@ -21,8 +21,8 @@ interface Call {
 /** A storefront with pages defined by the test, behind a response cache and a real server. */
 export async function openShop({ bytes = 1_000_000 } = {}) {
   const clock = { now: 0 }
-  const limits = { longestMs: Infinity }
-  const cache = new ResponseCache({ maxBytes: bytes, longestMs: () => limits.longestMs, now: () => clock.now })
+  const limits = { maxEntryAgeMs: Infinity }
+  const cache = new ResponseCache({ maxBytes: bytes, maxEntryAgeMs: () => limits.maxEntryAgeMs, now: () => clock.now })
   const renders: string[] = []
   let show = async (_url: string): Promise<Shown> => ({})
   const pages: Handler = async ({ url }, response) => {

@@ -41,7 +41,7 @@ test.group('Response cache', () => {
   test('a lower maximum age applies to cached pages', async ({ assert, cleanup }) => {
     const { open, clock, limits, renders } = await shop(cleanup)
     await open('/index')
-    limits.longestMs = 30_000
+    limits.maxEntryAgeMs = 30_000
     await open('/later')
     clock.now = 29_000
     await open('/index')
@@ -51,7 +51,7 @@ test.group('Response cache', () => {
     await open('/index')
     await open('/later')
     assert.lengthOf(renders, 4)
-    limits.longestMs = Infinity
+    limits.maxEntryAgeMs = Infinity
     await open('/last')
     clock.now = 329_000
     assert.equal((await open('/last')).headers['x-cache'], 'HIT')

@@ -46,16 +46,16 @@ export function FilterBar(props: {
   const unfold = useEffectEvent((field: string) => {
     if (filters.findIndex(({ name }) => name === field) >= shown) setOpen(true)
   })
-  const sayAtFields = useEffectEvent((errors: object) => {
-    const said = Object.entries(errors).flatMap(([asked, sentence]) => {
-      const filter = filters.find((one) => (one.asked ?? [one.name]).includes(asked))
-      return filter ? [{ name: filter.name, errors: [String(sentence)] }] : []
+  const showAtFields = useEffectEvent((errors: object) => {
+    const fieldErrors = Object.entries(errors).flatMap(([param, message]) => {
+      const filter = filters.find((one) => (one.serverNames ?? [one.name]).includes(param))
+      return filter ? [{ name: filter.name, errors: [String(message)] }] : []
     })
-    form.form?.setFields(said)
-    if (said[0]) unfold(said[0].name)
+    form.form?.setFields(fieldErrors)
+    if (fieldErrors[0]) unfold(fieldErrors[0].name)
   })
   useEffect(() => {
-    if (error?.errors) sayAtFields(error.errors)
+    if (error?.errors) showAtFields(error.errors)
   }, [error])
 
   const focus = useEffectEvent((field: string) => form.form?.focusField(field))

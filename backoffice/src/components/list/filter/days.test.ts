@@ -25,6 +25,6 @@ test.each([
   [null, false],
 ])('only a range whose end precedes its start is rejected', async (days, expected) => {
   expect(isBackwards(days)).toBe(expected)
-  const said = await notBackwards.validator(null, days).catch(({ message }) => message)
-  expect(said).toBe(expected ? '结束日期不能早于开始日期' : undefined)
+  const rejection = await notBackwards.validator(null, days).catch(({ message }) => message)
+  expect(rejection).toBe(expected ? '结束日期不能早于开始日期' : undefined)
 })

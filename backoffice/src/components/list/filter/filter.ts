@@ -10,5 +10,5 @@ export interface Filter {
   normalize?: (typed: string) => string
   rules?: FormItemProps['rules']
   /** The server's names for it, where they differ. */
-  asked?: string[]
+  serverNames?: string[]
 }

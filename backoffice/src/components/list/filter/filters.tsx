@@ -24,7 +24,7 @@ export const telephoneFilter: Filter = {
 export const daysFilter = (name: string, label: string, ends: [string, string]): Filter => ({
   name,
   label,
-  asked: ends,
+  serverNames: ends,
   field: <DayRange />,
   rules: [notBackwards],
 })

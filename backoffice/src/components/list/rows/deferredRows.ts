@@ -1,7 +1,7 @@
 /** Rows that a slow machine renders within a frame or two. */
 const rowsInStep = 8
 /** A page of up to so many rows is rendered at once. */
-const fewRows = 20
+const maxImmediateRows = 20
 /** About the rows of one screen. */
 const rowsInView = 16
 
@@ -15,7 +15,7 @@ export class RowSteps {
 
   /** `inView`: the rows that were visible when the user left the list, for returning to it. */
   constructor(keys: readonly string[], inView: readonly string[] = []) {
-    if (inView.length === 0 && keys.length <= fewRows) return
+    if (inView.length === 0 && keys.length <= maxImmediateRows) return
     const first = inView.length > 0 ? inView : keys.slice(0, rowsInView)
     const drawn = new Set(first)
     const positions = new Map(keys.map((key, at) => [key, at]))

@@ -21,7 +21,7 @@ export function useRowSteps<R extends object>(
   }
   useEffect(() => steps?.start(), [steps])
 
-  const keepPlaces = useEffectEvent((seen: IntersectionObserverEntry[]) => {
+  const storePlaces = useEffectEvent((seen: IntersectionObserverEntry[]) => {
     const byKey = new Map(rows.map((row) => [keyOf(row), row]))
     for (const { target, boundingClientRect, isIntersecting } of seen) {
       const row = byKey.get((target as HTMLElement).dataset.rowKey!)
@@ -31,7 +31,7 @@ export function useRowSteps<R extends object>(
   useEffect(() => {
     if (!steps) return
     // Measuring when the list is left would force a layout.
-    const observer = new IntersectionObserver((seen) => keepPlaces(seen))
+    const observer = new IntersectionObserver((seen) => storePlaces(seen))
     const observe = () => {
       const drawn = table.current!.nativeElement.querySelectorAll('tr[data-row-key]')
       for (const row of drawn) observer.observe(row)

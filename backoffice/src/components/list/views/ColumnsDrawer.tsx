@@ -15,7 +15,7 @@ export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLik
   const { list, columns, onClose } = props
   const layout = useListLayout(list)
   const { order, hidden, density } = layout ?? usual
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { head, middle, tail } = partsOf(columns)
   const movable = inOrder(middle, order).filter(({ title }) => typeof title === 'string')
   const change = (some: Partial<ListLayout>) => keepLayout(list, { order, hidden, density, ...some })
@@ -30,7 +30,7 @@ export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLik
     const keys = movable.map(keyOfColumn)
     keys.splice(to, 0, ...keys.splice(from, 1))
     change({ order: keys })
-    setSaid(`${column.title}移到第 ${to + 1} 位`)
+    setAnnouncement(`${column.title}移到第 ${to + 1} 位`)
     // Moving the row in the DOM drops the focus.
     requestAnimationFrame(() => currentTarget?.focus())
   }
@@ -96,7 +96,7 @@ export function ColumnsDrawer(props: { list: string; columns: readonly ColumnLik
       </ul>
       <p className={styles.hint}>设置保存在这台设备上，只对您自己有效。保存视图时会一并保存。</p>
       <div role="status" className={styles.status}>
-        {said}
+        {announcement}
       </div>
     </SideDrawer>
   )

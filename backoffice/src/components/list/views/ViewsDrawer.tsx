@@ -57,8 +57,8 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
   const { search } = useLocation()
   const layout = useListLayout(list) ?? undefined
   const [form] = Form.useForm<{ viewName: string }>()
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
-  const unsaid = useFieldErrors(form, refusal)
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
+  const formError = useFieldErrors(form, userError)
   const { query: viewQuery, isShortened } = sanitizeSavedQuery(search)
 
   const save = async ({ viewName }: { viewName: string }) => {
@@ -80,7 +80,7 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
       >
         <Input placeholder="视图名称，例如：本周待发货" maxLength={ViewNameMax} showCount />
       </Form.Item>
-      {unsaid && <p role="alert">{unsaid.message}</p>}
+      {formError && <p role="alert">{formError.message}</p>}
       <Button type="primary" htmlType="submit" loading={busy !== null}>
         保存视图
       </Button>

@@ -60,7 +60,7 @@ function describe({ auditLogId, kind }: ChainBreak): string {
 function AcknowledgeDialog(props: { chosen: ChainBreak; onClose: () => void; onDone: (check: ChainCheck) => void }) {
   const { chosen, onClose, onDone } = props
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useApiMutation('audit-logs', { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation('audit-logs', { onUserError: 'inline' })
   const { touch, close } = useUnsavedChanges(onClose)
 
   const submit = async ({ reason }: { reason: string }) => {
@@ -91,14 +91,14 @@ function AcknowledgeDialog(props: { chosen: ChainBreak; onClose: () => void; onD
           name="reason"
           label="确认原因"
           extra="您的姓名、时间和原因会作为一条带签名的操作日志保存；这里的内容再有变化，会重新列为异常。"
-          least={AcknowledgeReasonLength.least}
-          most={AcknowledgeReasonLength.most}
+          minCharacters={AcknowledgeReasonLength.least}
+          maxCharacters={AcknowledgeReasonLength.most}
           needed={messages.reasonRequired}
           placeholder="查到的原因，例如：核对过备份，是迁移时的误操作"
-          refused={Boolean(refusal)}
+          isInvalid={Boolean(userError)}
         />
       </Form>
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      {userError && <Alert type="error" showIcon message={userError.message} />}
     </Dialog>
   )
 }

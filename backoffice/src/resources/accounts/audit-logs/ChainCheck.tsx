@@ -7,7 +7,7 @@ import { BreakList } from './BreakList'
 
 /** Asks the server to recompute all hashes of the log. */
 export function useChainCheck() {
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
   const [result, setResult] = useState<ChainCheck | null>(null)
   const verify = async () => {
     setResult(null)
@@ -16,14 +16,14 @@ export function useChainCheck() {
     )
     if (answer) setResult(answer.data)
   }
-  return { verify, checking: busy !== null, result, refusal, show: setResult }
+  return { verify, checking: busy !== null, result, userError, show: setResult }
 }
 
 type Props = Omit<ReturnType<typeof useChainCheck>, 'verify' | 'checking'>
 
 /** Stays above the rows until the next check, so that the result can be read out on the phone. */
-export function ChainCheckBar({ result, refusal, show }: Props) {
-  if (refusal) return <Alert type="error" showIcon role="alert" message={refusal.message} />
+export function ChainCheckBar({ result, userError, show }: Props) {
+  if (userError) return <Alert type="error" showIcon role="alert" message={userError.message} />
   if (!result) return null
   const { intact, checked, breaks, lastHash } = result
   if (!intact)

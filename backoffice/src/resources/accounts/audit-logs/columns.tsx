@@ -1,7 +1,7 @@
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
-import { touched, type AuditEntry } from './entry'
+import { changedFieldsText, type AuditEntry } from './entry'
 import { actorNameText, actorRoleText } from './words'
 import { noTranslate } from '../../../components/list/noTranslate'
 
@@ -31,6 +31,7 @@ export const entryColumns = (onOpen: (entry: AuditEntry) => void): TableProps<Au
     title: '内容',
     key: 'touched',
     ellipsis: true,
-    render: (_, entry) => [touched(entry), entry.reason && `原因：${entry.reason}`].filter(Boolean).join('；') || '—',
+    render: (_, entry) =>
+      [changedFieldsText(entry), entry.reason && `原因：${entry.reason}`].filter(Boolean).join('；') || '—',
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differencesOf, touched, type AuditEntry } from './entry'
+import { differencesOf, changedFieldsText, type AuditEntry } from './entry'
 import { fromQuery, toQuery } from './query'
 
 test('a change is listed by field, with the labels of its form', () => {
@@ -30,11 +30,11 @@ test('an unlabelled field keeps its own name', () => {
 
 test('a row names three fields and counts all', () => {
   const after = { userName: '', telephone: '', idCard: '', disabled: true }
-  expect(touched({ before: null, after } as unknown as AuditEntry)).toBe('姓名、手机号、身份证号 等 4 项')
+  expect(changedFieldsText({ before: null, after } as unknown as AuditEntry)).toBe('姓名、手机号、身份证号 等 4 项')
 })
 
 test('a row names the unmasked number', () => {
-  expect(touched({ before: null, after: { field: 'idCard' } } as unknown as AuditEntry)).toBe('身份证号')
+  expect(changedFieldsText({ before: null, after: { field: 'idCard' } } as unknown as AuditEntry)).toBe('身份证号')
 })
 
 test('an object filter survives the URL', () => {

@@ -2,7 +2,7 @@ import { auditFields } from '@zhuxue/api/audit-fields'
 import { RoleText } from '@zhuxue/api/terms/accounts'
 import { GoodsReturnText } from '@zhuxue/api/terms/commerce/refunds'
 
-type Facts = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 export interface AuditEntry {
   auditLogId: number
@@ -13,8 +13,8 @@ export interface AuditEntry {
   action: string
   /** For example `course:12`. */
   object: string
-  before: Facts | null
-  after: Facts | null
+  before: FieldValues | null
+  after: FieldValues | null
   reason: string | null
   ip: string | null
   requestId: string | null
@@ -40,7 +40,7 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
 }
 
 /** 姓名、身份证号 等 4 项: the changed fields, short enough for a row; of an unmasked number, which one. */
-export function touched(entry: AuditEntry) {
+export function changedFieldsText(entry: AuditEntry) {
   const labels = differencesOf(entry).map(({ field, label, after }) => (field === 'field' ? after : label))
   const shown = labels.slice(0, 3).join('、')
   return labels.length > 3 ? `${shown} 等 ${labels.length} 项` : shown

@@ -12,7 +12,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
   const { message } = App.useApp()
   const modal = useModal()
   const question = useDeleteConfirmation()
-  const { run, busy, refusal } = useApiMutation('people', { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation('people', { onUserError: 'inline' })
   const { userId, disabled } = person
 
   const change = async () => {
@@ -41,7 +41,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
 
   return (
     <section className={styles.actions} aria-label="账号操作">
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      {userError && <Alert type="error" showIcon message={userError.message} />}
       <div className={styles.buttons}>
         <Button
           loading={busy === 'disable'}
@@ -70,14 +70,14 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
 }
 
 function DeletionImpact({ person }: { person: PersonDetail }) {
-  const stays = deletionImpact(person)
+  const retained = deletionImpact(person)
   return (
     <>
       删除后该用户不能再登录，身份证号不可恢复。
-      {stays.length > 0 && (
+      {retained.length > 0 && (
         <ul style={{ margin: '8px 0 0', paddingInlineStart: 20 }}>
-          {stays.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {retained.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

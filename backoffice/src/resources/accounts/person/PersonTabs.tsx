@@ -37,13 +37,13 @@ const listsOfAll: [PersonTab, string, List][] = [
 export function PersonTabs({ person: { userId, userRole } }: { person: PersonDetail }) {
   const [search, setSearch] = useSearchParams()
   const lists = userRole.includes(Role.User) ? [...listsOfLearners, ...listsOfAll] : listsOfAll
-  const asked = search.get('tab')
-  const isKnown = lists.some(([key]) => key === asked)
+  const requestedTab = search.get('tab')
+  const isKnown = lists.some(([key]) => key === requestedTab)
   return (
     <Tabs
       destroyOnHidden
       className={styles.rows}
-      activeKey={isKnown ? asked! : lists[0][0]}
+      activeKey={isKnown ? requestedTab! : lists[0][0]}
       onChange={(tab) => setSearch({ tab }, { replace: true })}
       items={lists.map(([key, label, ListOf]) => ({ key, label, children: <ListOf userId={userId} /> }))}
     />
@@ -55,7 +55,7 @@ function EntriesOf({ userId }: { userId: number }) {
   const paging = usePagination()
   const [shown, setShown] = useState<AuditEntry | null>(null)
   const { query, data } = useApiQuery('GET /api/admin/audit-logs', {
-    asked: { object: `user:${userId}`, ...paging.pages },
+    queryParams: { object: `user:${userId}`, ...paging.pages },
     ...keepPreviousData,
   })
   return (
@@ -80,7 +80,7 @@ const columns = loginLogColumns.filter((column) => !('dataIndex' in column) || c
 function SignInsOf({ userId }: { userId: number }) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/admin/loginlogs', {
-    asked: { userId, ...paging.pages },
+    queryParams: { userId, ...paging.pages },
     ...keepPreviousData,
   })
   return (

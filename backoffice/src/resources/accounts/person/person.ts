@@ -7,11 +7,11 @@ export const confirmation: Record<UserStatus, string> = {
 }
 
 export function deletionImpact({ leftBehind: left }: PersonDetail): string[] {
-  const said: [number, string][] = [
+  const lines: [number, string][] = [
     [left.orders, `${left.orders} 个订单仍保留在订单管理中`],
     [left.userCourses, `${left.userCourses} 门已开通的课程记录仍保留`],
     [left.courses, `${left.courses} 门讲授的课程仍保留，但不再有讲师账号`],
     [left.codeOrders, `${left.codeOrders} 个使用其专属码的订单仍计入渠道数据`],
   ]
-  return said.filter(([count]) => count > 0).map(([, sentence]) => sentence)
+  return lines.filter(([count]) => count > 0).map(([, text]) => text)
 }

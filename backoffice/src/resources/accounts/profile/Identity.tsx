@@ -23,7 +23,8 @@ import {
 import type { Profile } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
-const judged = (fault: string | null) => (fault ? Promise.reject(new Error(fault)) : Promise.resolve())
+const asValidation = (errorMessage: string | null) =>
+  errorMessage ? Promise.reject(new Error(errorMessage)) : Promise.resolve()
 
 export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [form] = Form.useForm<ProfileValues>()
@@ -113,7 +114,8 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
           }
           rules={[
             {
-              validator: (_, typed?: string) => judged(typed && typed !== profile.idCard ? idNumberError(typed) : null),
+              validator: (_, typed?: string) =>
+                asValidation(typed && typed !== profile.idCard ? idNumberError(typed) : null),
             },
           ]}
         >
@@ -126,7 +128,9 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
           rules={[
             {
               validator: (_, typed?: string) =>
-                judged(typed && !isUnchangedOrTelephone(typed, profile.telephone) ? messages.telephoneLength : null),
+                asValidation(
+                  typed && !isUnchangedOrTelephone(typed, profile.telephone) ? messages.telephoneLength : null
+                ),
             },
           ]}
         >

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { lockedFields, locksOnSave, toBody } from './profile'
 import type { Profile } from '../../../lib/apiTypes'
 
-const person = (facts: Partial<Profile>) =>
-  ({ userName: '林知微', userStatus: 1, idCard: null, telephone: '139****0001', ...facts }) as Profile
+const person = (overrides: Partial<Profile>) =>
+  ({ userName: '林知微', userStatus: 1, idCard: null, telephone: '139****0001', ...overrides }) as Profile
 const number = '370102199001011234'
 const masked = '3701**********1234'
 

@@ -20,9 +20,9 @@ export function EditDialog({ person, onClose }: { person: AccountRow; onClose: (
   const number = { stored: person.idCard, required: person.userRole.includes(Role.User) }
 
   const submit = async ({ userName, idCard }: Values) => {
-    const touched = idCard?.trim() && idCard !== person.idCard ? idCard.trim() : undefined
+    const changedIdCard = idCard?.trim() && idCard !== person.idCard ? idCard.trim() : undefined
     const saved = await command.run('save', () =>
-      correct(person.userId, { userName: userName.trim(), idCard: touched })
+      correct(person.userId, { userName: userName.trim(), idCard: changedIdCard })
     )
     if (!saved) return
     message.success(messages.userUpdated)
@@ -62,8 +62,8 @@ export function EditDialog({ person, onClose }: { person: AccountRow; onClose: (
         rules={[
           {
             validator: async (_, typed?: string) => {
-              const fault = idCardError(typed, number)
-              if (fault) throw new Error(fault)
+              const errorMessage = idCardError(typed, number)
+              if (errorMessage) throw new Error(errorMessage)
             },
           },
         ]}

@@ -24,14 +24,17 @@ export function UserList() {
   })
   const [edited, setEdited] = useState<AccountRow | null>(null)
 
-  const asked = Object.fromEntries(
+  const exportFilters = Object.fromEntries(
     filters
       .filter(({ value }) => value && value !== ALL)
       .map((filter) => ['field' in filter ? filter.field : '', filter.value])
   )
 
   return (
-    <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} more={details.more} />}>
+    <Page
+      title="用户管理"
+      extra={<ExportButton filters={exportFilters} total={result.total ?? 0} more={details.more} />}
+    >
       <PeopleTabs />
       <FilterBar {...filterBar} filters={personFilters} />
       <PageTable<AccountRow>
@@ -50,14 +53,15 @@ function ExportButton(props: { filters: object; total: number; more: unknown }) 
   const { filters, total, more } = props
   const modal = useModal()
   const { run, busy } = useApiMutation('audit-logs')
-  const give = useExport()
+  const startExport = useExport()
   const ask = () =>
     modal.confirm({
       title: '导出用户列表',
       content: `将导出符合当前条件的${more ? '超过' : ''} ${total} 名用户，文件中包含完整的身份证号和手机号，请妥善保管。本次导出会记入操作日志。`,
       okText: '导出',
       cancelText: '取消',
-      onOk: () => run('export', () => give({ kind: 'users', filters, total, direct: () => downloadUsers(filters) })),
+      onOk: () =>
+        run('export', () => startExport({ kind: 'users', filters, total, direct: () => downloadUsers(filters) })),
     })
   return (
     <Button icon={<DownloadOutlined />} loading={busy !== null} disabled={!total} onClick={ask}>

@@ -35,11 +35,11 @@ export function NewChapters({ chapters }: { chapters: ChapterDifference[] }) {
       {chapters.map(({ chapterId, title, fields }) => {
         const valueOf = (name: string) => fields.find(({ field }) => field === name)?.after
         const below = String(valueOf('position') ?? '').startsWith('“')
-        const facts = ['chapterTime', 'chapterVideoId', 'chapterHandoutExtension', 'chapterStatus']
+        const summaryFields = ['chapterTime', 'chapterVideoId', 'chapterHandoutExtension', 'chapterStatus']
         return (
           <li key={chapterId} data-below={below || undefined}>
             <strong>{title}</strong>
-            <span className={styles.aside}>{facts.map(valueOf).filter(Boolean).join(' · ')}</span>
+            <span className={styles.aside}>{summaryFields.map(valueOf).filter(Boolean).join(' · ')}</span>
           </li>
         )
       })}

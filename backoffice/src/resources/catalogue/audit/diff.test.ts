@@ -3,7 +3,7 @@ import { diffLists } from './diff'
 import { diffTexts, wordsOf } from './textDiff'
 
 const marked = (list: string[], flags: boolean[]) => list.filter((_, at) => flags[at]).join('')
-const kept = (list: string[], flags: boolean[]) => list.filter((_, at) => !flags[at]).join('')
+const withoutMarked = (list: string[], flags: boolean[]) => list.filter((_, at) => !flags[at]).join('')
 const letters = (text: string) => [...text]
 
 describe('The diff of two texts', () => {
@@ -29,7 +29,7 @@ describe('The diff of two texts', () => {
       const before = Array.from({ length: below(30) }, word)
       const after = before.flatMap((one) => [[one], [], [word()], [one, word()]][below(4)]!)
       const found = diffLists(before, after)
-      expect(kept(after, found.after)).toBe(kept(before, found.before))
+      expect(withoutMarked(after, found.after)).toBe(withoutMarked(before, found.before))
     }
   })
 

@@ -12,7 +12,7 @@ import { AdminTabs } from '../list/CatalogueTabs'
 import { auditQueuePath } from './useDifferences'
 import type { Course } from '../../../lib/apiTypes'
 
-const most = 100
+const maxCourses = 100
 
 const columns: TableProps<Course>['columns'] = [
   {
@@ -46,7 +46,7 @@ export function AuditQueue() {
   const { result, query } = useList<Course & { id: number }, HttpError>({
     resource: 'courses',
     filters: [{ field: 'courseStatus', operator: 'eq', value: [CourseStatus.Auditing] }],
-    pagination: { currentPage: 1, pageSize: most },
+    pagination: { currentPage: 1, pageSize: maxCourses },
     queryOptions: { staleTime: 0 },
   })
   const rows = [...result.data].sort((a, b) => (a.submitTime ?? '').localeCompare(b.submitTime ?? ''))

@@ -10,7 +10,7 @@ import { Page } from '../../../components/Page'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { courseStatusTone } from '../courses/course'
-import { SendBackDialog } from '../courses/SendBackDialog'
+import { RejectDialog } from '../courses/SendBackDialog'
 import { usePublication } from '../publishing/usePublication'
 import { auditQueuePath, useDifferences } from './useDifferences'
 import { Comparison } from './Comparison'
@@ -26,9 +26,9 @@ export function AuditScreen() {
 function Audit({ courseId }: { courseId: string }) {
   const { differences, error, isFetching, refetch } = useDifferences(courseId)
   const command = useApiMutation('courses', { onUserError: 'inline' })
-  const { busy, refusal } = command
+  const { busy, userError } = command
   const publication = usePublication('courses', command)
-  const [sendingBack, setSendingBack] = useState(false)
+  const [isRejecting, setRejecting] = useState(false)
   const leave = useNavigateAfterSave()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!differences) return <Loading />
@@ -52,24 +52,24 @@ function Audit({ courseId }: { courseId: string }) {
           differences={differences}
           busy={busy !== null || isFetching}
           onPublish={() => void approve()}
-          onSendBack={() => setSendingBack(true)}
+          onSendBack={() => setRejecting(true)}
           onNext={onwards}
         />
       }
     >
-      {refusal && <Alert showIcon type="error" message={refusal.message} />}
+      {userError && <Alert showIcon type="error" message={userError.message} />}
       {differences.courseStatus !== CourseStatus.Auditing && <NotWaiting differences={differences} />}
       {differences.courseType !== CourseType.Article && (
         <BuyerPrices courseId={differences.courseId} seen={differences.lockVersion} />
       )}
       <Comparison differences={differences} />
       {publication.dialog}
-      {sendingBack && (
-        <SendBackDialog
+      {isRejecting && (
+        <RejectDialog
           courseId={differences.courseId}
           seen={differences.lockVersion}
           resource="courses"
-          onClose={() => setSendingBack(false)}
+          onClose={() => setRejecting(false)}
           onAnswer={(done) => (done ? onwards() : void refetch())}
         />
       )}

@@ -16,7 +16,7 @@ const noAnnouncements = { onDragStart: noop, onDragOver: noop, onDragEnd: noop, 
 interface Drag {
   id: number
   over: number
-  wanted: Depth
+  requestedDepth: Depth
 }
 
 interface Props {
@@ -35,15 +35,15 @@ export function ChapterList({ tree, editable, onMove, ...on }: Props) {
   const [announcement, setAnnouncement] = useState('')
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const rows = rowsOf(tree, drag?.id)
-  const target = drag && dropTarget(tree, drag.id, drag.over, drag.wanted)
+  const target = drag && dropTarget(tree, drag.id, drag.over, drag.requestedDepth)
 
   const dragged = ({ active, over, delta }: DragMoveEvent) => {
     const id = Number(active.id)
     const depth = (findChapter(tree, id)?.parentId ? 1 : 0) + Math.round(delta.x / indent)
-    setDrag({ id, over: Number(over?.id ?? id), wanted: depth > 0 ? 1 : 0 })
+    setDrag({ id, over: Number(over?.id ?? id), requestedDepth: depth > 0 ? 1 : 0 })
   }
   const dropped = () => {
-    if (drag) onMove((now) => dropTarget(now, drag.id, drag.over, drag.wanted).move)
+    if (drag) onMove((now) => dropTarget(now, drag.id, drag.over, drag.requestedDepth).move)
     setDrag(null)
   }
 
@@ -71,7 +71,7 @@ export function ChapterList({ tree, editable, onMove, ...on }: Props) {
         setDrag({
           id: Number(active.id),
           over: Number(active.id),
-          wanted: findChapter(tree, Number(active.id))?.parentId ? 1 : 0,
+          requestedDepth: findChapter(tree, Number(active.id))?.parentId ? 1 : 0,
         })
       }
       onDragMove={dragged}

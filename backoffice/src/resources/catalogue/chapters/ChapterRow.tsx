@@ -47,18 +47,18 @@ export function ChapterRow(props: Props) {
           <span className={styles.name}>{title}</span>
         )}
       </div>
-      <Fact name="视频">{upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}</Fact>
-      <Fact name="学时" figure>
+      <Cell name="视频">{upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}</Cell>
+      <Cell name="学时" isNumeric>
         {chapterTime ? `${chapterTime.toFixed(1)}` : null}
-      </Fact>
-      <Fact name="讲义">
+      </Cell>
+      <Cell name="讲义">
         {chapter.chapterHandoutExtension && (
           <span className={styles.handout} title={chapter.chapterHandoutExtension}>
             <FileTextOutlined /> {chapter.chapterHandoutExtension}
           </span>
         )}
-      </Fact>
-      <Fact name="练习">{chapter.existPractice ? '有' : null}</Fact>
+      </Cell>
+      <Cell name="练习">{chapter.existPractice ? '有' : null}</Cell>
       <div className={styles.status}>
         {chapter.isTrial && <Tag>{trialText}</Tag>}
         <StatusTag of={chapterStatus} text={ChapterStatusText} tone={chapterStatusTone} />
@@ -76,10 +76,10 @@ export function ChapterRow(props: Props) {
   )
 }
 
-function Fact(props: { name: string; figure?: boolean; children: ReactNode }) {
-  const { name, figure, children } = props
+function Cell(props: { name: string; isNumeric?: boolean; children: ReactNode }) {
+  const { name, isNumeric, children } = props
   return (
-    <div className={figure ? `${styles.cell} numeric` : styles.cell} data-none={!children}>
+    <div className={isNumeric ? `${styles.cell} numeric` : styles.cell} data-none={!children}>
       <span className={styles.label}>{name}</span>
       {children || '—'}
     </div>

@@ -12,7 +12,7 @@ export interface DropTarget {
  * that depth: a chapter dropped above a sub-chapter becomes its sibling. A chapter with children stays on the top
  * level, before or after the whole block that it is dropped over.
  */
-export function dropTarget(tree: Chapter[], active: number, over: number, wanted: Depth): DropTarget {
+export function dropTarget(tree: Chapter[], active: number, over: number, requestedDepth: Depth): DropTarget {
   const rows = rowsOf(tree, active)
   const from = rows.findIndex(({ chapter }) => chapter.courseChapterId === active)
   const to = rows.findIndex(({ chapter }) => chapter.courseChapterId === over)
@@ -26,8 +26,8 @@ export function dropTarget(tree: Chapter[], active: number, over: number, wanted
     return { depth: 0, move: moveTo(tree, active, 0, topPlace(order, to, to > from)) }
   }
 
-  const least: Depth = order[to + 1]?.depth === 1 ? 1 : 0
-  const depth: Depth = to === 0 ? 0 : least === 1 ? 1 : wanted
+  const minDepth: Depth = order[to + 1]?.depth === 1 ? 1 : 0
+  const depth: Depth = to === 0 ? 0 : minDepth === 1 ? 1 : requestedDepth
   const above = order
     .slice(0, to)
     .filter((row) => row.depth === 0)

@@ -24,10 +24,10 @@ function along(tree: Chapter[], { courseChapterId: id, parentId }: Chapter, by: 
   if (siblings[at]) return moveTo(tree, id, parentId, at) ?? end
   if (parentId === 0) return end
 
-  const beside = tree[idsOf(tree).indexOf(parentId) + by]
-  if (!beside) return end
-  const place = by < 0 ? beside.children.length : 0
-  return moveTo(tree, id, beside.courseChapterId, place) ?? end
+  const neighbour = tree[idsOf(tree).indexOf(parentId) + by]
+  if (!neighbour) return end
+  const place = by < 0 ? neighbour.children.length : 0
+  return moveTo(tree, id, neighbour.courseChapterId, place) ?? end
 }
 
 function inward(tree: Chapter[], { courseChapterId: id, parentId, children }: Chapter) {

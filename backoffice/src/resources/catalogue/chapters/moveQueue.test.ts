@@ -10,7 +10,7 @@ function resource(takes: (move: Move) => boolean = () => true) {
   let result = start as Chapter[]
   let seen: Chapter[] | null = null
   const answers: (() => void)[] = []
-  const refused = vi.fn()
+  const onRejected = vi.fn()
   const sent: Move[] = []
   const line = createMoveQueue({
     read: () => result,
@@ -25,14 +25,14 @@ function resource(takes: (move: Move) => boolean = () => true) {
       }),
     show: (tree) => (seen = tree),
     reload: async () => undefined,
-    refused,
+    onRejected,
   })
   const answer = async () => {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
     answers.shift()!()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { line, sent, refused, answer, result: () => idsOf(result), seen: () => seen && idsOf(seen) }
+  return { line, sent, onRejected, answer, result: () => idsOf(result), seen: () => seen && idsOf(seen) }
 }
 
 test("a move is shown at once, then replaced by the server's tree", async () => {
@@ -59,14 +59,14 @@ test('moves are sent to the server one after the other', async () => {
 
 test('a rejected move is undone and later moves are dropped', async () => {
   const bad = order(3, 2, 1)
-  const { line, answer, sent, refused, seen, result } = resource((move) => move !== bad)
+  const { line, answer, sent, onRejected, seen, result } = resource((move) => move !== bad)
   line.push(order(2, 1, 3))
   line.push(bad)
   line.push(order(1, 3, 2))
   await answer()
   await answer()
 
-  expect(refused).toHaveBeenCalledOnce()
+  expect(onRejected).toHaveBeenCalledOnce()
   expect(sent).toHaveLength(2)
   expect(result()).toEqual([2, 1, 3])
   expect(seen()).toBeNull()

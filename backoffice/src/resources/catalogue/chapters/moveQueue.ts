@@ -1,7 +1,7 @@
 import { applyMove, type Move } from './tree'
 import type { Chapter } from '../../../lib/apiTypes'
 
-interface Outside {
+interface MoveQueueOptions {
   /** The tree as last fetched. */
   read: () => Chapter[]
   send: (move: Move) => Promise<unknown>
@@ -9,14 +9,14 @@ interface Outside {
   show: (tree: Chapter[] | null) => void
   /** Refetches the tree. */
   reload: () => Promise<unknown>
-  refused: (error: unknown) => void
+  onRejected: (error: unknown) => void
 }
 
 /**
  * Moves are shown optimistically and sent one after the other. When one is rejected, the tree returns to the last
  * accepted state, and later moves, which were based on it, are dropped.
  */
-export function createMoveQueue({ read, send, show, reload, refused }: Outside) {
+export function createMoveQueue({ read, send, show, reload, onRejected }: MoveQueueOptions) {
   let line: Move[] = []
   let confirmed: Chapter[] | null = null
   let shown: Chapter[] | null = null
@@ -31,7 +31,7 @@ export function createMoveQueue({ read, send, show, reload, refused }: Outside) 
       } catch (error) {
         line = []
         showing(confirmed)
-        refused(error)
+        onRejected(error)
       }
     }
     await reload()

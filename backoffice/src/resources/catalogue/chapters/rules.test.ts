@@ -11,11 +11,11 @@ test('a chapter has a title of 2 to 50 characters', () => {
 })
 
 test('credit is at most a hundred minutes, with one decimal', () => {
-  const sentence = '学时必须在0到100之间，最多一位小数'
+  const expected = '学时必须在0到100之间，最多一位小数'
   for (const good of [null, undefined, 0, 0.1, 45.3, 99.9, 100]) {
     expect(minutesError(good)).toBeNull()
   }
-  for (const bad of [-1, 100.1, 1.25]) expect(minutesError(bad)).toBe(sentence)
+  for (const bad of [-1, 100.1, 1.25]) expect(minutesError(bad)).toBe(expected)
 })
 
 test('credit longer than the video gets a warning', () => {

@@ -14,8 +14,8 @@ const shape = (of: Chapter[]) =>
     .map(([id, below]) => (below.length ? `${id}(${below})` : `${id}`))
 const after = (move: ReturnType<typeof keyboardMove>) =>
   typeof move === 'string' ? move : shape(applyMove(tree, move)).join(' ')
-const dropped = (active: number, over: number, wanted: 0 | 1) => {
-  const { move } = dropTarget(tree, active, over, wanted)
+const dropped = (active: number, over: number, requestedDepth: 0 | 1) => {
+  const { move } = dropTarget(tree, active, over, requestedDepth)
   return move && shape(applyMove(tree, move)).join(' ')
 }
 

@@ -23,13 +23,13 @@ export function useChapters(resource: CourseResource, courseId: number) {
   const saved = data?.chapters
   // A chapter changes the version of its course: the course is refetched too, or publishing would send an old one.
   const reload = () => Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
-  const refused = (error: unknown) => {
+  const onRejected = (error: unknown) => {
     onError(error)
     message.error((error as HttpError).message)
   }
-  const latest = useRef({ saved, reload, refused })
+  const latest = useRef({ saved, reload, onRejected })
   useEffect(() => {
-    latest.current = { saved, reload, refused }
+    latest.current = { saved, reload, onRejected }
   })
   const queue = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function useChapters(resource: CourseResource, courseId: number) {
         send: calls.move,
         show: setDraft,
         reload: () => latest.current.reload(),
-        refused: (error) => latest.current.refused(error),
+        onRejected: (error) => latest.current.onRejected(error),
       }),
     [calls]
   )

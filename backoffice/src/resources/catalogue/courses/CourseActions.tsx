@@ -12,7 +12,7 @@ import { usePublication } from '../publishing/usePublication'
 import { useRevocation, useRevocationQuestion } from '../publishing/useRevocation'
 import { remove, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
-import { SendBackDialog } from './SendBackDialog'
+import { RejectDialog } from './SendBackDialog'
 import { StudyLink } from './StudyLink'
 import type { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
@@ -26,7 +26,7 @@ export function CourseActions(props: {
   state: ReturnType<typeof useCourseForm>
 }) {
   const { course, resource, noun, back, state } = props
-  const may = useAllowedActions(resource)
+  const can = useAllowedActions(resource)
   const question = useDeleteConfirmation()
   const { warnWhen } = useWarnAboutChange()
   const command = useApiMutation(resource)
@@ -70,13 +70,13 @@ export function CourseActions(props: {
   return (
     <>
       {course && <StudyLink resource={resource} courseId={courseId} />}
-      {course && may('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
-      {course && open && may('delete') && (
+      {course && can('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
+      {course && open && can('delete') && (
         <Button danger onClick={destroy} loading={deletion.busy !== null}>
           删除
         </Button>
       )}
-      {course && open && may('submit') && (
+      {course && open && can('submit') && (
         <DisabledTooltip when={Boolean(warnWhen)}>
           <Button
             disabled={Boolean(warnWhen)}
@@ -87,12 +87,12 @@ export function CourseActions(props: {
           </Button>
         </DisabledTooltip>
       )}
-      {course && !open && may('withdraw') && (
+      {course && !open && can('withdraw') && (
         <Button loading={loading('withdraw')} onClick={askBack}>
           撤回修改
         </Button>
       )}
-      {course && open && may('publish') && (
+      {course && open && can('publish') && (
         <DisabledTooltip when={Boolean(warnWhen)}>
           <Button
             disabled={Boolean(warnWhen)}
@@ -103,18 +103,18 @@ export function CourseActions(props: {
           </Button>
         </DisabledTooltip>
       )}
-      {courseStatus === CourseStatus.Auditing && may('sendBack') && (
+      {courseStatus === CourseStatus.Auditing && can('sendBack') && (
         <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
       )}
-      {courseStatus === CourseStatus.Published && may('publish') && hasPrice(course!) && (
+      {courseStatus === CourseStatus.Published && can('publish') && hasPrice(course!) && (
         <Button onClick={state.adjust}>调整价格</Button>
       )}
-      {courseStatus === CourseStatus.Auditing && may('publish') && (
+      {courseStatus === CourseStatus.Auditing && can('publish') && (
         <Link to={`${auditQueuePath}/${courseId}`}>
           <Button type="primary">对照审核</Button>
         </Link>
       )}
-      {courseStatus === CourseStatus.Published && may('publish') && (
+      {courseStatus === CourseStatus.Published && can('publish') && (
         <Button loading={loading('revoke')} onClick={() => revoke(target())}>
           撤销
         </Button>
@@ -124,14 +124,14 @@ export function CourseActions(props: {
           在前台查看
         </Button>
       )}
-      {open && may('save') && (
+      {open && can('save') && (
         <Button type="primary" onClick={state.save} loading={state.busy}>
           保存
         </Button>
       )}
       {publication.dialog}
       {dialog === 'sendBack' && (
-        <SendBackDialog courseId={courseId} seen={lockVersion} resource={resource} onClose={() => setDialog(null)} />
+        <RejectDialog courseId={courseId} seen={lockVersion} resource={resource} onClose={() => setDialog(null)} />
       )}
       {dialog === 'copy' && (
         <CopyDialog course={course!} resource={resource} noun={noun} onClose={() => setDialog(null)} />

@@ -7,7 +7,7 @@ import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { sendBack } from './calls'
 
-export function SendBackDialog(props: {
+export function RejectDialog(props: {
   courseId: number
   /** The version that the admin reviewed. */
   seen: number
@@ -43,7 +43,7 @@ export function SendBackDialog(props: {
           name="reason"
           label="退回原因"
           needed={messages.reasonNeeded}
-          most={SentBackReasonMax}
+          maxCharacters={SentBackReasonMax}
           rows={{ minRows: 3, maxRows: 8 }}
           placeholder="讲师会看到这段话"
         />

@@ -2,13 +2,13 @@ import { Button } from 'antd'
 import { Link } from 'react-router'
 import { courseStudyPathOf } from '../../statistics/public'
 
-const desks: Record<string, 'admin' | 'teacher'> = { 'courses': 'admin', 'teacher-courses': 'teacher' }
+const viewerRoles: Record<string, 'admin' | 'teacher'> = { 'courses': 'admin', 'teacher-courses': 'teacher' }
 
 /** Links to the study statistics of a course; other types have none. */
 export function StudyLink({ resource, courseId }: { resource: string; courseId: number }) {
-  const desk = desks[resource]
-  return desk ? (
-    <Link to={courseStudyPathOf(desk, courseId)}>
+  const viewerRole = viewerRoles[resource]
+  return viewerRole ? (
+    <Link to={courseStudyPathOf(viewerRole, courseId)}>
       <Button>学习情况</Button>
     </Link>
   ) : null

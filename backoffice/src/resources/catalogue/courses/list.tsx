@@ -4,7 +4,7 @@ import { carouselFilter, categories, statusFilter, tagFilter, teacherFilter, typ
 import { AdminTabs } from '../list/CatalogueTabs'
 
 const filters = [typeFilter('课程类别', categories), statusFilter]
-export const facts = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
+export const sharedColumns = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
 
 /** docs/product.md 13.4: the list opens on further education. */
 export const courses: Listing = {
@@ -16,7 +16,7 @@ export const courses: Listing = {
   detail: '/board/admin/course-detail',
   filters: [...filters, teacherFilter, carouselFilter, tagFilter],
   defaults: { courseType: '5', courseStatus: everyStatus },
-  columns: [...facts, 'publish', 'hot'],
+  columns: [...sharedColumns, 'publish', 'hot'],
 }
 
 export const CourseList = () => <CatalogueList of={courses} tabs={<AdminTabs />} />

@@ -20,7 +20,7 @@ export function BasicInfo(props: {
   course?: CourseValues
   resource: CourseResource
   /** The state of a live course was changed outside the form. */
-  onLive: (facts: LiveState) => void
+  onLive: (savedState: LiveState) => void
 }) {
   const { course, resource, onLive } = props
   const { courseId, models = [], relatedCourse } = course ?? {}

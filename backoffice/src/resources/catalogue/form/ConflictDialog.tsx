@@ -56,8 +56,8 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
     else message.error('浏览器不允许复制，请手动选择文字')
   }
   const merge = () => {
-    const kept = typedFields.filter((field) => !other.includes(field))
-    onMerge(newest!, mergeValues(typed, newest!, kept))
+    const chosenFields = typedFields.filter((field) => !other.includes(field))
+    onMerge(newest!, mergeValues(typed, newest!, chosenFields))
   }
   const choose = (field: FormField, theirs: boolean) =>
     setOther(theirs ? [...other, field] : other.filter((one) => one !== field))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mergeValues, threeWayDiff } from './threeWayMerge'
 import type { CourseValues } from './values'
 
-const course = (facts: Partial<CourseValues> = {}) =>
+const course = (overrides: Partial<CourseValues> = {}) =>
   ({
     courseName: '施工员岗位能力提升',
     coursePrice: 88.5,
@@ -10,7 +10,7 @@ const course = (facts: Partial<CourseValues> = {}) =>
     teachingType: null,
     models: [{ modelCode: 3, modelName: '土建', courseName: '甲' }],
     courseDescription: '<p>介绍</p>',
-    ...facts,
+    ...overrides,
   }) as CourseValues
 
 test('only fields changed on both sides need a choice', () => {

@@ -4,8 +4,8 @@ import type { CourseValues } from './values'
 /** The fields that are compared: the state of a live course is changed outside the form. */
 export type FormField = Exclude<CourseFieldName, 'videoId' | 'paperId' | 'liveStatus'>
 
-const beside: CourseFieldName[] = ['videoId', 'paperId', 'liveStatus']
-const fields = courseFieldNames.filter((name) => !beside.includes(name)) as FormField[]
+const savedElsewhere: CourseFieldName[] = ['videoId', 'paperId', 'liveStatus']
+const fields = courseFieldNames.filter((name) => !savedElsewhere.includes(name)) as FormField[]
 const asText = (value: unknown) => JSON.stringify(value === undefined || value === '' ? null : value)
 
 /**
@@ -26,8 +26,12 @@ export function threeWayDiff(opened: CourseValues, typed: CourseValues, newest: 
   }
 }
 
-export function mergeValues(typed: CourseValues, newest: CourseValues, kept: readonly FormField[]): CourseValues {
-  return { ...newest, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) }
+export function mergeValues(
+  typed: CourseValues,
+  newest: CourseValues,
+  chosenFields: readonly FormField[]
+): CourseValues {
+  return { ...newest, ...Object.fromEntries(chosenFields.map((field) => [field, typed[field]])) }
 }
 
 /** A variant has the name of its course for display only. */

@@ -100,12 +100,12 @@ test('the price follows the original price while they are equal', async () => {
 })
 
 test('a server error is shown at its fields', async () => {
-  const refusal: HttpError = {
+  const rejection: HttpError = {
     message: '请检查',
     statusCode: 422,
     errors: { 'courseName': '名称太短', 'discountRules.0.discountedPrice': '请填写优惠价' },
   }
-  const { state, save } = await openForm('12', () => Promise.reject(refusal))
+  const { state, save } = await openForm('12', () => Promise.reject(rejection))
   await save()
   await waitFor(() => expect(state().form.getFieldError(['courseName'])).toEqual(['名称太短']))
   expect(state().form.getFieldError(['discountRules'])).toEqual(['请填写优惠价'])

@@ -117,10 +117,10 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
      * Rebases the form on the user's own change that was saved outside of it, such as the state of a live course,
      * unless another user's change came in between.
      */
-    follow: (facts: Pick<CourseValues, 'lockVersion' | 'liveStatus'>) => {
-      if (!course || !isTyping() || facts.lockVersion !== course.lockVersion + 1) return
-      typed.current = { ...(form.getFieldsValue(true) as CourseValues), ...facts }
-      replace({ ...course, ...facts })
+    follow: (savedState: Pick<CourseValues, 'lockVersion' | 'liveStatus'>) => {
+      if (!course || !isTyping() || savedState.lockVersion !== course.lockVersion + 1) return
+      typed.current = { ...(form.getFieldsValue(true) as CourseValues), ...savedState }
+      replace({ ...course, ...savedState })
     },
     load: (newest: CourseValues) => {
       setConflict(null)

@@ -19,8 +19,8 @@ export function BulkResults(props: {
   const { publish, results, rows, form, onUndo, onClose } = props
   const nameOf = (one: PublicationResult) =>
     one.courseName || rows.find(({ courseId }) => courseId === one.courseId)?.courseName
-  const refused = results.filter(({ ok }) => !ok)
-  const done = results.length - refused.length
+  const failures = results.filter(({ ok }) => !ok)
+  const done = results.length - failures.length
   const verb = publish ? '发布' : '撤销'
 
   return (
@@ -46,15 +46,15 @@ export function BulkResults(props: {
     >
       <Alert
         showIcon
-        type={refused.length ? 'warning' : 'success'}
+        type={failures.length ? 'warning' : 'success'}
         message={
-          refused.length
-            ? `成功 ${done} 项，失败 ${refused.length} 项。失败的仍然选中。`
+          failures.length
+            ? `成功 ${done} 项，失败 ${failures.length} 项。失败的仍然选中。`
             : `${done} 项全部${verb}成功。`
         }
       />
       <ul className={styles.results}>
-        {[...refused, ...results.filter(({ ok }) => ok)].map((one) => (
+        {[...failures, ...results.filter(({ ok }) => ok)].map((one) => (
           <li key={one.courseId}>
             {one.ok ? (
               <CheckCircleFilled className={styles.succeeded} aria-label="成功" />

@@ -26,7 +26,7 @@ const nameOf = ({ courseName }: Course) => courseName
 /** docs/product.md 13.4: the catalogue, for admins and (read only) auditors. */
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const { resource, title, tab, noun, name, detail, filters, defaults, columns, back } = of
-  const may = useAllowedActions(resource)
+  const can = useAllowedActions(resource)
   const conditions = useMemo(() => [nameFilter(name), ...filters], [name, filters])
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
   const { tableProps, tableQuery, result, currentPage, pageSize, filterBar } = listing
@@ -34,7 +34,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const selection = useSelection<Course>(JSON.stringify(listing.filters), ({ courseId }) => courseId)
   const oneGroup = isOneGroup(result.data)
   // On a phone, cards are moved by their command only.
-  const canDrag = useMinWidth('md') && may('reorder')
+  const canDrag = useMinWidth('md') && can('reorder')
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
 
@@ -46,14 +46,14 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     rowKey: 'courseId' as const,
     columns: columnsOf(columns, {
       name,
-      detail: may('show') ? detail : undefined,
+      detail: can('show') ? detail : undefined,
       actions,
-      onMove: may('reorder') ? setMoving : undefined,
+      onMove: can('reorder') ? setMoving : undefined,
     }),
     scroll: { x: 300 + columns.length * 88 },
     error: tableQuery.error,
     onRetry: () => void tableQuery.refetch(),
-    selection: may('publish') ? { ...selection, nameOf } : undefined,
+    selection: can('publish') ? { ...selection, nameOf } : undefined,
     withoutBar: true,
   }
 
@@ -64,7 +64,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       back={back}
       hint={canDrag && !oneGroup && '选择一个类别后可以拖动排序'}
       extra={
-        may('create') && (
+        can('create') && (
           <Link to={detail}>
             <Button type="primary" icon={<PlusOutlined />}>
               新增{noun}

@@ -19,9 +19,9 @@ export function useReorder(list: {
   const { message } = App.useApp()
   const { run } = useApiMutation(resource)
 
-  const page = async (wanted: number) => {
-    if (wanted < 1 || (wanted - 1) * pageSize >= total) return []
-    const pagination = { currentPage: wanted, pageSize }
+  const page = async (pageNumber: number) => {
+    if (pageNumber < 1 || (pageNumber - 1) * pageSize >= total) return []
+    const pagination = { currentPage: pageNumber, pageSize }
     const { data } = await dataProvider.getList<any>({ resource, filters, pagination })
     return data as Course[]
   }

@@ -18,7 +18,7 @@ import type { LiveState } from '../../../lib/apiTypes'
 export function LiveCard(props: {
   course?: CourseValues
   resource: CourseResource
-  onChanged: (facts: LiveState) => void
+  onChanged: (liveState: LiveState) => void
 }) {
   const { course, resource, onChanged } = props
   const type = Form.useWatch('courseType')
@@ -42,22 +42,22 @@ export function LiveCard(props: {
 }
 
 /** Saves the state at once; the form only mirrors it. */
-function State(props: { courseId: number; resource: CourseResource; onChanged: (facts: LiveState) => void }) {
+function State(props: { courseId: number; resource: CourseResource; onChanged: (liveState: LiveState) => void }) {
   const { courseId, resource, onChanged } = props
   const form = Form.useFormInstance()
   const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
   const { run, busy } = useApiMutation(resource)
   const [requested, setRequested] = useState<LiveStatus | null>(null)
 
-  const applyState = (facts: LiveState) => {
-    form.setFieldValue('liveStatus', facts.liveStatus)
-    onChanged(facts)
+  const applyState = (liveState: LiveState) => {
+    form.setFieldValue('liveStatus', liveState.liveStatus)
+    onChanged(liveState)
   }
 
-  const change = async (wanted: LiveStatus) => {
-    setRequested(wanted)
-    const done = `直播状态已改为“${LiveStatusText[wanted]}”`
-    const call = () => setLiveStatus(resource, courseId, wanted)
+  const change = async (newStatus: LiveStatus) => {
+    setRequested(newStatus)
+    const done = `直播状态已改为“${LiveStatusText[newStatus]}”`
+    const call = () => setLiveStatus(resource, courseId, newStatus)
     await run('state', () => call().then(applyState), done)
     setRequested(null)
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isReceiving } from './calls'
 import styles from './Live.module.css'
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 
 /** Whether the stream of the encoder arrives, checked before a lesson starts. */
 export function Picture({ courseId }: { courseId: number }) {
@@ -17,7 +17,7 @@ export function Picture({ courseId }: { courseId: number }) {
         () => isGone || setReceiving(null)
       )
     void look()
-    const looking = setInterval(() => void look(), lookEveryMs)
+    const looking = setInterval(() => void look(), checkEveryMs)
     return () => {
       isGone = true
       clearInterval(looking)

@@ -14,11 +14,11 @@ const { url } = resolveCall('POST /api/admin/price-previews')
 /** The price in the surrounding form; null while there is none. */
 export function useFormPrice() {
   const form = Form.useFormInstance()
-  const kept = { form, preserve: true }
-  const courseType: number | undefined = Form.useWatch('courseType', kept)
-  const coursePrice: number | null | undefined = Form.useWatch('coursePrice', kept)
-  const freightPrice: number | null | undefined = Form.useWatch('freightPrice', kept)
-  const rules: DiscountRule[] = Form.useWatch('discountRules', kept) ?? []
+  const watchOptions = { form, preserve: true }
+  const courseType: number | undefined = Form.useWatch('courseType', watchOptions)
+  const coursePrice: number | null | undefined = Form.useWatch('coursePrice', watchOptions)
+  const freightPrice: number | null | undefined = Form.useWatch('freightPrice', watchOptions)
+  const rules: DiscountRule[] = Form.useWatch('discountRules', watchOptions) ?? []
   if (!courseType || typeof coursePrice !== 'number') return null
   return {
     courseType,

@@ -13,12 +13,12 @@ export function PreflightDialog(props: {
   gaps: MissingItem[]
   /** Path of the form of the course. */
   form: string
-  mayOverrule: boolean
+  canOverride: boolean
   busy: boolean
-  onOverrule: (reason: string) => void
+  onOverride: (reason: string) => void
   onClose: () => void
 }) {
-  const { courseName, verb, gaps, form: path, mayOverrule, busy, onOverrule, onClose } = props
+  const { courseName, verb, gaps, form: path, canOverride, busy, onOverride, onClose } = props
   const [form] = Form.useForm<{ reason: string }>()
   const [asking, setAsking] = useState(false)
   const isHard = gaps.some(blocksPublishing)
@@ -28,7 +28,7 @@ export function PreflightDialog(props: {
       title={`《${courseName}》还不能${verb}`}
       onCancel={onClose}
       footer={[
-        mayOverrule && !isHard && (
+        canOverride && !isHard && (
           <Button
             key="overrule"
             danger={asking}
@@ -45,19 +45,19 @@ export function PreflightDialog(props: {
     >
       <p>补充以下内容后再{verb}：</p>
       <MissingItems gaps={gaps} form={path} onFollow={onClose} />
-      {mayOverrule && isHard && <p className={styles.hint}>名称、价格和封面缺一不可。</p>}
+      {canOverride && isHard && <p className={styles.hint}>名称、价格和封面缺一不可。</p>}
       {asking && (
         <Form
           form={form}
           layout="vertical"
           className={styles.reason}
-          onFinish={({ reason }) => onOverrule(reason.trim())}
+          onFinish={({ reason }) => onOverride(reason.trim())}
         >
           <ReasonField
             name="reason"
             label={`仍要${verb}的原因`}
             needed={messages.preflightReason}
-            most={PreflightReasonMax}
+            maxCharacters={PreflightReasonMax}
             placeholder="原因和以上各项会写入操作日志"
           />
         </Form>

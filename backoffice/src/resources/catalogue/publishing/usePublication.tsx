@@ -23,7 +23,7 @@ const verbs = {
 } as const
 type Verb = keyof typeof verbs
 
-interface Refused {
+interface RejectedPublication {
   target: Target
   verb: Verb
   gaps: MissingItem[]
@@ -31,9 +31,9 @@ interface Refused {
 
 /** Submits or publishes; missing items are shown in a dialog that the caller renders. */
 export function usePublication(resource: string, { run, busy }: Command) {
-  const may = useAllowedActions(resource)
+  const can = useAllowedActions(resource)
   const { message } = App.useApp()
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [rejected, setRejected] = useState<RejectedPublication | null>(null)
 
   /** @returns false when it failed */
   async function go(verb: Verb, target: Target, reason?: string): Promise<boolean> {
@@ -46,27 +46,27 @@ export function usePublication(resource: string, { run, busy }: Command) {
       } catch (error) {
         const gaps = findMissingItems(error)
         if (!gaps) throw error
-        setRefused({ target, verb, gaps })
+        setRejected({ target, verb, gaps })
         return 'refused'
       }
     })
     if (result !== 'done') return false
-    setRefused(null)
+    setRejected(null)
     message.success(done)
     target.onDone?.()
     return true
   }
 
-  const dialog = refused && (
+  const dialog = rejected && (
     <PreflightDialog
-      courseName={refused.target.courseName}
-      verb={verbs[refused.verb].name}
-      gaps={refused.gaps}
-      form={formPath(resource, refused.target.courseType, refused.target.courseId)}
-      mayOverrule={may('publish')}
+      courseName={rejected.target.courseName}
+      verb={verbs[rejected.verb].name}
+      gaps={rejected.gaps}
+      form={formPath(resource, rejected.target.courseType, rejected.target.courseId)}
+      canOverride={can('publish')}
       busy={busy !== null}
-      onOverrule={(reason) => void go(refused.verb, refused.target, reason)}
-      onClose={() => setRefused(null)}
+      onOverride={(reason) => void go(rejected.verb, rejected.target, reason)}
+      onClose={() => setRejected(null)}
     />
   )
 

@@ -11,7 +11,10 @@ export interface ResolutionRequest {
 }
 
 /** The resolutions that the server offers for this mismatch. */
-export function Mends(props: { difference: RegistryDiscrepancy; onAsk: (asked: ResolutionRequest) => void }) {
+export function ResolutionButtons(props: {
+  difference: RegistryDiscrepancy
+  onAsk: (request: ResolutionRequest) => void
+}) {
   const { difference, onAsk } = props
   const { message } = App.useApp()
   const { run, busy } = useApiMutation('hour-reconciliation')

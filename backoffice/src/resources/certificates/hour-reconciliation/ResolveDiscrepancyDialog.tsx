@@ -38,7 +38,7 @@ export function ResolveDiscrepancyDialog(props: ResolutionRequest & { onClose: (
         name="note"
         label="说明"
         needed={messages.noteNeeded}
-        most={NoteMax}
+        maxCharacters={NoteMax}
         placeholder="例如：已与省平台核对"
       />
     </FormDialog>

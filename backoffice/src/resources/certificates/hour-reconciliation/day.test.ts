@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { resultOfDay } from './day'
 import type { RegistryDay } from '../../../lib/apiTypes'
 
-const day = (facts: Partial<RegistryDay>) =>
-  ({ registryDayStatus: 'done', openDifferences: 0, ...facts }) as RegistryDay
+const day = (overrides: Partial<RegistryDay>) =>
+  ({ registryDayStatus: 'done', openDifferences: 0, ...overrides }) as RegistryDay
 
 test('a failed reconciliation outranks mismatches', () => {
   expect(resultOfDay(day({}))).toEqual({ tone: 'success', text: '一致' })

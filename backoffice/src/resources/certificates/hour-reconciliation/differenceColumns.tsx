@@ -11,13 +11,13 @@ import { formatDateTime } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { userCertPath } from '../paths'
 import { differenceTone, statusTone } from './day'
-import { Mends, type ResolutionRequest } from './ResolutionButtons'
+import { ResolutionButtons, type ResolutionRequest } from './ResolutionButtons'
 import type { RegistryDiscrepancy } from '../../../lib/apiTypes'
 
 const minutes = (value: number | null) => (value === null ? '—' : String(value))
 
 export const differenceColumns = (
-  onAsk: (asked: ResolutionRequest) => void
+  onAsk: (request: ResolutionRequest) => void
 ): TableProps<RegistryDiscrepancy>['columns'] => [
   {
     title: '差异',
@@ -82,7 +82,7 @@ export const differenceColumns = (
     title: '操作',
     key: 'actions',
     width: 132,
-    render: (_, difference) => <Mends difference={difference} onAsk={onAsk} />,
+    render: (_, difference) => <ResolutionButtons difference={difference} onAsk={onAsk} />,
   },
 ]
 

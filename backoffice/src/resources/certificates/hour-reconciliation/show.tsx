@@ -29,7 +29,7 @@ export function RegistryDayScreen() {
 }
 
 function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => void }) {
-  const [asked, setAsked] = useState<ResolutionRequest | null>(null)
+  const [request, setRequest] = useState<ResolutionRequest | null>(null)
   const { tone, text } = resultOfDay(of)
   return (
     <>
@@ -47,17 +47,17 @@ function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => voi
         noun="差异"
         about="两边一致时这里没有记录。"
         rowKey="registryDifferenceId"
-        columns={differenceColumns(setAsked)}
+        columns={differenceColumns(setRequest)}
         dataSource={of.differences}
         pagination={false}
         scroll={{ x: 1120 }}
       />
-      {asked && (
+      {request && (
         <ResolveDiscrepancyDialog
-          {...asked}
-          onClose={() => setAsked(null)}
+          {...request}
+          onClose={() => setRequest(null)}
           onDone={() => {
-            setAsked(null)
+            setRequest(null)
             onChanged()
           }}
         />

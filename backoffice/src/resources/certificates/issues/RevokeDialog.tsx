@@ -46,7 +46,7 @@ export function RevokeDialog({ issue, onClose, onDone }: Props) {
         name="reason"
         label="作废原因"
         needed={messages.revokeReason}
-        most={RevokeReasonMax}
+        maxCharacters={RevokeReasonMax}
         placeholder={messages.revokeReasonShown}
       />
     </FormDialog>

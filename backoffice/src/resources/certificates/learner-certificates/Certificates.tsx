@@ -26,9 +26,10 @@ export function Certificates({ userId, certificates, onChanged }: Props) {
   const [correcting, setCorrecting] = useState(false)
   const [corrections, setCorrections] = useState(0)
   const [printed, setPrinted] = useState(0)
-  const wanted = Number(search.get(selected))
+  const selectedId = Number(search.get(selected))
   const open =
-    certificates.find((one) => one.furtherEduCertId === wanted) ?? (certificates.length === 1 ? certificates[0]! : null)
+    certificates.find((one) => one.furtherEduCertId === selectedId) ??
+    (certificates.length === 1 ? certificates[0]! : null)
 
   const choose = ({ furtherEduCertId }: Certificate) => {
     setIsChosen(true)

@@ -47,7 +47,7 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
       title={`校正学时：${nameOf(certificate)}`}
       okText="校正"
       command={command}
-      refusalPrefix="校正失败："
+      errorPrefix="校正失败："
       form={form}
       initialValues={{ way: 'anew' }}
       onSubmit={submit}
@@ -66,7 +66,7 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
         name="reason"
         label="校正原因"
         needed={messages.correctionReason}
-        most={ReasonMax}
+        maxCharacters={ReasonMax}
         placeholder="例如：视频故障，学习时间没有计入"
       />
     </FormDialog>

@@ -40,7 +40,7 @@ export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
         name="reason"
         label="删除原因"
         needed={messages.reason}
-        most={ReasonMax}
+        maxCharacters={ReasonMax}
         placeholder="例如：重复的失败记录"
       />
     </FormDialog>

@@ -26,7 +26,7 @@ export function EduLogs(props: Props) {
   })
   useEffect(() => focusChosen(), [])
   const [shown, setShown] = useState<CourseEduLog | null>(null)
-  const [doubted, setDoubted] = useState<CourseEduLog | null>(null)
+  const [disputed, setDisputed] = useState<CourseEduLog | null>(null)
   const { query, data } = useApiQuery('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
     params: { id: certificateId },
     errorNotification: false,
@@ -45,7 +45,7 @@ export function EduLogs(props: Props) {
       <PageTable<CourseEduLog>
         noun="课程学时"
         rowKey="courseEduLogId"
-        columns={eduLogColumns({ onOpen: setShown, onEvidence: setDoubted })}
+        columns={eduLogColumns({ onOpen: setShown, onEvidence: setDisputed })}
         dataSource={data?.courseEduLogs}
         loading={query.isLoading}
         error={query.error}
@@ -53,7 +53,7 @@ export function EduLogs(props: Props) {
         pagination={false}
         scroll={{ x: 1140 }}
       />
-      {doubted && <EvidenceDialog log={doubted} onClose={() => setDoubted(null)} />}
+      {disputed && <EvidenceDialog log={disputed} onClose={() => setDisputed(null)} />}
       {shown && (
         <RecordsDrawer
           log={shown}

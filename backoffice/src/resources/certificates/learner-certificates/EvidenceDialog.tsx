@@ -36,7 +36,7 @@ export function EvidenceDialog({ log, onClose }: { log: CourseEduLog; onClose: (
         name="reason"
         label="导出原因"
         needed={messages.reasonNeeded}
-        most={EvidenceReasonMax}
+        maxCharacters={EvidenceReasonMax}
         placeholder="例如：主管部门核查，文号"
       />
     </FormDialog>

@@ -1,24 +1,24 @@
-import { BeatReasonText } from '@zhuxue/api/terms/learning'
+import { HeartbeatRejectionText } from '@zhuxue/api/terms/learning'
 import type { TableProps } from 'antd'
 import { useState } from 'react'
 import { numberColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import type { PlayBeat } from '../../../lib/apiTypes'
+import type { PlayHeartbeat } from '../../../lib/apiTypes'
 
 const pageSize = 20
 
 /** The heartbeats of a player. */
-export function Beats({ sessionId }: { sessionId: number }) {
+export function Heartbeats({ sessionId }: { sessionId: number }) {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/play-sessions/:id/beats', {
     params: { id: sessionId },
-    asked: { page, pageSize },
+    queryParams: { page, pageSize },
     queryOptions: { refetchOnWindowFocus: false },
     errorNotification: false,
   })
   return (
-    <PageTable<PlayBeat>
+    <PageTable<PlayHeartbeat>
       noun="心跳"
       rowKey="seq"
       columns={columns}
@@ -32,8 +32,8 @@ export function Beats({ sessionId }: { sessionId: number }) {
   )
 }
 
-const columns: TableProps<PlayBeat>['columns'] = [
-  numberColumn<PlayBeat>({ title: '序号', dataIndex: 'seq', width: 60 }),
+const columns: TableProps<PlayHeartbeat>['columns'] = [
+  numberColumn<PlayHeartbeat>({ title: '序号', dataIndex: 'seq', width: 60 }),
   {
     title: '时间',
     dataIndex: 'beatTime',
@@ -47,11 +47,11 @@ const columns: TableProps<PlayBeat>['columns'] = [
     width: 104,
     render: (_, { positionFrom, positionTo }) => `${positionFrom} → ${positionTo}`,
   },
-  numberColumn<PlayBeat>({ title: '上报', dataIndex: 'claimedSeconds' }),
-  numberColumn<PlayBeat>({ title: '计入', dataIndex: 'creditedSeconds' }),
+  numberColumn<PlayHeartbeat>({ title: '上报', dataIndex: 'claimedSeconds' }),
+  numberColumn<PlayHeartbeat>({ title: '计入', dataIndex: 'creditedSeconds' }),
   {
     title: '未计入的原因',
     dataIndex: 'reason',
-    render: (reason: PlayBeat['reason']) => (reason ? BeatReasonText[reason] : '—'),
+    render: (reason: PlayHeartbeat['reason']) => (reason ? HeartbeatRejectionText[reason] : '—'),
   },
 ]

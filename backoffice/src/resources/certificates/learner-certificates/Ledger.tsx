@@ -16,7 +16,7 @@ export function Ledger({ log }: { log: CourseEduLog }) {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/course-edu-logs/:id/ledger', {
     params: { id: log.courseEduLogId },
-    asked: { page, pageSize },
+    queryParams: { page, pageSize },
     queryOptions: { refetchOnWindowFocus: false },
     errorNotification: false,
   })

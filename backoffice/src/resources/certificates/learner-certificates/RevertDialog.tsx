@@ -43,7 +43,7 @@ export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
         name="reason"
         label="撤回原因"
         needed={messages.reason}
-        most={ReasonMax}
+        maxCharacters={ReasonMax}
         placeholder="例如：学员信息有误，需要重新上传"
       />
       <Form.Item

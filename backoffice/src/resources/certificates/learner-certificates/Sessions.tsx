@@ -1,8 +1,8 @@
-import { refusalsText, rollupText } from '@zhuxue/api/terms/learning'
+import { rejectionsText, rollupText } from '@zhuxue/api/terms/learning'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { useState } from 'react'
 import type { PlaySession } from '../../../lib/apiTypes'
-import { Beats } from './Heartbeats'
+import { Heartbeats } from './Heartbeats'
 import styles from './UserCert.module.css'
 
 /** The play sessions of a finished chapter. */
@@ -25,14 +25,14 @@ function Session({ session }: { session: PlaySession }) {
         会话 {playSessionId}：{openTime} 至 {lastBeatTime ?? '—'}，{device}
         {ip && `，${ip}`}，计入 {creditedSeconds} 秒
       </p>
-      {session.refused.length > 0 && <p>未计入：{refusalsText(session.refused)}</p>}
+      {session.refused.length > 0 && <p>未计入：{rejectionsText(session.refused)}</p>}
       {session.rolledUpBeats > 0 && <p>{rollupText(session.rolledUpBeats)}</p>}
       {session.beats > 0 && (
         <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起心跳' : `${session.beats} 次心跳`}
         </LinkButton>
       )}
-      {open && <Beats sessionId={playSessionId} />}
+      {open && <Heartbeats sessionId={playSessionId} />}
     </li>
   )
 }

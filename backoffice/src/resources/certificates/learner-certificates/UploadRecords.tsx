@@ -9,19 +9,19 @@ import { DeletePushDialog } from './DeletePushDialog'
 import { RevertDialog } from './RevertDialog'
 import type { CourseEduLog, PushLog } from '../../../lib/apiTypes'
 
-type Asked = { what: 'revert' | 'delete'; push: PushLog }
+type RecordAction = { what: 'revert' | 'delete'; push: PushLog }
 
 export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unknown }) {
   const { log, onChanged } = props
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [request, setRequest] = useState<RecordAction | null>(null)
   const { query, data } = useApiQuery('GET /api/user/push-logs/course-edu-log-id/:id', {
     params: { id: log.courseEduLogId },
     errorNotification: false,
   })
   const dialog = {
-    onClose: () => setAsked(null),
+    onClose: () => setRequest(null),
     onDone: () => {
-      setAsked(null)
+      setRequest(null)
       void query.refetch()
       onChanged()
     },
@@ -32,7 +32,7 @@ export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unkno
       <PageTable<PushLog>
         noun="上传记录"
         rowKey="id"
-        columns={columns(setAsked)}
+        columns={columns(setRequest)}
         dataSource={data?.pushLogs}
         loading={query.isLoading}
         error={query.error}
@@ -40,13 +40,13 @@ export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unkno
         pagination={false}
         scroll={{ x: 660 }}
       />
-      {asked?.what === 'revert' && <RevertDialog push={asked.push} {...dialog} />}
-      {asked?.what === 'delete' && <DeletePushDialog push={asked.push} {...dialog} />}
+      {request?.what === 'revert' && <RevertDialog push={request.push} {...dialog} />}
+      {request?.what === 'delete' && <DeletePushDialog push={request.push} {...dialog} />}
     </>
   )
 }
 
-const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] => [
+const columns = (onAsk: (request: RecordAction) => void): TableProps<PushLog>['columns'] => [
   dateColumn<PushLog>({ title: '上传时间', dataIndex: 'uploadTime' }),
   numberColumn<PushLog>({ title: '学时（分钟）', dataIndex: 'learningHours', width: 116 }),
   statusColumn<PushLog, PushLog['state']>({
@@ -69,7 +69,7 @@ const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] 
   { title: '操作', key: 'actions', width: 104, render: (_, push) => <Actions push={push} onAsk={onAsk} /> },
 ]
 
-function Actions({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }) {
+function Actions({ push, onAsk }: { push: PushLog; onAsk: (request: RecordAction) => void }) {
   const { Pending, Unknown, Confirmed } = HourUploadState
   if (push.state === Pending || push.state === Unknown) return '—'
   const of = `${push.uploadTime} 的上传`

@@ -1,4 +1,4 @@
-import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
+import { registryAnswerText } from '@zhuxue/api/terms/certificates'
 import { Space } from 'antd'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -12,7 +12,7 @@ export interface UploadAction {
 }
 
 /** Only allowed actions are offered; a status query uploads nothing. */
-export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: UploadAction) => void }) {
+export function PushActions({ push, onAsk }: { push: Push; onAsk: (request: UploadAction) => void }) {
   const modal = useModal()
   const { run, busy } = useApiMutation('push-logs')
   const of = `${push.userName} ${push.uploadTime} 的上传`
@@ -20,7 +20,7 @@ export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: Upload
 
   const ask = async () => {
     const answer = await run('ask', () => queryRegistry(push.id))
-    if (answer) modal.info({ title: '省平台的回答', content: provinceAnswerText(answer) })
+    if (answer) modal.info({ title: '省平台的回答', content: registryAnswerText(answer) })
   }
 
   return (

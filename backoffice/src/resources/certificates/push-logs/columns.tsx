@@ -7,12 +7,12 @@ import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { learnerColumn } from '../learnerColumn'
 import { PushActions, type UploadAction } from './PushActions'
-import { waitingText } from './pendingText'
+import { pendingText } from './pendingText'
 import type { Push } from '../../../lib/apiTypes'
 
 export const pushTone = { pending: 'processing', unknown: 'warning', confirmed: 'success', refused: 'error' } as const
 
-export const pushColumns = (onAsk: (asked: UploadAction) => void): TableProps<Push>['columns'] => [
+export const pushColumns = (onAsk: (request: UploadAction) => void): TableProps<Push>['columns'] => [
   {
     title: '状态',
     dataIndex: 'state',
@@ -20,7 +20,7 @@ export const pushColumns = (onAsk: (asked: UploadAction) => void): TableProps<Pu
     render: (state: Push['state'], { waitingMinutes }) => (
       <>
         <StatusTag of={state} text={HourUploadStateText} tone={pushTone} />
-        {waitingMinutes !== null && <SecondaryText>{waitingText(waitingMinutes)}</SecondaryText>}
+        {waitingMinutes !== null && <SecondaryText>{pendingText(waitingMinutes)}</SecondaryText>}
       </>
     ),
   },

@@ -21,12 +21,12 @@ import type { Push } from '../../../lib/apiTypes'
 export function PushList() {
   const listing = useListing<Push, UploadFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
   const { tableProps, result, details, filters, filterBar } = listing
-  const [asked, setAsked] = useState<UploadAction | null>(null)
+  const [request, setRequest] = useState<UploadAction | null>(null)
   const invalidate = useInvalidate()
   const dialog = {
-    onClose: () => setAsked(null),
+    onClose: () => setRequest(null),
     onDone: () => {
-      setAsked(null)
+      setRequest(null)
       void invalidate({ resource: 'push-logs', invalidates: ['list'] })
     },
   }
@@ -65,11 +65,11 @@ export function PushList() {
         noun="上传记录"
         about="学员把学时上传到省平台后，每次上传在这里有一条记录。没有应答的上传由系统自动查询，不会重复上传。"
         rowKey="id"
-        columns={pushColumns(setAsked)}
+        columns={pushColumns(setRequest)}
         scroll={{ x: 1180 }}
       />
-      {asked?.what === 'revert' && <RevertDialog push={asked.push} {...dialog} />}
-      {asked?.what === 'delete' && <DeletePushDialog push={asked.push} {...dialog} />}
+      {request?.what === 'revert' && <RevertDialog push={request.push} {...dialog} />}
+      {request?.what === 'delete' && <DeletePushDialog push={request.push} {...dialog} />}
     </Page>
   )
 }

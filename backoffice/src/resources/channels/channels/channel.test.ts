@@ -7,8 +7,8 @@ test.each([
   [0.57, '5.7 折'],
   [1, '不打折'],
   [null, '—'],
-])('a multiplier of %s is shown as %s', (multiplier, said) => {
-  expect(discountText(multiplier)).toBe(said)
+])('a multiplier of %s is shown as %s', (multiplier, expected) => {
+  expect(discountText(multiplier)).toBe(expected)
 })
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['AB12CDE', '长度6位'],
   ['AB 2CD', '长度6位'],
   ['专属码一二三', '长度6位'],
-])('the promo code "%s" gets the message %s', (code, said) => {
-  expect(codeFormatError(code)).toBe(said)
+])('the promo code "%s" gets the message %s', (code, expected) => {
+  expect(codeFormatError(code)).toBe(expected)
 })
 
 test('an emptied code is sent as null, list-only fields not', () => {

@@ -14,7 +14,7 @@ const back = '/board/admin/channels'
 const wording: StaffFormLabels = {
   nameLabel: '渠道名称',
   nameRequired: messages.channelNameRequired,
-  leastLoginName: 3,
+  minLoginNameLength: 3,
   loginNameLength: messages.loginNameLength.channel,
   needsTelephone: false,
 }
@@ -23,8 +23,8 @@ const kinds = Object.entries(ChannelKindText).map(([value, label]) => ({ value, 
 
 const shaped = {
   validator: (_: unknown, code?: string) => {
-    const fault = code ? codeFormatError(code) : null
-    return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+    const errorMessage = code ? codeFormatError(code) : null
+    return errorMessage ? Promise.reject(new Error(errorMessage)) : Promise.resolve()
   },
 }
 

@@ -5,7 +5,7 @@ import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
 import { ordersOfChannel } from '../../commerce/public'
-import { partnerPath } from '../../statistics/public'
+import { channelStatsPath } from '../../statistics/public'
 import { discountText } from './channel'
 import { noTranslate } from '../../../components/list/noTranslate'
 
@@ -26,7 +26,7 @@ export function ChannelList() {
     resource: 'channels',
     call: 'DELETE /api/admin/channels/:id',
     noun: '渠道',
-    sentence: messages.deleteChannel,
+    warning: messages.deleteChannel,
   })
 
   return (
@@ -76,7 +76,7 @@ export function ChannelList() {
           key: 'figures',
           width: 88,
           render: (userId: number, { userName }) => (
-            <Link to={partnerPath(userId)} aria-label={`${userName}的统计`}>
+            <Link to={channelStatsPath(userId)} aria-label={`${userName}的统计`}>
               查看
             </Link>
           ),

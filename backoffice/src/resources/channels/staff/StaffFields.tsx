@@ -9,7 +9,7 @@ export interface StaffFormLabels {
   nameLabel: string
   nameRequired: string
   /** Minimum length of a login name, and the error for a shorter one. */
-  leastLoginName: number
+  minLoginNameLength: number
   loginNameLength: string
   needsTelephone: boolean
 }
@@ -21,11 +21,11 @@ export function telephoneError(typed: string, known?: string | null): string | n
 /** Name, login name, telephone and password of a staff member (docs/product.md 13.5, 13.6). */
 export function StaffFields(props: { wording: StaffFormLabels; known?: string | null; isNew: boolean }) {
   const { wording, known, isNew } = props
-  const { nameLabel, nameRequired, leastLoginName, loginNameLength, needsTelephone } = wording
+  const { nameLabel, nameRequired, minLoginNameLength, loginNameLength, needsTelephone } = wording
   const reachable = {
     validator: (_: unknown, typed?: string) => {
-      const fault = typed ? telephoneError(typed, known) : null
-      return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+      const errorMessage = typed ? telephoneError(typed, known) : null
+      return errorMessage ? Promise.reject(new Error(errorMessage)) : Promise.resolve()
     },
   }
 
@@ -48,7 +48,7 @@ export function StaffFields(props: { wording: StaffFormLabels; known?: string | 
         validateTrigger="onBlur"
         rules={[
           { required: true, whitespace: true, message: messages.loginNameRequired },
-          { min: leastLoginName, max: LoginNameMax, message: loginNameLength },
+          { min: minLoginNameLength, max: LoginNameMax, message: loginNameLength },
           { pattern: /^[\w.@-]*$/, message: messages.loginNameCharacters },
         ]}
       >

@@ -4,10 +4,10 @@ import { telephoneError } from './StaffFields'
 
 test('zero counts are omitted from the deletion impact', () => {
   const left = { orders: 0, userCourses: 0, courses: 3, codeOrders: 12 }
-  const said = describeDeletionImpact(left)
-  expect(said).toHaveLength(2)
-  expect(said[0]).toContain('课程 3 门')
-  expect(said[1]).toContain('订单 12 笔')
+  const text = describeDeletionImpact(left)
+  expect(text).toHaveLength(2)
+  expect(text[0]).toContain('课程 3 门')
+  expect(text[1]).toContain('订单 12 笔')
 })
 
 test('an empty deletion impact gets its own message', () => {
@@ -22,6 +22,6 @@ test.each([
   ['13900000031', null, null],
   [' １３９00000031 ', null, null],
   ['1390000003', null, '长度11位'],
-])('the telephone "%s" with "%s" stored gets the message %s', (typed, known, said) => {
-  expect(telephoneError(typed, known)).toBe(said)
+])('the telephone "%s" with "%s" stored gets the message %s', (typed, known, text) => {
+  expect(telephoneError(typed, known)).toBe(text)
 })

@@ -9,9 +9,9 @@ export function useDeletion(options: {
   call: 'DELETE /api/admin/users/:id' | 'DELETE /api/admin/channels/:id'
   noun: string
   /** The consequences of the deletion, ending in the question. */
-  sentence: string
+  warning: string
 }) {
-  const { resource, call: deleteCall, noun, sentence } = options
+  const { resource, call: deleteCall, noun, warning } = options
   const question = useDeleteConfirmation()
   const { run, busy } = useApiMutation(resource, { stale: 'list' })
 
@@ -20,7 +20,7 @@ export function useDeletion(options: {
     if (!left) return
     question({
       title: `删除${noun}“${userName}”`,
-      content: <RetainedDataList sentence={sentence} left={left} />,
+      content: <RetainedDataList warning={warning} left={left} />,
       onOk: () => run(userId, () => call(deleteCall, { params: { id: userId } }), '删除成功!'),
     })
   }
@@ -28,7 +28,7 @@ export function useDeletion(options: {
   return { ask, busy }
 }
 
-function RetainedDataList({ sentence, left }: { sentence: string; left: DeletionImpact }) {
+function RetainedDataList({ warning, left }: { warning: string; left: DeletionImpact }) {
   return (
     <>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
@@ -36,7 +36,7 @@ function RetainedDataList({ sentence, left }: { sentence: string; left: Deletion
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p style={{ marginBottom: 0 }}>{sentence}</p>
+      <p style={{ marginBottom: 0 }}>{warning}</p>
     </>
   )
 }

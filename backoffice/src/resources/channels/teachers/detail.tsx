@@ -12,7 +12,7 @@ const back = '/board/admin/teachers'
 const wording: StaffFormLabels = {
   nameLabel: '姓名',
   nameRequired: messages.userNameRequired,
-  leastLoginName: 4,
+  minLoginNameLength: 4,
   loginNameLength: messages.loginNameLength.teacher,
   needsTelephone: true,
 }

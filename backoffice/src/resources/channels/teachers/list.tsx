@@ -21,7 +21,7 @@ export function TeacherList() {
     resource: 'teachers',
     call: 'DELETE /api/admin/users/:id',
     noun: '讲师',
-    sentence: messages.deleteTeacher,
+    warning: messages.deleteTeacher,
   })
 
   return (

@@ -12,7 +12,7 @@ type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
 export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => void }) {
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useApiMutation('orders', { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation('orders', { onUserError: 'inline' })
 
   const { touch, close } = useUnsavedChanges(onClose)
 
@@ -38,7 +38,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
         <br />
         <span className="numeric">订单号 {order.orderId}</span>
       </Typography.Paragraph>
-      <TrackingForm form={form} refusal={refusal} onType={touch} known={order.trackingNo} onFinish={submit} />
+      <TrackingForm form={form} userError={userError} onType={touch} known={order.trackingNo} onFinish={submit} />
     </Dialog>
   )
 }

@@ -68,8 +68,8 @@ function toItem({ time, kind, text, detail, actor }: Event, at: number) {
 function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
   const { message } = App.useApp()
   const [form] = Form.useForm<{ note: string }>()
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
-  const unsaid = useFieldErrors(form, refusal)
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
+  const formError = useFieldErrors(form, userError)
 
   const submit = async ({ note }: { note: string }) => {
     const done = await run('note', () => addNote(orderId, note))
@@ -85,8 +85,8 @@ function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }
         name="note"
         validateTrigger="onSubmit"
         rules={[{ required: true, whitespace: true, message: messages.noteNeeded }, reasonRule]}
-        help={unsaid?.message}
-        validateStatus={unsaid ? 'error' : undefined}
+        help={formError?.message}
+        validateStatus={formError ? 'error' : undefined}
       >
         <Input.TextArea
           aria-label="内部备注"

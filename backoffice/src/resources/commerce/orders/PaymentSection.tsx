@@ -29,7 +29,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
       <h2 className={styles.title}>支付与退款</h2>
       <ul className={styles.details}>
         {payments.map((payment) => (
-          <Fact
+          <PaymentRow
             key={payment.merchantNo}
             what="付款"
             state={text[payment.status]}
@@ -44,7 +44,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
           />
         ))}
         {refunds.map((refund) => (
-          <Fact
+          <PaymentRow
             key={refund.refundNo}
             what="退款"
             state={RefundStatusText[refund.status]}
@@ -56,7 +56,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
                 <LineText
                   key={line.orderItemId}
                   line={line}
-                  onChange={(said) => setChanged({ refundNo: refund.refundNo, line: said })}
+                  onChange={(statusText) => setChanged({ refundNo: refund.refundNo, line: statusText })}
                 />
               )),
               refundedFreightText(refund),
@@ -117,7 +117,7 @@ function LineText({
 const whenOf = ({ status, createTime, paidTime, closeTime }: OrderPayment) =>
   (status === PaymentStatus.Paid ? paidTime : status === PaymentStatus.Closed && closeTime) || createTime
 
-function Fact(props: {
+function PaymentRow(props: {
   what: string
   state: string
   tone?: Tone

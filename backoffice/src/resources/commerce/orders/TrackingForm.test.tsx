@@ -7,10 +7,10 @@ import { renderRoutes } from '../../../tests/renderScreen'
 import { TrackingForm, type Tracking } from './TrackingForm'
 
 function openForm(errors?: Record<string, string>) {
-  const refusal = { message: '不能保存', statusCode: 200, errors } as HttpError
+  const userError = { message: '不能保存', statusCode: 200, errors } as HttpError
   function Screen() {
     const [form] = Form.useForm<Tracking>()
-    return <TrackingForm form={form} refusal={refusal} onFinish={vi.fn()} />
+    return <TrackingForm form={form} userError={userError} onFinish={vi.fn()} />
   }
   renderRoutes({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
 }

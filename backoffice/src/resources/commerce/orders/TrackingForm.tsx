@@ -10,15 +10,15 @@ export interface Tracking {
 
 export function TrackingForm(props: {
   form: FormInstance<Tracking>
-  refusal: HttpError | null
+  userError: HttpError | null
   known?: string | null
   field?: Ref<InputRef>
   size?: 'large'
   onType?: () => void
   onFinish: (tracking: Tracking) => void
 }) {
-  const { form, refusal, known, field, size, onType, onFinish } = props
-  const unsaid = useFieldErrors(form, refusal)
+  const { form, userError, known, field, size, onType, onFinish } = props
+  const formError = useFieldErrors(form, userError)
 
   return (
     <Form
@@ -52,7 +52,7 @@ export function TrackingForm(props: {
           onPressEnter={form.submit}
         />
       </Form.Item>
-      {unsaid && <Alert type="error" showIcon message={unsaid.message} style={{ marginBottom: 16 }} />}
+      {formError && <Alert type="error" showIcon message={formError.message} style={{ marginBottom: 16 }} />}
     </Form>
   )
 }

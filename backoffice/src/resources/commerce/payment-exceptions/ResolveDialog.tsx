@@ -32,7 +32,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
         name="note"
         label="处理说明"
         needed={messages.noteNeeded}
-        most={NoteMax}
+        maxCharacters={NoteMax}
         placeholder="例如：已在商户后台人工退款"
       />
     </FormDialog>

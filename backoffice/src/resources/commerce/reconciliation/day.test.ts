@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { resultOfDay } from './day'
 import type { ReconciledDay } from '../../../lib/apiTypes'
 
-const day = (facts: Partial<ReconciledDay>) => ({ billStatus: 'done', differences: 0, ...facts }) as ReconciledDay
+const day = (overrides: Partial<ReconciledDay>) =>
+  ({ billStatus: 'done', differences: 0, ...overrides }) as ReconciledDay
 
 test('a failed provider report outranks discrepancies', () => {
   expect(resultOfDay(day({}))).toEqual({ tone: 'success', text: '一致' })

@@ -12,7 +12,7 @@ interface Props {
   errors: Record<number, LineError>
   freightError: string | undefined
   /** Line items whose return state is missing. */
-  unsaid: number[]
+  missingReturns: number[]
   onChoices: (choices: Choices) => void
   onFreight: (freight: number) => void
 }
@@ -27,7 +27,7 @@ export function LineChoices({ preview, choices, onChoices, ...props }: Props) {
           line={line}
           choice={choices[line.orderItemId]}
           error={props.errors[line.orderItemId]}
-          returnUnsaid={props.unsaid.includes(line.orderItemId)}
+          isReturnMissing={props.missingReturns.includes(line.orderItemId)}
           onChange={(choice) => onChoices(withChoice(choices, line.orderItemId, choice))}
         />
       ))}

@@ -1,7 +1,7 @@
 import {
   HoursChoice,
   HoursChoiceText,
-  hoursObstacle,
+  hoursBlocker,
   lineHoursTexts,
   messages,
   type LineHours as Hours,
@@ -20,7 +20,7 @@ interface Props {
 
 /** What happens to the hours of a withdrawn course, and the choice for hours already in the registry. */
 export function LineHours({ line, hours, choice, onChange }: Props) {
-  const obstacle = hoursObstacle(hours, choice)
+  const obstacle = hoursBlocker(hours, choice)
   const isAsked = hours.question !== null && !hours.uploading
   return (
     <>

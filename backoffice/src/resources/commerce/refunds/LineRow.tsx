@@ -26,15 +26,15 @@ interface Props {
   /** The server's errors for this line item. */
   error: LineError | undefined
   /** The return state is missing after an attempt to continue. */
-  returnUnsaid: boolean
+  isReturnMissing: boolean
   onChange: (choice: LineChoice | undefined) => void
 }
 
-export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }: Props) {
+export function LineRow({ preview, line, choice, error, isReturnMissing, onChange }: Props) {
   const name = line.orderItemName
   const kind = kindOf(preview, line)
   const change = (more: Partial<LineChoice>) => choice && onChange({ ...choice, ...more })
-  const asks = choice && needsReturnState(preview, line, choice)
+  const needsReturn = choice && needsReturnState(preview, line, choice)
 
   return (
     <li className={styles.line}>
@@ -75,7 +75,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
             />
           </label>
           <small>
-            最多 {formatYuan(mostOf(line, kind, choice))} 元
+            最多 {formatYuan(maxAmountOf(line, kind, choice))} 元
             {kind !== LineKind.Course && `，数量填 0 表示${refundMoneyOnlyLabel}`}
           </small>
         </div>
@@ -95,7 +95,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
       {choice && line.hours && (
         <LineHours line={line} hours={line.hours} choice={choice.hours} onChange={(hours) => change({ hours })} />
       )}
-      {asks && (
+      {needsReturn && (
         <RadioField
           className={styles.option}
           label={`书是否退回 ${name}`}
@@ -104,20 +104,20 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
           onChange={({ target }) => change({ goodsReturn: target.value })}
         />
       )}
-      {asks && returnUnsaid && !choice.goodsReturn && <RowError text={messages.returnWrong} />}
+      {needsReturn && isReturnMissing && !choice.goodsReturn && <RowError text={messages.returnWrong} />}
       {error && error.field !== 'hours' && <RowError text={error.text} />}
     </li>
   )
 }
 
 /** Without a quantity, the whole remaining amount; a course costs the same whether withdrawn or not. */
-function mostOf(line: RefundLine, kind: LineKind, { copies }: LineChoice): number {
+function maxAmountOf(line: RefundLine, kind: LineKind, { copies }: LineChoice): number {
   return kind === LineKind.Course || copies === 0 ? line.refundableAmt : line.mostAmt
 }
 
 function placeholderOf(line: RefundLine, kind: LineKind, choice: LineChoice): string {
   const isMoneyAlone = kind !== LineKind.Course && choice.copies === 0
-  return isMoneyAlone ? refundMoneyOnlyLabel : mostOf(line, kind, choice).toFixed(2)
+  return isMoneyAlone ? refundMoneyOnlyLabel : maxAmountOf(line, kind, choice).toFixed(2)
 }
 
 function inWords(line: RefundLine, kind: LineKind): string {

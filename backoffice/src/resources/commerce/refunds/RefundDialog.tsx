@@ -9,7 +9,7 @@ import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { refundOrder } from './calls'
 import { LineChoices } from './LineChoices'
 import {
-  areHoursInTheWay,
+  areHoursBlocking,
   canConfirm,
   chosenOf,
   errorsOfLines,
@@ -34,21 +34,21 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const invalidate = useInvalidate()
   const [form] = Form.useForm<{ reason: string }>()
-  const [touched, setTouched] = useState<EditedRefund | null>(null)
+  const [edited, setEdited] = useState<EditedRefund | null>(null)
   const [tried, setTried] = useState(false)
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
   // One idempotency key per dialog: a request whose response was lost is repeated without a second refund.
   const [key] = useState(newIdempotencyKey)
 
-  const asked = usePreview(orderId, (seen) => chosenOf(seen, touched).wish)
-  const { preview, error, isLoading, reload } = asked
-  const { choices, lines, nothingChosen } = chosenOf(preview, touched)
-  const ready = canConfirm({ preview, error, isLoading, nothingChosen }) && !areHoursInTheWay(preview!, choices)
-  const refused = {
+  const refundPreview = usePreview(orderId, (seen) => chosenOf(seen, edited).refundInput)
+  const { preview, error, isLoading, reload } = refundPreview
+  const { choices, lines, nothingChosen } = chosenOf(preview, edited)
+  const ready = canConfirm({ preview, error, isLoading, nothingChosen }) && !areHoursBlocking(preview!, choices)
+  const fieldErrors = {
     ...(preview?.refusedField && { [preview.refusedField]: preview.refusal! }),
-    ...(refusal?.errors as Record<string, string> | undefined),
+    ...(userError?.errors as Record<string, string> | undefined),
   }
-  const lineErrors = errorsOfLines(refused, lines)
+  const lineErrors = errorsOfLines(fieldErrors, lines)
   const reloadButton = (
     <Button size="small" onClick={reload}>
       重新加载
@@ -91,12 +91,12 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
           <LineChoices
             preview={preview}
             choices={choices}
-            freight={touched?.freight ?? (nothingChosen ? 0 : (preview.freightAmt ?? 0))}
+            freight={edited?.freight ?? (nothingChosen ? 0 : (preview.freightAmt ?? 0))}
             errors={lineErrors}
-            freightError={refused.freight}
-            unsaid={tried ? linesMissingReturnState(preview, choices) : []}
-            onChoices={(changed) => setTouched({ ...touched, choices: changed })}
-            onFreight={(freight) => setTouched({ choices, freight })}
+            freightError={fieldErrors.freight}
+            missingReturns={tried ? linesMissingReturnState(preview, choices) : []}
+            onChoices={(changed) => setEdited({ ...edited, choices: changed })}
+            onFreight={(freight) => setEdited({ choices, freight })}
           />
           {nothingChosen ? (
             <Alert type="info" showIcon message={preview.refusal ?? messages.nothingChosen} />
@@ -110,7 +110,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
           <Form form={form} layout="vertical" onFinish={submit} disabled={Boolean(busy)}>
             <RefundReason example="学员重复购买" />
           </Form>
-          {refusal && <Alert type="error" showIcon message={refusal.message} />}
+          {userError && <Alert type="error" showIcon message={userError.message} />}
         </div>
       )}
     </Dialog>

@@ -6,7 +6,7 @@ export const RefundReason = ({ example }: { example: string }) => (
     name="reason"
     label="退款原因"
     needed={messages.reasonNeeded}
-    most={RefundReasonMax}
+    maxCharacters={RefundReasonMax}
     rows={{ minRows: 2, maxRows: 4 }}
     placeholder={`例如：${example}`}
     tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"

@@ -32,8 +32,8 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
         <dd className={styles.total}>{formatYuan(refundAmt)}</dd>
       </dl>
       <ul className={styles.effects}>
-        {consequencesOf(preview).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {consequencesOf(preview).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </>
@@ -47,10 +47,10 @@ export function consequencesOf(preview: RefundPreview) {
   const copies = gone.reduce((sum, line) => sum + line.copies, 0)
   const courses = lines.filter(({ ships }) => single && !ships)
   const withdrawn = courses.some((line) => line.copies > 0)
-  const kept = courses.some((line) => line.copies === 0 && line.refundedCount === 0 && line.refundAmt > 0)
+  const hasRetainedCourse = courses.some((line) => line.copies === 0 && line.refundedCount === 0 && line.refundAmt > 0)
   return [
     ...(withdrawn ? ['退款后学员将立即失去这些课程的学习权限。'] : []),
-    ...(kept ? ['保留的课程可以继续学习。'] : []),
+    ...(hasRetainedCourse ? ['保留的课程可以继续学习。'] : []),
     ...(!single && copies > 0 ? [`${copies} 个未分配的名额立即失效。`] : []),
     ...(gone.some(({ ships }) => ships) && !shipped ? ['退掉的书不再发出。'] : []),
     ...(withdrawn && studiedMinutes > 0 ? [`学员已学习 ${studiedMinutes} 分钟，学习记录会保留。`] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, linesMissingReturnState } from './refund'
+import { areHoursBlocking, canConfirm, chosenOf, errorsOfLines, linesMissingReturnState } from './refund'
 import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
 const preview = { refusal: null } as RefundPreview
@@ -17,20 +17,21 @@ test('the totals of a failed preview cannot be confirmed', () => {
   expect(canConfirm({ ...shown, error: new Error('网络请求失败') })).toBe(false)
 })
 
-const line = (facts: Partial<RefundLine>) =>
-  ({ refundableCount: 1, refundableAmt: 40, ships: false, ...facts }) as RefundLine
+const line = (overrides: Partial<RefundLine>) =>
+  ({ refundableCount: 1, refundableAmt: 40, ships: false, ...overrides }) as RefundLine
 const course = line({ orderItemId: 1 })
 const books = line({ orderItemId: 2, refundableCount: 2, refundableAmt: 60, ships: true })
 const order = { refusal: null, orderType: 'single', shipped: true, lines: [course, books] } as RefundPreview
 const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null, hours: null }
-const linesOf = (choices: Parameters<typeof linesMissingReturnState>[1]) => chosenOf(order, { choices }).wish.lines
+const linesOf = (choices: Parameters<typeof linesMissingReturnState>[1]) =>
+  chosenOf(order, { choices }).refundInput.lines
 
 test('the dialog opens on the whole order, unless seats are assigned', () => {
   expect(chosenOf(order, null).lines).toEqual([
     { orderItemId: 1, copies: 1 },
     { orderItemId: 2, copies: 2 },
   ])
-  expect(chosenOf(order, null).wish).toEqual({})
+  expect(chosenOf(order, null).refundInput).toEqual({})
   expect(chosenOf({ ...order, refusal: '已有名额' }, null).nothingChosen).toBe(true)
 })
 
@@ -39,8 +40,8 @@ test('a fully refunded course is withdrawn unless chosen otherwise', () => {
   const part = { ...choice, amount: 10 }
   expect(linesOf({ 1: part })).toEqual([{ orderItemId: 1, copies: 0, amount: 10 }])
   expect(linesOf({ 1: { ...part, withdraw: true } })).toEqual([{ orderItemId: 1, copies: 1, amount: 10 }])
-  const kept = { ...choice, withdraw: false }
-  expect(linesOf({ 1: kept })).toEqual([{ orderItemId: 1, copies: 0, amount: 40 }])
+  const retained = { ...choice, withdraw: false }
+  expect(linesOf({ 1: retained })).toEqual([{ orderItemId: 1, copies: 0, amount: 40 }])
 })
 
 test('books of a shipped parcel need a return state', () => {
@@ -60,13 +61,16 @@ test("uploaded hours stay only on the admin's choice", () => {
     otherRight: false,
     question: 'keep' as const,
   }
-  const withHours = (facts: object) => ({ ...order, lines: [{ ...course, hours: { ...hours, ...facts } }, books] })
+  const withHours = (overrides: object) => ({
+    ...order,
+    lines: [{ ...course, hours: { ...hours, ...overrides } }, books],
+  })
   const keeps = { ...choice, hours: 'keep' as const }
-  expect(areHoursInTheWay(withHours({}), { 1: choice })).toBe(true)
-  expect(areHoursInTheWay(withHours({}), { 2: choice })).toBe(false)
-  expect(areHoursInTheWay(withHours({}), { 1: keeps })).toBe(false)
-  expect(areHoursInTheWay(withHours({ uploading: true }), { 1: keeps })).toBe(true)
-  expect(areHoursInTheWay(withHours({ question: null }), { 1: choice })).toBe(false)
+  expect(areHoursBlocking(withHours({}), { 1: choice })).toBe(true)
+  expect(areHoursBlocking(withHours({}), { 2: choice })).toBe(false)
+  expect(areHoursBlocking(withHours({}), { 1: keeps })).toBe(false)
+  expect(areHoursBlocking(withHours({ uploading: true }), { 1: keeps })).toBe(true)
+  expect(areHoursBlocking(withHours({ question: null }), { 1: choice })).toBe(false)
   expect(chosenOf(withHours({}), { choices: { 1: keeps } }).lines).toEqual([
     { orderItemId: 1, copies: 1, hours: 'keep' },
   ])

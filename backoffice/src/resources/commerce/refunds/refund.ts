@@ -1,10 +1,5 @@
 import { OrderType } from '@zhuxue/api/terms/commerce'
-import {
-  hoursObstacle,
-  type GoodsReturn,
-  type HoursChoice,
-  type RefundStatus,
-} from '@zhuxue/api/terms/commerce/refunds'
+import { hoursBlocker, type GoodsReturn, type HoursChoice, type RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
 import type { Tone } from '../../../components/list/StatusTag'
 import type { RefundLine, RefundPreview } from '../../../lib/apiTypes'
 
@@ -71,12 +66,12 @@ export interface EditedRefund {
   freight?: number
 }
 
-export function chosenOf(preview: RefundPreview | null, touched: EditedRefund | null) {
-  const choices = touched?.choices ?? (preview ? firstChoices(preview) : {})
-  const lines = preview ? wishedLines(preview, choices) : []
-  const nothingChosen = preview !== null && !lines.length && !touched?.freight
-  const wish: RefundInput = touched && !nothingChosen ? { lines, freight: touched.freight } : {}
-  return { choices, lines, nothingChosen, wish }
+export function chosenOf(preview: RefundPreview | null, edited: EditedRefund | null) {
+  const choices = edited?.choices ?? (preview ? firstChoices(preview) : {})
+  const lines = preview ? linesToRefund(preview, choices) : []
+  const nothingChosen = preview !== null && !lines.length && !edited?.freight
+  const refundInput: RefundInput = edited && !nothingChosen ? { lines, freight: edited.freight } : {}
+  return { choices, lines, nothingChosen, refundInput }
 }
 
 export const isWithdrawn = (line: RefundLine, { amount, withdraw }: LineChoice) =>
@@ -90,24 +85,24 @@ export function copiesOf(kind: LineKind, line: RefundLine, choice: LineChoice): 
 export const needsReturnState = (preview: RefundPreview, line: RefundLine, choice: LineChoice) =>
   preview.shipped && line.ships && choice.copies > 0
 
-export function wishedLines(preview: RefundPreview, choices: Choices): RefundLineInput[] {
+export function linesToRefund(preview: RefundPreview, choices: Choices): RefundLineInput[] {
   return preview.lines.flatMap((line) => {
     const choice = choices[line.orderItemId]
-    return choice ? [wishedLine(preview, line, choice)] : []
+    return choice ? [lineToRefund(preview, line, choice)] : []
   })
 }
 
-function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice): RefundLineInput {
+function lineToRefund(preview: RefundPreview, line: RefundLine, choice: LineChoice): RefundLineInput {
   const kind = kindOf(preview, line)
   const copies = copiesOf(kind, line, choice)
   const isUpToDate = kind === LineKind.Course && copies === 0
   const amount = choice.amount ?? (isUpToDate ? line.refundableAmt : null)
-  const asked = needsReturnState(preview, line, choice)
+  const needsReturn = needsReturnState(preview, line, choice)
   return {
     orderItemId: line.orderItemId,
     copies,
     ...(amount !== null && { amount }),
-    ...(asked && choice.goodsReturn && { goodsReturn: choice.goodsReturn }),
+    ...(needsReturn && choice.goodsReturn && { goodsReturn: choice.goodsReturn }),
     ...(line.hours?.question && choice.hours && { hours: choice.hours }),
   }
 }
@@ -121,10 +116,10 @@ export const linesMissingReturnState = (preview: RefundPreview, choices: Choices
     .map(({ orderItemId }) => orderItemId)
 
 /** Whether uploaded hours of a selected line item block the refund. */
-export const areHoursInTheWay = (preview: RefundPreview, choices: Choices): boolean =>
+export const areHoursBlocking = (preview: RefundPreview, choices: Choices): boolean =>
   preview.lines.some(({ orderItemId, hours }) => {
     const choice = choices[orderItemId]
-    return choice !== undefined && hoursObstacle(hours, choice.hours) !== null
+    return choice !== undefined && hoursBlocker(hours, choice.hours) !== null
   })
 
 export interface LineError {

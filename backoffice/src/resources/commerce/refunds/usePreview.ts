@@ -10,16 +10,16 @@ const pauseMs = 250
  * The preview of a refund, refetched when its input changes; the last one stays visible meanwhile. An outdated response
  * is dropped.
  */
-export function usePreview(orderId: string, wishOf: (preview: RefundPreview | null) => RefundInput) {
+export function usePreview(orderId: string, refundInputOf: (preview: RefundPreview | null) => RefundInput) {
   const { mutate: onError } = useOnError()
   const [preview, setPreview] = useState<RefundPreview | null>(null)
   const [error, setError] = useState<HttpError | null>(null)
   const [isLoading, setIsLoading] = useState(true)
   const [attempt, setAttempt] = useState(0)
-  const wish = wishOf(preview)
-  const question = JSON.stringify(wish)
+  const refundInput = refundInputOf(preview)
+  const inputKey = JSON.stringify(refundInput)
 
-  const ask = useEffectEvent(() => previewRefund(orderId, wish))
+  const ask = useEffectEvent(() => previewRefund(orderId, refundInput))
   const report = useEffectEvent((failure: unknown) => {
     onError(failure)
     setError(failure as HttpError)
@@ -43,7 +43,7 @@ export function usePreview(orderId: string, wishOf: (preview: RefundPreview | nu
       isStale = true
       clearTimeout(timer)
     }
-  }, [orderId, question, attempt])
+  }, [orderId, inputKey, attempt])
 
   return { preview, error, isLoading, reload: () => setAttempt(attempt + 1) }
 }

@@ -1,21 +1,21 @@
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
-import { mayRegrade } from '../questions/question'
+import { canRegrade } from '../questions/question'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { RegradeDialog } from '../regrades/RegradeDialog'
 import type { Question } from '../../../lib/apiTypes'
 
 /** Edits a question and regrades its attempts without opening its bank. */
 export function Correction({ question, onChanged }: { question: Question; onChanged: () => void }) {
-  const may = useAllowedActions('papers')
+  const can = useAllowedActions('papers')
   const [isEdited, setEdited] = useState(false)
   const [regraded, setRegraded] = useState<Question | null>(null)
-  if (!may('correct')) return null
+  if (!can('correct')) return null
   return (
     <Space wrap style={{ width: '100%', justifyContent: 'flex-end' }}>
       <Button onClick={() => setEdited(true)}>修改题目</Button>
-      {mayRegrade(question) && (
+      {canRegrade(question) && (
         <Button type="primary" onClick={() => setRegraded(question)}>
           重新评分
         </Button>

@@ -34,7 +34,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
     void query.refetch()
     onChanged()
   }
-  const asked = data?.asked
+  const askedQuestion = data?.asked
 
   return (
     <SideDrawer
@@ -60,7 +60,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
         />
         {query.isPending && <Skeleton active />}
         {query.error && <FailedNotice error={query.error} onRetry={query.refetch} />}
-        {asked && <ShownQuestion asked={asked} />}
+        {askedQuestion && <ShownQuestion askedQuestion={askedQuestion} />}
         {item.letters.length > 0 && <Letters item={item} />}
       </Space>
     </SideDrawer>

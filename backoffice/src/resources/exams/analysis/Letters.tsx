@@ -4,7 +4,7 @@ import { Chart } from '../../../components/charts/Chart'
 import type { Item } from './items'
 
 type Letter = Item['letters'][number]
-const figure = { align: 'right' as const, className: 'numeric', width: 76 }
+const numericColumn = { align: 'right' as const, className: 'numeric', width: 76 }
 
 const columns: TableProps<Letter>['columns'] = [
   {
@@ -16,9 +16,9 @@ const columns: TableProps<Letter>['columns'] = [
       </>
     ),
   },
-  { title: '全部', dataIndex: 'all', ...figure },
-  { title: '高分组', dataIndex: 'upper', ...figure },
-  { title: '低分组', dataIndex: 'lower', ...figure },
+  { title: '全部', dataIndex: 'all', ...numericColumn },
+  { title: '高分组', dataIndex: 'upper', ...numericColumn },
+  { title: '低分组', dataIndex: 'lower', ...numericColumn },
 ]
 
 /** How often each letter was chosen, in the unshuffled order; keys in another colour. */

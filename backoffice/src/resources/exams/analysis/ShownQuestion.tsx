@@ -4,11 +4,11 @@ import { SafeHtml } from '../../../components/SafeHtml'
 import type { Response } from '../../../lib/calls'
 import styles from './ShownQuestion.module.css'
 
-type Asked = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionId'>['asked']
+type AskedQuestion = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionId'>['asked']
 
 /** The question as it was asked, with the key it was graded by. */
-export function ShownQuestion({ asked }: { asked: Asked }) {
-  const { questionText, choices, questionKeys } = asked
+export function ShownQuestion({ askedQuestion }: { askedQuestion: AskedQuestion }) {
+  const { questionText, choices, questionKeys } = askedQuestion
   return (
     <section aria-label="题目内容" className={styles.question}>
       <SafeHtml html={questionText} />

@@ -11,7 +11,7 @@ import { Button, type TableProps, Space, Tag, Tooltip } from 'antd'
 import { answerColumns } from '../questions/answerColumns'
 import type { Item } from './items'
 
-const figure = { align: 'right' as const, className: 'numeric' }
+const numericColumn = { align: 'right' as const, className: 'numeric' }
 
 /** @param named the name of an item: its question, or the paper when all are of one question */
 export const itemColumns = (
@@ -37,9 +37,9 @@ export const itemColumns = (
     ),
   },
   ...answerColumns,
-  { title: '作答', dataIndex: 'sat', width: 72, ...figure },
-  { title: '正确率', dataIndex: 'rightRate', width: 84, ...figure, render: rateText },
-  { title: '区分度', dataIndex: 'discrimination', width: 80, ...figure, render: discriminationText },
+  { title: '作答', dataIndex: 'sat', width: 72, ...numericColumn },
+  { title: '正确率', dataIndex: 'rightRate', width: 84, ...numericColumn, render: rateText },
+  { title: '区分度', dataIndex: 'discrimination', width: 80, ...numericColumn, render: discriminationText },
   {
     title: '各选项次数',
     dataIndex: 'letters',
@@ -54,7 +54,7 @@ export const itemColumns = (
           ))
         : '—',
   },
-  { title: '用时中位数', dataIndex: 'medianSeconds', width: 100, ...figure, render: secondsText },
+  { title: '用时中位数', dataIndex: 'medianSeconds', width: 100, ...numericColumn, render: secondsText },
 ]
 
 const color = (flag: ItemFlag) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownItems, type Item } from './items'
 
-const item = (questionVersionId: number, facts: Partial<Item> = {}) =>
+const item = (questionVersionId: number, overrides: Partial<Item> = {}) =>
   ({
     questionVersionId,
     questionId: questionVersionId,
@@ -12,7 +12,7 @@ const item = (questionVersionId: number, facts: Partial<Item> = {}) =>
     rightRate: 50,
     discrimination: 0.3,
     medianSeconds: 20,
-    ...facts,
+    ...overrides,
   }) as unknown as Item
 
 const items = [

@@ -48,11 +48,11 @@ export function shownItems(items: Item[], filters: ItemFilters): Item[] {
       (flag === ALL || (flag === 'any' ? item.flags.length > 0 : item.flags.includes(flag)))
   )
   if (order === ItemOrder.Worst) return found
-  const figure = figures[order]
-  return found.sort((one, other) => (figure(one) ?? Infinity) - (figure(other) ?? Infinity))
+  const sortValue = sortValues[order]
+  return found.sort((one, other) => (sortValue(one) ?? Infinity) - (sortValue(other) ?? Infinity))
 }
 
-const figures: Record<Exclude<ItemOrder, 'worst'>, (item: Item) => number | null | undefined> = {
+const sortValues: Record<Exclude<ItemOrder, 'worst'>, (item: Item) => number | null | undefined> = {
   place: ({ questionNo }) => questionNo,
   rate: ({ rightRate }) => rightRate,
   discrimination: ({ discrimination }) => discrimination,

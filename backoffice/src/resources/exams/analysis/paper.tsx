@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { analysisMessages, FewestSat } from '@zhuxue/api/terms/exams'
+import { analysisMessages, MinAttempts } from '@zhuxue/api/terms/exams'
 import { Alert, Button } from 'antd'
 import { useParams } from 'react-router'
 import { download } from '../../../components/download'
@@ -28,7 +28,9 @@ export function PaperAnalysis() {
       extra={data && data.items.length > 0 && <AnalysisExportButton paper={data} />}
     >
       {data?.isCut && <Alert type="info" showIcon message={analysisMessages.newestOnly} />}
-      {data && data.sat > 0 && data.sat < FewestSat && <Alert type="info" showIcon message={analysisMessages.tooFew} />}
+      {data && data.sat > 0 && data.sat < MinAttempts && (
+        <Alert type="info" showIcon message={analysisMessages.tooFew} />
+      )}
       <Items named="question" items={data?.items} query={query} paperIdOf={() => id} />
     </Page>
   )

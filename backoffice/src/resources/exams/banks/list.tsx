@@ -59,7 +59,7 @@ const ownerText = (name: string | null) => name ?? '—'
 
 function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBank>['columns'] {
   const confirmDeletion = useDeleteConfirmation()
-  const { desk, of } = useExamPaths()
+  const { viewerRole, of } = useExamPaths()
   const { run, busy } = useApiMutation('question-banks')
   const remove = ({ questionBankId: id, questionBankName }: QuestionBank) =>
     confirmDeletion({
@@ -74,7 +74,7 @@ function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBa
       render: (name: string, { questionBankId }) => <Link to={of('questions', questionBankId)}>{name}</Link>,
     },
     numberColumn<QuestionBank>({ title: '题数', dataIndex: 'questionCount' }),
-    ...(desk === 'admin' ? [{ title: '创建人', dataIndex: 'ownerName', width: 120, render: ownerText }] : []),
+    ...(viewerRole === 'admin' ? [{ title: '创建人', dataIndex: 'ownerName', width: 120, render: ownerText }] : []),
     dateColumn<QuestionBank>({ title: '创建时间', dataIndex: 'createTime' }),
     {
       title: '操作',

@@ -19,11 +19,11 @@ interface Props {
 
 /** The questions based on a clause, and the review of each. */
 export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) {
-  const [asked, setAsked] = useState({ page: 1, pageSize: 10 })
+  const [queryParams, setQueryParams] = useState({ page: 1, pageSize: 10 })
   const [edited, setEdited] = useState<ClauseQuestion | null>(null)
   const { query, data } = useApiQuery('GET /api/admin/clauses/:id/questions', {
     params: { id },
-    asked,
+    queryParams,
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
     errorNotification: false,
   })
@@ -48,8 +48,8 @@ export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) 
           loading={query.isPending || query.isPlaceholderData}
           columns={columnsOf(setEdited)}
           scroll={{ x: 560 }}
-          pagination={{ current: asked.page, pageSize: asked.pageSize, total: data?.total ?? 0 }}
-          onChange={({ current = 1, pageSize = 10 }) => setAsked({ page: current, pageSize })}
+          pagination={{ current: queryParams.page, pageSize: queryParams.pageSize, total: data?.total ?? 0 }}
+          onChange={({ current = 1, pageSize = 10 }) => setQueryParams({ page: current, pageSize })}
           error={query.error}
           onRetry={() => void query.refetch()}
         />

@@ -15,13 +15,13 @@ export function ClauseField({ id, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)
   const { data } = useApiQuery('GET /api/admin/clauses', {
-    asked: { keyword, page: 1, pageSize: 20 },
+    queryParams: { keyword, page: 1, pageSize: 20 },
     queryOptions: { placeholderData: (before: unknown) => before as never },
     errorNotification: false,
   })
-  const change = (given: string[]) => {
+  const change = (names: string[]) => {
     setTyped('')
-    onChange?.([...new Set(given.map(spelling))])
+    onChange?.([...new Set(names.map(normalizeClause))])
   }
 
   return (
@@ -43,7 +43,7 @@ export function ClauseField({ id, value, onChange }: Props) {
   )
 }
 
-function spelling(text: string): string {
+function normalizeClause(text: string): string {
   const clause = parseClause(text)
   return clause ? clauseText(clause) : text.trim()
 }

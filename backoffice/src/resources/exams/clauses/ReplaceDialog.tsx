@@ -38,7 +38,7 @@ export function ReplaceDialog({ clause, onClose }: { clause: Clause; onClose: ()
         name="reason"
         label="原因"
         needed={clauseMessages.reason}
-        most={ReplaceReasonMax}
+        maxCharacters={ReplaceReasonMax}
         placeholder="例如：2024 版自某日起施行，计价方式有变化"
       />
     </FormDialog>

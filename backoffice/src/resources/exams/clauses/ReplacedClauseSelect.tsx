@@ -8,7 +8,7 @@ export function ReplacedClauseSelect(props: { id?: string; value?: string; onCha
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed)
   const { query, data } = useApiQuery('GET /api/admin/clauses', {
-    asked: { keyword, clauseState: 'replaced', page: 1, pageSize: 50 },
+    queryParams: { keyword, clauseState: 'replaced', page: 1, pageSize: 50 },
     queryOptions: { placeholderData: (before: unknown) => before as never },
     errorNotification: false,
   })

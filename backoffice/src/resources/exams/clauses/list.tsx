@@ -85,7 +85,7 @@ function RestoreDialog({ clause, onClose }: { clause: Clause; onClose: () => voi
         name="reason"
         label="原因"
         needed={clauseMessages.reason}
-        most={ReplaceReasonMax}
+        maxCharacters={ReplaceReasonMax}
         placeholder="例如：标记有误"
       />
     </FormDialog>

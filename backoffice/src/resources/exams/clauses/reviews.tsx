@@ -34,7 +34,7 @@ export function ReviewList() {
   const selection = useSelection<ClauseReview>(JSON.stringify(listing.filters), idOf)
   const [edited, setEdited] = useState<ClauseReview | null>(null)
   const refresh = useRefreshClauses()
-  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError, clear } = useApiMutation(null, { onUserError: 'inline' })
 
   const review = async (outcome: ReviewOutcome, rows: ClauseReview[]) => {
     const reviews = rows.map(({ questionId, clauseId }) => ({ questionId, clauseId }))
@@ -84,7 +84,7 @@ export function ReviewList() {
           {outcomes.map((outcome, at) => `${at + 1} ${ReviewOutcomeText[outcome]}`).join('，')}
         </Typography.Text>
       )}
-      {refusal && <Alert type="error" showIcon closable onClose={clear} message={refusal.message} />}
+      {userError && <Alert type="error" showIcon closable onClose={clear} message={userError.message} />}
       <PageTable<ClauseReview>
         {...tableProps}
         {...keys}

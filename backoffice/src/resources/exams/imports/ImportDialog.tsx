@@ -6,7 +6,14 @@ import { Dialog } from '../../../components/dialog/Dialog'
 import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { ButtonWithReason } from '../../../components/ButtonWithReason'
-import { firstDecisions, importQuestions, kept, previewImport, type Decisions, type ImportSource } from './importing'
+import {
+  firstDecisions,
+  importQuestions,
+  countImported,
+  previewImport,
+  type Decisions,
+  type ImportSource,
+} from './importing'
 import { ImportRows } from './ImportRows'
 import { ImportSources } from './ImportSources'
 import type { ImportPreview } from '../../../lib/apiTypes'
@@ -20,7 +27,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
   const [source, setSource] = useState<ImportSource | null>(null)
   const [pasted, setPasted] = useState('')
   const [lost, setLost] = useState<string[]>([])
-  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError, clear } = useApiMutation(null, { onUserError: 'inline' })
 
   const { setDirty, close } = useUnsavedChanges(onClose)
   const paste = (text: string) => {
@@ -29,10 +36,10 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
     if (!text.trim()) setLost([])
   }
 
-  const look = async (given: ImportSource) => {
-    const found = await run('preview', () => previewImport(bankId, given))
+  const look = async (newSource: ImportSource) => {
+    const found = await run('preview', () => previewImport(bankId, newSource))
     if (!found) return
-    setSource(given)
+    setSource(newSource)
     setPreview(found)
     setDirty(true)
     setDecisions(firstDecisions(found.rows))
@@ -50,7 +57,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
     setPreview(null)
     clear()
   }
-  const count = preview ? kept(preview.rows, decisions) : 0
+  const count = preview ? countImported(preview.rows, decisions) : 0
 
   return (
     <Dialog
@@ -76,7 +83,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         )
       }
     >
-      {refusal && <Refused error={refusal} />}
+      {userError && <ImportError error={userError} />}
       {preview ? (
         <ImportRows
           {...{ preview, decisions }}
@@ -85,13 +92,16 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         />
       ) : (
         <Spin spinning={busy !== null}>
-          <ImportSources {...{ pasted, setPasted: paste, lost, setLost }} onLook={(given) => void look(given)} />
+          <ImportSources
+            {...{ pasted, setPasted: paste, lost, setLost }}
+            onLook={(newSource) => void look(newSource)}
+          />
         </Spin>
       )}
     </Dialog>
   )
 }
 
-const Refused = ({ error }: { error: HttpError }) => (
+const ImportError = ({ error }: { error: HttpError }) => (
   <Alert type="error" showIcon message={error.message} style={{ marginBottom: 12 }} />
 )

@@ -1,5 +1,5 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
-import { importMessages, moodleMessages, MaxImportBytes, MaxImportRows, MostImportText } from '@zhuxue/api/terms/exams'
+import { importMessages, moodleMessages, MaxImportBytes, MaxImportRows, MaxImportText } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
 import { useState } from 'react'
 import { download } from '../../../components/download'
@@ -55,11 +55,11 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
 
 function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile: (file: File) => void }) {
   const { extension, otherwise, onFile } = props
-  const [fault, setFault] = useState('')
+  const [fileError, setFileError] = useState('')
   const take = (file: File) => {
     const isKnown = file.name.toLowerCase().endsWith(`.${extension}`)
     const isTooLarge = file.size > MaxImportBytes
-    setFault(!isKnown ? otherwise : isTooLarge ? importMessages.tooLarge : '')
+    setFileError(!isKnown ? otherwise : isTooLarge ? importMessages.tooLarge : '')
     if (isKnown && !isTooLarge) onFile(file)
     return false
   }
@@ -72,7 +72,7 @@ function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile
         <p>点击或拖入 .{extension} 文件</p>
         <p style={{ color: 'var(--ant-color-text-description)' }}>一次最多 {MaxImportRows} 道题，不超过 2M</p>
       </Upload.Dragger>
-      {fault && <Alert type="error" showIcon message={fault} />}
+      {fileError && <Alert type="error" showIcon message={fileError} />}
     </>
   )
 }
@@ -113,7 +113,7 @@ function Pasted(props: PastedText & { onText: (text: string) => void }) {
 
 /** Without this check a field with a maximum length would silently cut the end. */
 function whyNotRead(pasted: string): string | null {
-  if (pasted.length > MostImportText) return importMessages.pastedTooLong(pasted.length)
+  if (pasted.length > MaxImportText) return importMessages.pastedTooLong(pasted.length)
   return pasted.trim() ? null : '请先粘贴题目文字'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDecisions, kept, pasteWarnings, type ImportRow } from './importing'
+import { firstDecisions, countImported, pasteWarnings, type ImportRow } from './importing'
 
 const row = (line: number, change: Partial<ImportRow> = {}) =>
   ({ line, cells: {}, questionText: '', faults: [], notes: [], twin: null, ...change }) as unknown as ImportRow
@@ -10,7 +10,7 @@ test('invalid rows and existing questions are excluded by default', () => {
   const rows = [row(2), row(3, { faults }), row(4, { twin })]
   const decisions = firstDecisions(rows)
   expect(decisions).toEqual({ 2: 'add', 3: 'skip', 4: 'skip' })
-  expect(kept(rows, { ...decisions, 4: 'replace' })).toBe(2)
+  expect(countImported(rows, { ...decisions, 4: 'replace' })).toBe(2)
 })
 
 test('content dropped by a text field is listed', () => {

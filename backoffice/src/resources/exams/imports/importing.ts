@@ -51,5 +51,5 @@ export function firstDecisions(rows: ImportRow[]): Decisions {
 }
 
 /** How many rows are imported, of how many. */
-export const kept = (rows: ImportRow[], decisions: Decisions) =>
+export const countImported = (rows: ImportRow[], decisions: Decisions) =>
   rows.filter(({ line }) => decisions[line] !== ImportDecision.Skip).length

@@ -27,9 +27,9 @@ export function AnswerSheet(props: {
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
   const points = useRef<HTMLInputElement>(null)
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
   useEffect(() => points.current?.focus(), [])
-  const unsaid = useFieldErrors(form, refusal)
+  const formError = useFieldErrors(form, userError)
 
   const save = async (values: Values) => {
     const body = { ...values, seenScore: answerScore }
@@ -38,7 +38,7 @@ export function AnswerSheet(props: {
     message.success(done.msg)
     await onMarked()
   }
-  const give = (score: number) => {
+  const setPoints = (score: number) => {
     form.setFieldValue('answerScore', score)
     onType()
     points.current?.focus()
@@ -89,7 +89,7 @@ export function AnswerSheet(props: {
           <Form.Item>
             <div className={styles.points}>
               {[0, Math.round(maxScore) / 2, maxScore].map((score, place) => (
-                <Button key={place} size="small" onClick={() => give(score)}>
+                <Button key={place} size="small" onClick={() => setPoints(score)}>
                   {['零分', '一半', '满分'][place]}（{score}）
                 </Button>
               ))}
@@ -98,14 +98,14 @@ export function AnswerSheet(props: {
           <Form.Item name="remark" label="评语（公布后学员可以看到）">
             <Input.TextArea rows={3} maxLength={RemarkLength} showCount />
           </Form.Item>
-          {unsaid && (
+          {formError && (
             <Alert
               type="error"
               showIcon
-              message={unsaid.message}
+              message={formError.message}
               style={{ marginBottom: 12 }}
               action={
-                unsaid.code === 'conflict' && (
+                formError.code === 'conflict' && (
                   <Button size="small" onClick={onStale}>
                     载入最新结果
                   </Button>

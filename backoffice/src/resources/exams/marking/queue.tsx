@@ -18,12 +18,12 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
   const [page, setPage] = useState(1)
   const [isBlind, setBlind] = useState(true)
   const { query, data } = useApiQuery(`GET /api/${as}/paper-answers`, {
-    asked: { marking: view, blind: Number(isBlind), page, pageSize },
+    queryParams: { marking: view, blind: Number(isBlind), page, pageSize },
     queryOptions: { staleTime: 0 },
     errorNotification: false,
   })
   const answers = data?.paperAnswers
-  const { held, at, open, openNext, openAgain, release } = useSelectedAnswer(answers)
+  const { selected, at, open, openNext, openAgain, release } = useSelectedAnswer(answers)
   const { setDirty, touch, leave } = useUnsavedChanges()
 
   const show = (list: { view: View; page: number }) =>
@@ -61,8 +61,8 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
           已保存的批阅没有受到影响。
         </FailedNotice>
       )}
-      {!held && query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {!held && data && (
+      {!selected && query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!selected && data && (
         <Card>
           <Empty
             image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -70,7 +70,7 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
           />
         </Card>
       )}
-      {held && (
+      {selected && (
         <>
           <Space>
             <ButtonWithReason whyNot={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
@@ -87,9 +87,9 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
             </ButtonWithReason>
           </Space>
           <AnswerSheet
-            key={`${held.paperAnswerId} ${held.answerScore}`}
+            key={`${selected.paperAnswerId} ${selected.answerScore}`}
             as={as}
-            answer={{ ...held, studentName: isBlind ? null : (name ?? null) }}
+            answer={{ ...selected, studentName: isBlind ? null : (name ?? null) }}
             onType={touch}
             onMarked={() => readAgain(openNext)}
             onStale={() => void readAgain(openAgain)}

@@ -8,29 +8,29 @@ type Answers = AnswerToMark[] | undefined
  * with their answer.
  */
 export function useSelectedAnswer(answers: Answers) {
-  const [held, setOwnedCourse] = useState<AnswerToMark | null>(null)
-  const at = answers?.findIndex(({ paperAnswerId }) => paperAnswerId === held?.paperAnswerId) ?? -1
+  const [selected, setSelected] = useState<AnswerToMark | null>(null)
+  const at = answers?.findIndex(({ paperAnswerId }) => paperAnswerId === selected?.paperAnswerId) ?? -1
 
   const openFirst = useEffectEvent(() => {
-    if (!held && answers?.length) setOwnedCourse(answers[0]!)
+    if (!selected && answers?.length) setSelected(answers[0]!)
   })
   useEffect(() => openFirst(), [answers])
 
-  const openFirstOf = (wanted: (AnswerToMark | null)[], now: Answers) => {
+  const openFirstOf = (candidates: (AnswerToMark | null)[], now: Answers) => {
     const byId = new Map(now?.map((answer) => [answer.paperAnswerId, answer]))
-    const found = wanted.map((answer) => byId.get(answer?.paperAnswerId ?? 0)).find(Boolean)
-    setOwnedCourse(found ?? now?.[0] ?? null)
+    const found = candidates.map((answer) => byId.get(answer?.paperAnswerId ?? 0)).find(Boolean)
+    setSelected(found ?? now?.[0] ?? null)
   }
   const behind = answers?.slice(at + 1) ?? []
 
   return {
-    held,
+    selected,
     at,
-    open: (place: number) => setOwnedCourse(answers?.[place] ?? null),
+    open: (place: number) => setSelected(answers?.[place] ?? null),
     /** In the list as it is `now`: the following answer, else the same again. */
-    openNext: (now: Answers) => openFirstOf([...behind, held], now),
+    openNext: (now: Answers) => openFirstOf([...behind, selected], now),
     /** The same as it is `now`, else the next. */
-    openAgain: (now: Answers) => openFirstOf([held, ...behind], now),
-    release: () => setOwnedCourse(null),
+    openAgain: (now: Answers) => openFirstOf([selected, ...behind], now),
+    release: () => setSelected(null),
   }
 }

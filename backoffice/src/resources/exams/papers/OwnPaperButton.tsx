@@ -22,9 +22,9 @@ interface Props {
 
 /** The paper of a course or a chapter, edited from there (docs/product.md 2.6). */
 export function OwnPaperButton(props: Props) {
-  const may = useAllowedActions('papers')
+  const can = useAllowedActions('papers')
   const [isOpen, setOpen] = useState(false)
-  if (!may('save')) return null
+  if (!can('save')) return null
   const { edit } = wordsOf(props.owner)
   return (
     <>
@@ -43,7 +43,7 @@ const wordsOf = ({ paperType }: Owner) =>
 
 function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }) {
   const words = wordsOf(owner)
-  const { query, data } = useApiQuery('GET /api/admin/papers', { asked: { ...owner } })
+  const { query, data } = useApiQuery('GET /api/admin/papers', { queryParams: { ...owner } })
   const paper = data?.papers[0]
   const [isSetting, setSetting] = useState(false)
   const changed = () => {

@@ -45,7 +45,7 @@ function Subject({ onChange }: { onChange: (owner: Owner | null) => void }) {
 }
 
 function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
-  const { desk } = useExamPaths()
+  const { viewerRole } = useExamPaths()
   const [courseId, setCourseId] = useState<number>()
   const [chapterId, setChapterId] = useState<number>()
   const choose = useEffectEvent(onChange)
@@ -56,7 +56,7 @@ function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
       <CourseSelect
-        resource={desk === 'teacher' ? 'teacher-courses' : 'courses'}
+        resource={viewerRole === 'teacher' ? 'teacher-courses' : 'courses'}
         types={[CourseType.Course, CourseType.FurtherEducation, CourseType.Live]}
         style={{ width: '100%' }}
         aria-label="课程"

@@ -32,8 +32,8 @@ export function PaperDialog(props: Props) {
   const [missing, setMissing] = useState(false)
   const [form] = Form.useForm<PaperValues>()
   const id = useId()
-  const { run, busy, refusal } = useApiMutation(resource, { onUserError: 'inline' })
-  const unsaid = useFieldErrors(form, refusal)
+  const { run, busy, userError } = useApiMutation(resource, { onUserError: 'inline' })
+  const formError = useFieldErrors(form, userError)
   const { touch, close } = useUnsavedChanges(onClose)
 
   const save = async (values: PaperValues) => {
@@ -79,7 +79,7 @@ export function PaperDialog(props: Props) {
         )}
         <Settings />
       </Form>
-      {unsaid && <Alert type="error" showIcon message={unsaid.message} />}
+      {formError && <Alert type="error" showIcon message={formError.message} />}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export function Preview({ paperId }: { paperId: number }) {
   const [seed, setSeed] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/papers/:id/preview', {
     params: { id: paperId },
-    asked: { seed },
+    queryParams: { seed },
     queryOptions: { placeholderData: (before: unknown) => before as never },
     errorNotification: false,
   })
@@ -48,8 +48,8 @@ export function Preview({ paperId }: { paperId: number }) {
           </div>
         ))}
       </dl>
-      {data.lacks.map((sentence) => (
-        <Alert key={sentence} type="warning" showIcon message={sentence} />
+      {data.lacks.map((lackText) => (
+        <Alert key={lackText} type="warning" showIcon message={lackText} />
       ))}
       {data.pendingNos.length > 0 && <Alert type="warning" showIcon message={pendingInList(data.pendingNos)} />}
       {!data.questions.length && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="未维护测试试题" />}

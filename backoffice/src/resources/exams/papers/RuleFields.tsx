@@ -29,7 +29,7 @@ export function RuleFields({
   onChange: (rule: DrawRule) => void
 }) {
   const { data } = useApiQuery('GET /api/admin/question-tags', {
-    asked: { questionBankIds: rule.questionBankIds },
+    queryParams: { questionBankIds: rule.questionBankIds },
     queryOptions: { enabled: rule.questionBankIds.length > 0 },
   })
   const tags = rule.questionBankIds.length ? (data?.tags ?? []) : []

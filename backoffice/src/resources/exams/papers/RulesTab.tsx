@@ -28,7 +28,7 @@ export function RulesTab({
   const [rules, setRules] = useState<DrawRule[]>(paper.drawRules ?? [])
   const [saved, setSaved] = useState(rules)
   const [lacks, setLacks] = useState<string[]>([])
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
   const total = rules.reduce((sum, { count }) => sum + count, 0)
   const isUnfinished = rules.some(({ questionBankIds }) => !questionBankIds.length)
 
@@ -82,10 +82,10 @@ export function RulesTab({
           />
         </Card>
       ))}
-      {lacks.map((sentence) => (
-        <Alert key={sentence} type="warning" showIcon message={sentence} />
+      {lacks.map((lackText) => (
+        <Alert key={lackText} type="warning" showIcon message={lackText} />
       ))}
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      {userError && <Alert type="error" showIcon message={userError.message} />}
       <div className={styles.actions}>
         <ButtonWithReason
           icon={<PlusOutlined />}

@@ -18,7 +18,7 @@ const rulesText = ({ limitMinutes, passLine, maxAttempts }: Paper) =>
 
 export function paperColumns(act: {
   of: ReturnType<typeof useExamPaths>['of']
-  maySeeScores: boolean
+  canSeeScores: boolean
   busy: string | number | null
   onEdit: (paper: Paper) => void
   onRemove: (paper: Paper) => void
@@ -57,7 +57,7 @@ export function paperColumns(act: {
       render: (_, paper) => (
         <Space size={[14, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
           <Link to={act.of('paperQuestions', paper.paperId)}>维护题目</Link>
-          {act.maySeeScores && <Link to={act.of('scores', paper.paperId)}>成绩</Link>}
+          {act.canSeeScores && <Link to={act.of('scores', paper.paperId)}>成绩</Link>}
           <Link to={act.of('analysis', paper.paperId)}>分析</Link>
           <RowAction name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
           <RowAction

@@ -53,7 +53,7 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
   const [edited, setEdited] = useState<Paper | 'new' | null>(null)
   const { remove, busy } = useDeletion(resource)
   const { of } = useExamPaths()
-  const may = useAllowedActions('papers')
+  const can = useAllowedActions('papers')
   const { tableProps, filterBar } = useListing<Paper, object>({ resource, defaults })
 
   return (
@@ -72,7 +72,7 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
         {...tableProps}
         noun="试卷"
         rowKey="paperId"
-        columns={paperColumns({ of, maySeeScores: may('scores'), busy, onEdit: setEdited, onRemove: remove })}
+        columns={paperColumns({ of, canSeeScores: can('scores'), busy, onEdit: setEdited, onRemove: remove })}
         scroll={{ x: 900 }}
       />
       {edited && (

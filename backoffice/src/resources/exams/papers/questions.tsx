@@ -19,7 +19,7 @@ export function PaperQuestions() {
   const id = Number(useParams().id)
   const navigate = useNavigate()
   const { paths, of } = useExamPaths()
-  const may = useAllowedActions('papers')
+  const can = useAllowedActions('papers')
   const translate = useTranslate()
   const [isSetting, setSetting] = useState(false)
   const [tab, setTab] = useState<string>()
@@ -48,7 +48,7 @@ export function PaperQuestions() {
       hint={paper && `${paper.questionCount} 道题`}
       extra={
         <>
-          {may('scores') && <Button onClick={() => navigate(of('scores', id))}>成绩</Button>}
+          {can('scores') && <Button onClick={() => navigate(of('scores', id))}>成绩</Button>}
           <Button icon={<SettingOutlined />} disabled={!paper} onClick={() => setSetting(true)}>
             考试设置
           </Button>

@@ -11,7 +11,7 @@ export const newRule = (): DrawRule => ({
   knowledgePoint: null,
 })
 
-const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
+const matchedFields = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
 
 /** How many questions of the banks match the rule; questions under review count here too. */
 export function countMatching(rule: DrawRule, tags: QuestionTag[]): number {
@@ -19,7 +19,7 @@ export function countMatching(rule: DrawRule, tags: QuestionTag[]): number {
     .filter(
       (tag) =>
         tag.questionType === rule.questionType &&
-        wanted.every((name) => rule[name] === null || rule[name] === tag[name])
+        matchedFields.every((name) => rule[name] === null || rule[name] === tag[name])
     )
     .reduce((sum, { questionCount }) => sum + questionCount, 0)
 }

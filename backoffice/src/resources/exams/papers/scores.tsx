@@ -45,20 +45,20 @@ export function ScoreList() {
   const id = Number(useParams().id)
   const modal = useModal()
   const { run, busy } = useApiMutation('audit-logs')
-  const give = useExport()
+  const startExport = useExport()
   const [form] = Form.useForm()
-  const [asked, setAsked] = useState<Record<string, unknown>>(first)
+  const [queryParams, setQueryParams] = useState<Record<string, unknown>>(first)
   const { query, data } = useApiQuery('GET /api/admin/papers/:id/scores', {
     params: { id },
-    asked,
+    queryParams,
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
     errorNotification: false,
   })
   const search = (values: Record<string, unknown>) => {
     const set = Object.entries(values).filter(([, value]) => value && value !== ALL)
-    setAsked({ ...first, pageSize: asked.pageSize, ...Object.fromEntries(set) })
+    setQueryParams({ ...first, pageSize: queryParams.pageSize, ...Object.fromEntries(set) })
   }
-  const { page, pageSize, ...wanted } = asked
+  const { page, pageSize, ...exportFilters } = queryParams
   const take = () =>
     modal.confirm({
       title: '下载成绩',
@@ -67,11 +67,11 @@ export function ScoreList() {
       cancelText: '取消',
       onOk: () =>
         run('export', () =>
-          give({
+          startExport({
             kind: 'scores',
-            filters: { paperId: id, ...wanted },
+            filters: { paperId: id, ...exportFilters },
             total: data?.total ?? 0,
-            direct: () => download(`GET /api/admin/papers/${id}/scores-export` as Call, wanted, '考试成绩.xlsx'),
+            direct: () => download(`GET /api/admin/papers/${id}/scores-export` as Call, exportFilters, '考试成绩.xlsx'),
           })
         ),
     })
@@ -105,7 +105,7 @@ export function ScoreList() {
         loading={query.isPending || query.isPlaceholderData}
         pagination={{ current: page as number, pageSize: pageSize as number, total: data?.total ?? 0 }}
         onChange={({ current = 1, pageSize: size = 10 }) =>
-          setAsked({ ...asked, page: size === pageSize ? current : 1, pageSize: size })
+          setQueryParams({ ...queryParams, page: size === pageSize ? current : 1, pageSize: size })
         }
         error={query.error}
         onRetry={() => void query.refetch()}

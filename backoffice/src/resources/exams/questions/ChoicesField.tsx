@@ -1,11 +1,5 @@
 import { CheckOutlined, DeleteOutlined, FontColorsOutlined, PlusOutlined } from '@ant-design/icons'
-import {
-  ChoiceLetters,
-  FewestChoices,
-  QuestionLimit,
-  type ChoiceLetter,
-  type QuestionType,
-} from '@zhuxue/api/terms/exams'
+import { ChoiceLetters, MinChoices, QuestionLimit, type ChoiceLetter, type QuestionType } from '@zhuxue/api/terms/exams'
 import { Button, Form, Input, Tooltip } from 'antd'
 import { useState } from 'react'
 import { RichTextField } from '../../../components/fields/RichTextField'
@@ -54,7 +48,7 @@ export function ChoicesField(props: {
                 {letter}
               </Button>
               <Choice letter={letter} html={html} onChange={(next) => change(at, next)} />
-              {value.length > FewestChoices && (
+              {value.length > MinChoices && (
                 <Button
                   type="text"
                   icon={<DeleteOutlined />}

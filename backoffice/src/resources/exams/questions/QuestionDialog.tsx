@@ -33,8 +33,8 @@ export function QuestionDialog(props: Props) {
   const { bankId, question, onSaved, onKeyChanged, onClose } = props
   const [edited, setEdited] = useState(question)
   const [form] = Form.useForm<QuestionValues>()
-  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
-  const unsaid = useFieldErrors(form, refusal, fieldOf)
+  const { run, busy, userError, clear } = useApiMutation(null, { onUserError: 'inline' })
+  const formError = useFieldErrors(form, userError, fieldOf)
   const { setDirty, touch, close } = useUnsavedChanges(onClose)
   useFormDraft({
     form,
@@ -68,7 +68,7 @@ export function QuestionDialog(props: Props) {
   }
 
   /** A conflict with another user: the newer version is loaded only on request. */
-  const newer = refusal?.code === 'conflict' ? (refusal.details as { question: Question }) : null
+  const newer = userError?.code === 'conflict' ? (userError.details as { question: Question }) : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!.question))
     setEdited(newer!.question)
@@ -95,12 +95,12 @@ export function QuestionDialog(props: Props) {
         </Space>
       }
     >
-      {unsaid && (
+      {formError && (
         <Alert
           type="error"
           showIcon
           style={{ marginBottom: 16 }}
-          message={unsaid.message}
+          message={formError.message}
           action={
             newer && (
               <Button size="small" onClick={takeNewer}>
@@ -125,7 +125,7 @@ export function QuestionDialog(props: Props) {
 }
 
 function Fields({ bankId, onKeysChange }: { bankId: number; onKeysChange: () => void }) {
-  const { data } = useApiQuery('GET /api/admin/question-tags', { asked: { questionBankIds: [bankId] } })
+  const { data } = useApiQuery('GET /api/admin/question-tags', { queryParams: { questionBankIds: [bankId] } })
   const type: QuestionType = Form.useWatch('questionType') ?? QuestionType.Single
   const isAsked = type === QuestionType.AskAnswer
   const needed = (message: string) => [{ required: true, message }]

@@ -15,7 +15,7 @@ import { ImportDialog } from '../imports/ImportDialog'
 import { useExamPaths } from '../paths'
 import { RegradeDialog } from '../regrades/RegradeDialog'
 import { questionColumns, questionFilters } from './columns'
-import { mayRegrade } from './question'
+import { canRegrade } from './question'
 import { QuestionDialog } from './QuestionDialog'
 import { useQuestions } from './useQuestions'
 import type { Question } from '../../../lib/apiTypes'
@@ -29,8 +29,8 @@ export function QuestionList() {
   const [isImporting, setImporting] = useState(false)
   const confirmDeletion = useDeleteConfirmation()
   const { paths, of } = useExamPaths()
-  const mayAnalyse = useAllowedActions('papers')('questionAnalysis')
-  const may = useAllowedActions('question-banks')
+  const canAnalyse = useAllowedActions('papers')('questionAnalysis')
+  const can = useAllowedActions('question-banks')
   const { run, busy } = useApiMutation(null)
   const remove = ({ questionId: id, questionName }: Question) =>
     confirmDeletion({
@@ -72,10 +72,10 @@ export function QuestionList() {
             render: (_, question) => (
               <Space size={[16, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
                 <RowAction name="编辑" of={question.questionName} on={() => setEdited(question)} />
-                {may('regrade') && mayRegrade(question) && (
+                {can('regrade') && canRegrade(question) && (
                   <RowAction name="重新评分" of={question.questionName} on={() => setRegraded(question)} />
                 )}
-                {mayAnalyse && <Link to={of('questionAnalysis', question.questionId)}>分析</Link>}
+                {canAnalyse && <Link to={of('questionAnalysis', question.questionId)}>分析</Link>}
                 <RowAction
                   danger
                   name="删除"
@@ -93,7 +93,7 @@ export function QuestionList() {
           bankId={bankId}
           question={edited === 'new' ? null : edited}
           onSaved={() => void query.refetch()}
-          onKeyChanged={may('regrade') ? setRegraded : undefined}
+          onKeyChanged={can('regrade') ? setRegraded : undefined}
           onClose={() => setEdited(null)}
         />
       )}

@@ -51,15 +51,15 @@ export function valuesOf(question: Question): QuestionValues {
 }
 
 export function bodyOf(values: QuestionValues, edited?: Question) {
-  const asked = values.questionType === QuestionType.AskAnswer
-  const choices = asked ? [] : values.choices.map(toChoice)
+  const isWritten = values.questionType === QuestionType.AskAnswer
+  const choices = isWritten ? [] : values.choices.map(toChoice)
   return {
     ...(edited && { questionId: edited.questionId, version: edited.version }),
     questionType: values.questionType,
     questionText: values.questionText,
     questionScore: values.questionScore,
     choices,
-    questionKeys: asked ? [] : values.questionKeys.filter((key) => isOffered(key, choices)),
+    questionKeys: isWritten ? [] : values.questionKeys.filter((key) => isOffered(key, choices)),
     referenceAnswer: values.referenceAnswer,
     explanation: values.explanation,
     subjectCode: values.subjectCode ?? null,
@@ -71,12 +71,12 @@ export function bodyOf(values: QuestionValues, edited?: Question) {
 }
 
 /** Whether attempts may have been graded with an older version. */
-export const mayRegrade = ({ version, questionType }: Question) =>
+export const canRegrade = ({ version, questionType }: Question) =>
   version > 1 && questionType !== QuestionType.AskAnswer
 
 /** Whether an edit changed the key, so that older attempts can be regraded. */
 export const isKeyChanged = (before: Question | null, after: Question) =>
-  before !== null && mayRegrade(after) && before.questionKeys.join() !== after.questionKeys.join()
+  before !== null && canRegrade(after) && before.questionKeys.join() !== after.questionKeys.join()
 
 const toChoice = (choiceName: string, at: number): Choice => ({ choiceNo: ChoiceLetters[at]!, choiceName })
 

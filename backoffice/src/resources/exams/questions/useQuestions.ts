@@ -9,18 +9,18 @@ const first = { page: 1, pageSize: 10 }
 /** The questions of one bank, searched and paginated. */
 export function useQuestions(bankId: number) {
   const [form] = Form.useForm()
-  const [asked, setAsked] = useState<Record<string, unknown>>(first)
+  const [queryParams, setQueryParams] = useState<Record<string, unknown>>(first)
   const { query, data } = useApiQuery('GET /api/admin/question-banks/:id/questions', {
     params: { id: bankId },
-    asked,
+    queryParams,
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
     errorNotification: false,
   })
   const search = (values: Record<string, unknown>) => {
     const set = Object.entries(values).filter(([, value]) => value && value !== ALL)
-    const next = { ...first, pageSize: asked.pageSize, ...Object.fromEntries(set) }
-    if (JSON.stringify(next) === JSON.stringify(asked)) void query.refetch()
-    else setAsked(next)
+    const next = { ...first, pageSize: queryParams.pageSize, ...Object.fromEntries(set) }
+    if (JSON.stringify(next) === JSON.stringify(queryParams)) void query.refetch()
+    else setQueryParams(next)
   }
 
   return {
@@ -37,9 +37,13 @@ export function useQuestions(bankId: number) {
     tableProps: {
       dataSource: data?.questions,
       loading: query.isPending || query.isPlaceholderData,
-      pagination: { current: asked.page as number, pageSize: asked.pageSize as number, total: data?.total ?? 0 },
+      pagination: {
+        current: queryParams.page as number,
+        pageSize: queryParams.pageSize as number,
+        total: data?.total ?? 0,
+      },
       onChange: ({ current = 1, pageSize = 10 }) =>
-        setAsked({ ...asked, page: pageSize === asked.pageSize ? current : 1, pageSize }),
+        setQueryParams({ ...queryParams, page: pageSize === queryParams.pageSize ? current : 1, pageSize }),
       error: query.error,
       onRetry: () => void query.refetch(),
     },

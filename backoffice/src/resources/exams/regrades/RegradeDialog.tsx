@@ -11,17 +11,17 @@ import { call } from '../../../providers/api'
 import type { Question, RegradePreview } from '../../../lib/apiTypes'
 import { RegradeEffects } from './RegradeEffects'
 
-type Asked = Pick<Question, 'questionId' | 'questionName'>
+type RegradedQuestion = Pick<Question, 'questionId' | 'questionName'>
 
 /** docs/product.md 11.9: a dry run of a regrade, confirmed with a reason. */
-export function RegradeDialog({ question, onClose }: { question: Asked; onClose: () => void }) {
+export function RegradeDialog({ question, onClose }: { question: RegradedQuestion; onClose: () => void }) {
   const { questionId: id, questionName } = question
   const { message } = App.useApp()
   const [form] = Form.useForm<{ reason: string }>()
   const [effects, setEffects] = useState<RegradePreview | null>(null)
   const [done, setDone] = useState(0)
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
-  const unsaid = useFieldErrors(form, refusal)
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
+  const formError = useFieldErrors(form, userError)
   const { touch, close } = useUnsavedChanges(onClose)
 
   const look = async () => {
@@ -84,11 +84,11 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
       }
     >
       <p style={{ overflowWrap: 'anywhere' }}>{questionName}</p>
-      {unsaid && (
+      {formError && (
         <Alert
           type="error"
           showIcon
-          message={unsaid.message}
+          message={formError.message}
           style={{ marginBottom: 12 }}
           action={
             <Button size="small" onClick={() => void look()}>

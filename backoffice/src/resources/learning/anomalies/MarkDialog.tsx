@@ -60,7 +60,7 @@ export function MarkDialog({ anomaly, onClose }: { anomaly: Anomaly; onClose: ()
         name="note"
         label="说明"
         needed={messages.noteNeeded}
-        most={NoteMax}
+        maxCharacters={NoteMax}
         placeholder="例如：培训机构组织集中学习"
       />
     </FormDialog>

@@ -33,12 +33,12 @@ const filters: Filter[] = [
 
 /** docs/product.md 10.7: anomalies of study, with their evidence. */
 export function AnomalyList() {
-  const [asked, setAsked] = useState<Anomaly | null>(null)
+  const [selected, setSelected] = useState<Anomaly | null>(null)
   return (
     <Page title="学时管理" tab="异常" extra={<SearchNow />}>
       <HourTabs />
-      <List columns={anomalyColumns(setAsked)} />
-      {asked && <MarkDialog anomaly={asked} onClose={() => setAsked(null)} />}
+      <List columns={anomalyColumns(setSelected)} />
+      {selected && <MarkDialog anomaly={selected} onClose={() => setSelected(null)} />}
     </Page>
   )
 }

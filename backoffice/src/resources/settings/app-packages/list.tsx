@@ -42,7 +42,7 @@ export function AppPackageList() {
   const [page, setPage] = useState(1)
   const [publishes, setPublishes] = useState(false)
   const { query, data } = useApiQuery('GET /api/admin/app-packages', {
-    asked: { page, pageSize },
+    queryParams: { page, pageSize },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,
   })

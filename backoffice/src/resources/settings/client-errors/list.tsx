@@ -43,7 +43,7 @@ const columns: TableColumnsType<ClientError> = [
 export function ClientErrorList() {
   const [page, setPage] = useState(1)
   const { query, data } = useApiQuery('GET /api/admin/client-errors', {
-    asked: { page, pageSize },
+    queryParams: { page, pageSize },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,
   })

@@ -41,7 +41,7 @@ export function PublishForm(props: {
   const leave = useNavigateAfterSave()
   const { setWarnWhen } = useWarnAboutChange()
   const command = useApiMutation(null, { onUserError: 'inline' })
-  const unsaid = useFieldErrors(form, command.refusal)
+  const formError = useFieldErrors(form, command.userError)
   useFormDraft({ form, name: kind, initial: { content } as Partial<Values>, onRestored: () => setWarnWhen(true) })
   const isAgreed = agreedKinds.includes(kind)
   const isFirst = formerNumber === 0
@@ -57,9 +57,7 @@ export function PublishForm(props: {
   const ask = (values: Values) =>
     void modal.confirm({
       title: `确定要发布${LegalTextTitle[kind]}第${formerNumber + 1}版吗？`,
-      content: consequencesOf({ kind, isFirst, major: Boolean(values.major) }).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      )),
+      content: consequencesOf({ kind, isFirst, major: Boolean(values.major) }).map((text) => <p key={text}>{text}</p>),
       okText: '发布',
       cancelText: '返回修改',
       onOk: () => publish(values),
@@ -112,7 +110,7 @@ export function PublishForm(props: {
             />
           </Form.Item>
         )}
-        {unsaid && <Alert type="error" showIcon message={unsaid.message} />}
+        {formError && <Alert type="error" showIcon message={formError.message} />}
       </Card>
     </Form>
   )

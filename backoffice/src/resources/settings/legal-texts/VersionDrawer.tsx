@@ -49,7 +49,7 @@ export function VersionDrawer(props: { version: LegalTextVersion; onClose: () =>
 function useVersion(kind: LegalTextVersion['kind'], number: number) {
   const { query, data } = useApiQuery('GET /api/public/legal-texts/:kind', {
     params: { kind },
-    asked: { number },
+    queryParams: { number },
     queryOptions: { retry: false },
     errorNotification: false,
   })

@@ -24,7 +24,7 @@ export function LegalTextList() {
   const navigate = useNavigate()
   const [compared, setCompared] = useState<LegalTextVersion | null>(null)
   const { query, data } = useApiQuery('GET /api/admin/legal-texts', {
-    asked: { page, pageSize, kind },
+    queryParams: { page, pageSize, kind },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,
   })

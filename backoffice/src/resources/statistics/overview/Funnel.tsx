@@ -22,7 +22,7 @@ export function Funnel() {
   const [days, setDays] = useState<number>(FunnelDays[1])
   const [courseId, setCourseId] = useState<number>()
   const { query, data } = useApiQuery('GET /api/orders/statistics/funnel', {
-    asked: { days, courseId },
+    queryParams: { days, courseId },
     queryOptions: { placeholderData: (before) => before },
   })
   const choices = (

@@ -6,21 +6,21 @@ import { Page } from '../../../components/Page'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { UnpublishedCourses } from '../../catalogue/public'
 import { Tiles, type Tile } from '../Tiles'
-import { Waiting } from '../pending-work/PendingWork'
+import { PendingWork } from '../pending-work/PendingWork'
 import { Funnel } from './Funnel'
-import { SubjectFigures } from './SubjectFigures'
+import { SubjectStats } from './SubjectFigures'
 import { Trend } from './Trend'
 
 /** docs/product.md 14.1 */
 export function Overview() {
   const { query, data } = useApiQuery('GET /api/orders/summary', {})
   const [range, setRange] = useState<RangeType>(RangeType.Total)
-  const figures = useId()
+  const detailsId = useId()
   const pick = (of: RangeType) => ({
     onPick: () => {
       setRange(of)
       // On a phone the details of a tile are below the whole backlog.
-      document.getElementById(figures)?.scrollIntoView({ block: 'nearest' })
+      document.getElementById(detailsId)?.scrollIntoView({ block: 'nearest' })
     },
     picked: range === of,
   })
@@ -28,25 +28,25 @@ export function Overview() {
   const tiles: Tile[] = [
     {
       label: '付费学员',
-      figure: data && formatCount(data.total),
+      valueText: data && formatCount(data.total),
       hint: data && `今日新增 ${formatCount(data.totalToday)}`,
       ...pick(RangeType.Total),
     },
     {
       label: '总收入（元）',
-      figure: data && formatYuan(data.income),
+      valueText: data && formatYuan(data.income),
       hint: data && `今日 ${formatYuan(data.incomeToday)}`,
       ...pick(RangeType.Total),
     },
     {
       label: '昨日新增付费学员',
-      figure: data && formatCount(data.totalYestoday),
+      valueText: data && formatCount(data.totalYestoday),
       hint: data && `上周同日 ${formatCount(data.totalWeekBefore)}`,
       ...pick(RangeType.Yesterday),
     },
     {
       label: '昨日收入（元）',
-      figure: data && formatYuan(data.incomeYestoday),
+      valueText: data && formatYuan(data.incomeYestoday),
       hint: data && `上周同日 ${formatYuan(data.incomeWeekBefore)}`,
       ...pick(RangeType.Yesterday),
     },
@@ -59,9 +59,9 @@ export function Overview() {
       ) : (
         <>
           <Tiles tiles={tiles} loading={query.isLoading} />
-          <Waiting />
-          <div id={figures} style={{ scrollMarginTop: 72 }}>
-            <SubjectFigures range={range} onRange={setRange} />
+          <PendingWork />
+          <div id={detailsId} style={{ scrollMarginTop: 72 }}>
+            <SubjectStats range={range} onRange={setRange} />
           </div>
           <Trend />
           <Funnel />

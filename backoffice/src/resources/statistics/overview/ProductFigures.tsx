@@ -6,11 +6,11 @@ import { formatCount, formatYuan } from '../../../components/format'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import type { ProductFigure, SubjectFigure } from '../../../lib/apiTypes'
+import type { ProductStat, SubjectStat } from '../../../lib/apiTypes'
 import { sumRow } from '../sumRow'
 import { ProductOrders } from './ProductOrders'
 
-const columnsOf = (onOpen: (product: ProductFigure) => void): TableProps<ProductFigure>['columns'] => [
+const columnsOf = (onOpen: (product: ProductStat) => void): TableProps<ProductStat>['columns'] => [
   {
     title: '商品名称',
     dataIndex: 'courseName',
@@ -28,12 +28,12 @@ const columnsOf = (onOpen: (product: ProductFigure) => void): TableProps<Product
 ]
 
 /** The products of a subject; a product opens its orders in the same dialog. */
-export function ProductFigures(props: { subject: SubjectFigure; range: RangeType; onClose: () => void }) {
+export function ProductStats(props: { subject: SubjectStat; range: RangeType; onClose: () => void }) {
   const { subject, range, onClose } = props
-  const [product, setProduct] = useState<ProductFigure | null>(null)
+  const [product, setProduct] = useState<ProductStat | null>(null)
   const { query, data } = useApiQuery('GET /api/orders/statistics/subject/:s/product', {
     params: { s: subject.subjectCode },
-    asked: { rangeType: range },
+    queryParams: { rangeType: range },
   })
   const rows = data?.rows ?? []
   return (
@@ -46,7 +46,7 @@ export function ProductFigures(props: { subject: SubjectFigure; range: RangeType
       {product ? (
         <ProductOrders product={product} range={range} onBack={() => setProduct(null)} />
       ) : (
-        <PageTable<ProductFigure>
+        <PageTable<ProductStat>
           noun="销售"
           rowKey="courseId"
           columns={columnsOf(setProduct)}

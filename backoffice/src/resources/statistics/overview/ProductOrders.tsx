@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { formatCount, formatDateTime, formatYuan } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import type { ProductFigure, ProductOrder } from '../../../lib/apiTypes'
+import type { ProductStat, ProductOrder } from '../../../lib/apiTypes'
 import { orderPath } from '../../commerce/public'
 
 const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
@@ -22,12 +22,12 @@ const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
 ]
 
 /** The orders that a product's row sums up, in the same range. */
-export function ProductOrders(props: { product: ProductFigure; range: RangeType; onBack: () => void }) {
+export function ProductOrders(props: { product: ProductStat; range: RangeType; onBack: () => void }) {
   const { product, range, onBack } = props
   const [page, setPage] = useState({ page: 1, pageSize: 10 })
   const { query, data } = useApiQuery('GET /api/orders/statistics/product/:courseId/order', {
     params: { courseId: product.courseId },
-    asked: { rangeType: range, ...page },
+    queryParams: { rangeType: range, ...page },
     queryOptions: { placeholderData: (before) => before },
   })
   const isFreight = product.courseId === 0

@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { formatCount, formatYuan } from '../../../components/format'
 import { PageTable } from '../../../components/list/PageTable'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import type { SubjectFigure } from '../../../lib/apiTypes'
+import type { SubjectStat } from '../../../lib/apiTypes'
 import { Panel } from '../../../components/charts/Panel'
-import { ProductFigures } from './ProductFigures'
+import { ProductStats } from './ProductFigures'
 import { sumRow } from '../sumRow'
 
 const ranges = Object.entries(RangeTypeText).map(([value, label]) => ({ value, label }))
 
 /** What the tiles sum up, by subject; a subject opens its products, a product its orders. */
-export function SubjectFigures(props: { range: RangeType; onRange: (range: RangeType) => void }) {
+export function SubjectStats(props: { range: RangeType; onRange: (range: RangeType) => void }) {
   const { range, onRange } = props
-  const [subject, setSubject] = useState<SubjectFigure | null>(null)
-  const { query, data } = useApiQuery('GET /api/orders/statistics/subject', { asked: { rangeType: range } })
+  const [subject, setSubject] = useState<SubjectStat | null>(null)
+  const { query, data } = useApiQuery('GET /api/orders/statistics/subject', { queryParams: { rangeType: range } })
   const rows = data?.rows ?? []
 
-  const columns: TableProps<SubjectFigure>['columns'] = [
+  const columns: TableProps<SubjectStat>['columns'] = [
     {
       title: '专业',
       dataIndex: 'subjectName',
@@ -49,7 +49,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         />
       }
     >
-      <PageTable<SubjectFigure>
+      <PageTable<SubjectStat>
         noun="收入"
         about="学员付款后，这里按专业列出购买人数和金额。"
         rowKey="subjectCode"
@@ -62,7 +62,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         summary={() => sumRow(rows, [null, formatYuan], ({ amount }) => [null, amount])}
         isSmall
       />
-      {subject && <ProductFigures subject={subject} range={range} onClose={() => setSubject(null)} />}
+      {subject && <ProductStats subject={subject} range={range} onClose={() => setSubject(null)} />}
     </Panel>
   )
 }

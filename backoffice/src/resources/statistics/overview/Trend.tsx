@@ -9,7 +9,7 @@ import { usePrinting } from '../../../components/charts/usePrinting'
 
 export function Trend() {
   const [days, setDays] = useState<number>(TrendDays[0])
-  const { query, data } = useApiQuery('GET /api/orders/statistics/trend', { asked: { days } })
+  const { query, data } = useApiQuery('GET /api/orders/statistics/trend', { queryParams: { days } })
   const isPrinting = usePrinting()
   if (query.isError) return <FailedNotice error={query.error} onRetry={query.refetch} />
   const rows = data?.rows ?? []

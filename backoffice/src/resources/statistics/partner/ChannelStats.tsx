@@ -9,14 +9,14 @@ import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import type { PartnerFigure } from '../../../lib/apiTypes'
+import type { ChannelStat } from '../../../lib/apiTypes'
 import { session } from '../../../providers/session'
 import { RangeBar } from '../RangeBar'
 import { sumRow } from '../sumRow'
 import { useRange } from '../useRange'
-import { PartnerCode } from './PartnerCode'
+import { ChannelQrCode } from './PartnerCode'
 
-const columns: TableProps<PartnerFigure>['columns'] = [
+const columns: TableProps<ChannelStat>['columns'] = [
   { title: '商品名称', dataIndex: 'courseName' },
   { title: '数量', dataIndex: 'orderCnt', width: 120, align: 'right', className: 'numeric', render: formatCount },
   { title: '金额（元）', dataIndex: 'orderAmt', width: 180, align: 'right', className: 'numeric', render: formatYuan },
@@ -31,7 +31,7 @@ export function ChannelStats() {
   const { values, days, show } = useRange('productType')
   const { query, data } = useApiQuery('GET /api/admin/orders/channel-statis/:channelId/product-statis', {
     params: { channelId: userId },
-    asked: values,
+    queryParams: values,
   })
   const { run, busy } = useApiMutation('partner-figures')
   const rows = data?.rows ?? []
@@ -54,7 +54,7 @@ export function ChannelStats() {
         </Button>
       }
     >
-      {own && data && <PartnerCode userId={userId} code={data.exclusiveCode} />}
+      {own && data && <ChannelQrCode userId={userId} code={data.exclusiveCode} />}
       <RangeBar
         days={days}
         busy={query.isFetching}
@@ -73,7 +73,7 @@ export function ChannelStats() {
           />
         </Form.Item>
       </RangeBar>
-      <PageTable<PartnerFigure>
+      <PageTable<ChannelStat>
         noun="销售"
         about="学员用专属码购买后，这里按商品列出数量和金额。"
         rowKey="courseId"

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/charts/Panel'
 import styles from './PartnerCode.module.css'
 
 /** The channel's QR code of the storefront: purchases through it use the channel's promo code. */
-export function PartnerCode({ userId, code }: { userId: number; code: string | null }) {
+export function ChannelQrCode({ userId, code }: { userId: number; code: string | null }) {
   return (
     <Panel title="我的渠道二维码">
       {code ? (

@@ -6,16 +6,16 @@ import { Panel } from '../../../components/charts/Panel'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { formatCount, formatDateTime } from '../../../components/format'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import type { WaitingRow } from '../../../lib/apiTypes'
-import { waitingPath, type StaffRole } from './pendingWorkPath'
+import type { PendingWorkRow } from '../../../lib/apiTypes'
+import { pendingWorkPath, type StaffRole } from './pendingWorkPath'
 import styles from './PendingWork.module.css'
 
 /** The backlog of the signed-in user, each item with a link to its list. */
-export function Waiting() {
+export function PendingWork() {
   const { query, data } = useApiQuery('GET /api/admin/waiting', {})
-  const desk = useLocation().pathname.split('/')[2] as StaffRole
+  const viewerRole = useLocation().pathname.split('/')[2] as StaffRole
   const rows = data?.rows.flatMap((row) => {
-    const path = waitingPath(row.kind, desk)
+    const path = pendingWorkPath(row.kind, viewerRole)
     return path ? [{ ...row, path }] : []
   })
 
@@ -39,7 +39,7 @@ export function Waiting() {
   )
 }
 
-const Words = ({ kind, count: number, oldest }: WaitingRow) => (
+const Words = ({ kind, count: number, oldest }: PendingWorkRow) => (
   <>
     <span>
       <strong className="numeric">{formatCount(number)}</strong> {WaitingText[kind]}

@@ -35,4 +35,5 @@ const paths: Partial<Record<StaffRole, Paths>> = {
 }
 
 /** The list with the pending rows, for the role of the screen. */
-export const waitingPath = (kind: PendingWorkKind, desk: StaffRole): string | undefined => paths[desk]?.[kind]
+export const pendingWorkPath = (kind: PendingWorkKind, viewerRole: StaffRole): string | undefined =>
+  paths[viewerRole]?.[kind]

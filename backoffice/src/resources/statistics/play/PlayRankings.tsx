@@ -25,7 +25,7 @@ export function PlayRankings() {
 
 function UserRanking() {
   const [courseId, setCourseId] = useState<number[]>([])
-  const { query, data } = useApiQuery('GET /api/vod/statis/user-play-time', { asked: { courseId } })
+  const { query, data } = useApiQuery('GET /api/vod/statis/user-play-time', { queryParams: { courseId } })
   const { result, query: courses } = useList<Course & { id: number }>({
     resource: 'courses',
     filters: [{ field: 'courseType', operator: 'eq', value: CourseType.Course }],

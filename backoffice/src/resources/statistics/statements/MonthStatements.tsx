@@ -18,7 +18,7 @@ import { useMonthClosing } from './useMonthClosing'
 export function MonthStatements() {
   const [search, setSearch] = useSearchParams()
   const { query, data } = useApiQuery('GET /api/admin/statements', {
-    asked: { month: search.get('month') ?? undefined },
+    queryParams: { month: search.get('month') ?? undefined },
   })
   const { ask, busy } = useClosing(query.refetch)
   const { askAll, closing, done } = useMonthClosing(data?.month, query.refetch)

@@ -10,7 +10,7 @@ import { statementPath, statementsRoot } from '../paths'
 import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
 
 /** docs/product.md 14.2: the months of a channel; its own, or any channel's for an admin. */
-export function PartnerStatements() {
+export function ChannelStatements() {
   const { channelId } = useParams()
   const foreignId = channelId === undefined ? undefined : Number(channelId)
   const { query, data } = useApiQuery('GET /api/admin/statements/:channelId', {

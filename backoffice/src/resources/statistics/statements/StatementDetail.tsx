@@ -29,11 +29,11 @@ export function StatementDetail() {
   const [pages, setPages] = useState({ page: 1, pageSize: 50 })
   const { query, data } = useApiQuery('GET /api/admin/statements/:channelId/:month', {
     params: { channelId: userId, month },
-    asked: pages,
+    queryParams: pages,
     queryOptions: { retry: false },
     errorNotification: false,
   })
-  const may = useAllowedActions('statements')
+  const can = useAllowedActions('statements')
   const closing = useClosing(query.refetch)
   const statement = data?.statement
 
@@ -46,7 +46,7 @@ export function StatementDetail() {
         statement && (
           <Space wrap>
             <Files statement={statement} />
-            {may('close') && statement.state === StatementState.Open && (
+            {can('close') && statement.state === StatementState.Open && (
               <Button type="primary" loading={closing.busy !== null} onClick={() => closing.ask(statement)}>
                 结算
               </Button>
@@ -67,10 +67,10 @@ export function StatementDetail() {
           <Tiles
             loading={!statement}
             tiles={[
-              { label: '销售（元）', figure: formatYuan(statement?.soldAmount) },
-              { label: '退款（元）', figure: formatYuan(statement?.refundAmount) },
-              { label: '净额（元）', figure: formatYuan(statement?.netAmount) },
-              { label: '佣金（元）', figure: formatYuan(statement?.commission) },
+              { label: '销售（元）', valueText: formatYuan(statement?.soldAmount) },
+              { label: '退款（元）', valueText: formatYuan(statement?.refundAmount) },
+              { label: '净额（元）', valueText: formatYuan(statement?.netAmount) },
+              { label: '佣金（元）', valueText: formatYuan(statement?.commission) },
             ]}
           />
           <MonthTable statement={statement} />

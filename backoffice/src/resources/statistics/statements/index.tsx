@@ -4,8 +4,8 @@ import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 import { ownStatementsPath, statementsRoot } from '../paths'
 
-const PartnerStatements = lazy(() =>
-  import('./PartnerStatements').then(({ PartnerStatements }) => ({ default: PartnerStatements }))
+const ChannelStatements = lazy(() =>
+  import('./PartnerStatements').then(({ ChannelStatements }) => ({ default: ChannelStatements }))
 )
 const StatementDetail = lazy(() =>
   import('./StatementDetail').then(({ StatementDetail }) => ({ default: StatementDetail }))
@@ -23,7 +23,7 @@ export const ownStatements: Definition = {
     meta: { label: '对账单', icon: <AccountBookOutlined />, menu: ['channel'] },
   },
   screens: [
-    { path: ownStatementsPath, action: 'list', element: <PartnerStatements />, own },
+    { path: ownStatementsPath, action: 'list', element: <ChannelStatements />, own },
     { path: `${ownStatementsPath}/:month`, action: 'show', element: <StatementDetail />, own },
   ],
 }
@@ -36,7 +36,7 @@ export const statements: Definition = {
   },
   screens: [
     { path: statementsRoot, action: 'list', element: <MonthStatements /> },
-    { path: `${statementsRoot}/:channelId`, action: 'show', element: <PartnerStatements /> },
+    { path: `${statementsRoot}/:channelId`, action: 'show', element: <ChannelStatements /> },
     { path: `${statementsRoot}/:channelId/:month`, action: 'show', element: <StatementDetail /> },
   ],
 }

@@ -10,7 +10,7 @@ import type { CourseStudy, StudiedChapter } from '../../../lib/apiTypes'
 import { numbered, peopleTicks, worstStop } from './chapters'
 import { LeavingParts } from './LeavingParts'
 
-const figure = { align: 'right' as const, className: 'numeric' }
+const numericColumn = { align: 'right' as const, className: 'numeric' }
 
 /** A bar per chapter, falling where learners drop off, and a table of the values. */
 export function Chapters({ study: { began, chapters } }: { study: CourseStudy }) {
@@ -45,20 +45,20 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
         </>
       ),
     },
-    { title: '开始', dataIndex: 'began', width: 68, ...figure, render: formatCount },
-    { title: '学完', dataIndex: 'finished', width: 68, ...figure, render: formatCount },
+    { title: '开始', dataIndex: 'began', width: 68, ...numericColumn, render: formatCount },
+    { title: '学完', dataIndex: 'finished', width: 68, ...numericColumn, render: formatCount },
     {
       title: <Tooltip title={studyMessages.tooFew}>平均看到</Tooltip>,
       dataIndex: 'watchedShare',
       width: 88,
-      ...figure,
+      ...numericColumn,
       render: shareText,
     },
     {
       title: <Tooltip title={studyMessages.stopped}>停在这里</Tooltip>,
       dataIndex: 'stopped',
       width: 88,
-      ...figure,
+      ...numericColumn,
       render: formatCount,
     },
   ]

@@ -1,4 +1,4 @@
-import { FewestSat, rateText } from '@zhuxue/api/terms/exams'
+import { MinAttempts, rateText } from '@zhuxue/api/terms/exams'
 import { Tooltip, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Panel } from '../../../components/charts/Panel'
@@ -9,7 +9,7 @@ import { analysisPathOf } from '../../exams/public'
 import type { ViewerRole } from './viewerRole'
 
 type Paper = CourseStudy['papers'][number]
-const figure = { align: 'right' as const, className: 'numeric' }
+const numericColumn = { align: 'right' as const, className: 'numeric' }
 
 /** Results of the tests of the course and its chapters; the name links to the question statistics. */
 export function Papers({ as, papers }: { as: ViewerRole; papers: Paper[] }) {
@@ -23,23 +23,23 @@ export function Papers({ as, papers }: { as: ViewerRole; papers: Paper[] }) {
         </Link>
       ),
     },
-    { title: '已出成绩', dataIndex: 'sat', width: 110, ...figure, render: formatCount },
+    { title: '已出成绩', dataIndex: 'sat', width: 110, ...numericColumn, render: formatCount },
     {
       title: '通过',
       dataIndex: 'passed',
       width: 140,
-      ...figure,
+      ...numericColumn,
       render: (passed: number, { passRate }) =>
         passRate === null ? formatCount(passed) : `${formatCount(passed)}（${rateText(passRate)}）`,
     },
     {
-      title: <Tooltip title={`不足 ${FewestSat} 份时不计算`}>正确率</Tooltip>,
+      title: <Tooltip title={`不足 ${MinAttempts} 份时不计算`}>正确率</Tooltip>,
       dataIndex: 'rightRate',
       width: 110,
-      ...figure,
+      ...numericColumn,
       render: rateText,
     },
-    { title: '待批阅', dataIndex: 'openAnswers', width: 110, ...figure, render: formatCount },
+    { title: '待批阅', dataIndex: 'openAnswers', width: 110, ...numericColumn, render: formatCount },
   ]
   return (
     <Panel title="试卷">

@@ -13,10 +13,10 @@ export function People({ as, study }: { as: ViewerRole; study?: CourseStudy }) {
       <Tiles
         loading={!study}
         tiles={[
-          { label: '购买人数', figure: study && formatCount(study.buyers), hint: '买过且未全部退款' },
-          { label: '可学习人数', figure: study && formatCount(study.holders), hint: '今天有学习权限' },
-          { label: '开始学习', figure: study && formatCount(study.began), hint: '看过至少一章' },
-          { label: '全部学完', figure: study && formatCount(study.finished), hint: '学完所有已发布章节' },
+          { label: '购买人数', valueText: study && formatCount(study.buyers), hint: '买过且未全部退款' },
+          { label: '可学习人数', valueText: study && formatCount(study.holders), hint: '今天有学习权限' },
+          { label: '开始学习', valueText: study && formatCount(study.began), hint: '看过至少一章' },
+          { label: '全部学完', valueText: study && formatCount(study.finished), hint: '学完所有已发布章节' },
         ]}
       />
       <Tiles
@@ -24,12 +24,12 @@ export function People({ as, study }: { as: ViewerRole; study?: CourseStudy }) {
         tiles={[
           {
             label: '待批阅的回答',
-            figure: study && formatCount(open),
+            valueText: study && formatCount(open),
             hint: open > 0 ? <Link to={`/board/${as}/paper-answers`}>去批阅</Link> : '没有待批阅',
           },
           {
             label: '待审核的评论',
-            figure: study && formatCount(study.openComments),
+            valueText: study && formatCount(study.openComments),
             hint: study && <Comments as={as} study={study} />,
           },
         ]}

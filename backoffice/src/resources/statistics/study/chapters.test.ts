@@ -17,6 +17,6 @@ test.each([
   [3, [0, 1, 2, 3]],
   [47, [0, 10, 20, 30, 40]],
   [2000, [0, 500, 1000, 1500, 2000]],
-])('an axis of %i people has ticks at whole people', (most, ticks) => {
-  expect(peopleTicks(most)).toEqual(ticks)
+])('an axis of %i people has ticks at whole people', (maximum, ticks) => {
+  expect(peopleTicks(maximum)).toEqual(ticks)
 })

@@ -20,13 +20,13 @@ export function Courses({ teacherId }: { teacherId?: number }) {
     pagination: page,
     errorNotification: false,
   })
-  const desk = teacherId ? 'admin' : 'teacher'
+  const viewerRole = teacherId ? 'admin' : 'teacher'
   const columns: TableProps<Course>['columns'] = [
     {
       title: '课程名称',
       dataIndex: 'courseName',
       render: (name: string, { courseId }) => (
-        <Link to={courseStudyPathOf(desk, courseId)} aria-label={`${name}的学习情况`}>
+        <Link to={courseStudyPathOf(viewerRole, courseId)} aria-label={`${name}的学习情况`}>
           {name}
         </Link>
       ),

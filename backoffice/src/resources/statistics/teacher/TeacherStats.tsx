@@ -5,7 +5,7 @@ import { Page } from '../../../components/Page'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { RangeBar } from '../RangeBar'
 import { Tiles } from '../Tiles'
-import { Waiting } from '../pending-work/PendingWork'
+import { PendingWork } from '../pending-work/PendingWork'
 import { useRange, type Range } from '../useRange'
 import { Courses } from './Courses'
 
@@ -17,22 +17,22 @@ export function TeacherStats() {
 
 function Own() {
   const { values, ...range } = useRange()
-  const { query, data } = useApiQuery('GET /api/orders/teacher-statis', { asked: values })
-  return <Figures {...{ query, data, values, ...range }} />
+  const { query, data } = useApiQuery('GET /api/orders/teacher-statis', { queryParams: values })
+  return <StatTiles {...{ query, data, values, ...range }} />
 }
 
 function AnyTeacherStats({ teacherId }: { teacherId: number }) {
   const { values, ...range } = useRange()
   const { query, data } = useApiQuery('GET /api/admin/orders/teacher-statis/:teacherId', {
     params: { teacherId },
-    asked: values,
+    queryParams: values,
   })
-  return <Figures {...{ query, data, values, ...range, teacherId }} back="/board/admin/teachers" />
+  return <StatTiles {...{ query, data, values, ...range, teacherId }} back="/board/admin/teachers" />
 }
 
 type Reading = ReturnType<typeof useApiQuery<'GET /api/orders/teacher-statis'>>
 
-function Figures(
+function StatTiles(
   props: Reading &
     Omit<ReturnType<typeof useRange<never>>, 'values'> & { values: Range; back?: string; teacherId?: number }
 ) {
@@ -45,16 +45,16 @@ function Figures(
         error={query.error}
         onQuery={(next) => show({ days: next }) || query.refetch()}
       />
-      {!back && <Waiting />}
+      {!back && <PendingWork />}
       {query.isError ? (
         <FailedNotice error={query.error} onRetry={query.refetch} />
       ) : (
         <Tiles
           loading={query.isLoading}
           tiles={[
-            { label: '课程数', figure: data && formatCount(data.courseTotal), hint: '当前已发布' },
-            { label: '订单数', figure: data && formatCount(data.orderTotal), hint: '所选日期内支付' },
-            { label: '订单金额（元）', figure: data && formatYuan(data.orderIncome), hint: '所选日期内支付' },
+            { label: '课程数', valueText: data && formatCount(data.courseTotal), hint: '当前已发布' },
+            { label: '订单数', valueText: data && formatCount(data.orderTotal), hint: '所选日期内支付' },
+            { label: '订单金额（元）', valueText: data && formatYuan(data.orderIncome), hint: '所选日期内支付' },
           ]}
         />
       )}

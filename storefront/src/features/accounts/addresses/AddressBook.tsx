@@ -3,7 +3,7 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/apiTypes'
@@ -43,7 +43,7 @@ function Addresses() {
   }
 
   async function remove({ deliverAddressId: id }: Address) {
-    if (!(await ask(messages.confirmDelete, { title: '删除地址', yes: '删除' }))) return
+    if (!(await confirmAction(messages.confirmDelete, { title: '删除地址', yes: '删除' }))) return
     await write(() => api.accounts.addresses.destroy({ params: { id } }), '删除成功')
   }
 

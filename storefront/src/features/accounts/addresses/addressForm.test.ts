@@ -25,11 +25,11 @@ test.each([
   ['address', { address: '东路' }, '长度在3 到 40 个字符'],
   ['address', { address: '路'.repeat(41) }, '长度在3 到 40 个字符'],
   ['telephone', { telephone: '1390000000' }, '长度在11个字符'],
-] as const)('an invalid %s has its error message, %j', (field, part, sentence) => {
+] as const)('an invalid %s has its error message, %j', (field, part, errorText) => {
   const problems = addressErrors({
     ...right,
     ...part,
     region: [...(('region' in part && part.region) || right.region)],
   })
-  expect(problems[field]).toBe(sentence)
+  expect(problems[field]).toBe(errorText)
 })

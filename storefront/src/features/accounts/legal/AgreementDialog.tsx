@@ -6,7 +6,7 @@ import { day } from '~/lib/format'
 import type { LegalText } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import { logOut } from '~/lib/session/logOut'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import styles from './AgreementDialog.module.css'
 import { findTextsToAgree, rememberAgreed } from './openTexts'
 
@@ -33,16 +33,16 @@ export default function AgreementDialog({ texts, onChanged, onClose }: Props) {
       notify(msg ?? messages.agreed, 'success')
       onClose()
     } catch (error) {
-      const refusal = reportFailure(error)
-      setFailure(refusal.field('agreedTo') ?? refusal.message)
-      if (refusal.field('agreedTo')) onChanged(await findTextsToAgree())
+      const apiError = reportFailure(error)
+      setFailure(apiError.field('agreedTo') ?? apiError.message)
+      if (apiError.field('agreedTo')) onChanged(await findTextsToAgree())
     }
     setBusy(false)
   }
 
   async function leave() {
     const text = '不同意时需要退出登录，确定要退出吗？'
-    if (await ask(text, { title: '退出登录', yes: '退出登录', no: '返回阅读' })) await logOut()
+    if (await confirmAction(text, { title: '退出登录', yes: '退出登录', no: '返回阅读' })) await logOut()
   }
 
   return (

@@ -12,9 +12,9 @@ export default function AskToAgree() {
 
   useEffect(() => {
     if (isReadableWithoutAgreement(window.location.pathname)) return
-    const ask = () => void findTextsToAgree().then(setTexts)
-    ask()
-    return onBfcacheRestore(ask)
+    const reload = () => void findTextsToAgree().then(setTexts)
+    reload()
+    return onBfcacheRestore(reload)
   }, [])
 
   if (texts.length === 0) return null

@@ -8,7 +8,7 @@ const key = 'zhuxue.agreed'
 /** Identifies one sign-in. */
 const owner = () => session.get().token.slice(-12)
 /** A tab asks the server at most this often, so a new version may show this late. */
-const AskAgainMinutes = 5
+const PollMinutes = 5
 
 /** The texts, signing in and out, and the pages for a user who does not agree: own data and closing the account. */
 const readable = [paths.login, paths.legal(''), paths.privacy]
@@ -29,17 +29,17 @@ export async function findTextsToAgree(): Promise<LegalText[]> {
 }
 
 export function rememberAgreed(): void {
-  const until = Date.now() + AskAgainMinutes * 60_000
+  const until = Date.now() + PollMinutes * 60_000
   tabStore.setItem(key, JSON.stringify({ owner: owner(), until }))
 }
 
 function wasAgreed(): boolean {
   try {
-    const kept = JSON.parse(tabStore.getItem(key) ?? 'null') as Kept | null
-    return kept?.owner === owner() && Date.now() < kept.until
+    const cached = JSON.parse(tabStore.getItem(key) ?? 'null') as CachedCheck | null
+    return cached?.owner === owner() && Date.now() < cached.until
   } catch {
     return false
   }
 }
 
-type Kept = { owner: string; until: number }
+type CachedCheck = { owner: string; until: number }

@@ -7,13 +7,13 @@ import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { endSession } from '~/lib/session/session'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { OwnerProofField } from './OwnerProofField'
 import styles from './Privacy.module.css'
 import { useOwnerProof } from './reauthenticationField'
 
 /** Where the user can resolve a blocker. */
-const ways: Record<ClosingBlockerKind, string> = {
+const resolvePaths: Record<ClosingBlockerKind, string> = {
   staff: paths.contact,
   unpaid: paths.myOrder,
   unshipped: paths.myOrder,
@@ -40,21 +40,21 @@ export function ClosingForm() {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const given = proof.take()
+    const credentials = proof.readOrShowError()
     const words = { title: '注销账号', yes: '注销账号' }
-    if (!given || busy || !(await ask('注销后不能恢复，确定要注销账号吗？', words))) return
+    if (!credentials || busy || !(await confirmAction('注销后不能恢复，确定要注销账号吗？', words))) return
     setBusy(true)
     setFailure(null)
     try {
-      const { msg } = await api.accounts.closing.accountClosings.store({ body: { ...given, giveUpHours } })
+      const { msg } = await api.accounts.closing.accountClosings.store({ body: { ...credentials, giveUpHours } })
       notify(msg, 'success')
       await endSession()
       window.location.replace('/')
     } catch (error) {
-      const refusal = reportFailure(error)
-      const atField = refusal.field('currentPassword') ?? refusal.field('oldVerifyCode')
+      const apiError = reportFailure(error)
+      const atField = apiError.field('currentPassword') ?? apiError.field('oldVerifyCode')
       if (atField) proof.setProblem(atField)
-      else if (!refusal.shown) setFailure(refusal.message)
+      else if (!apiError.shown) setFailure(apiError.message)
       setBusy(false)
     }
   }
@@ -77,7 +77,7 @@ export function ClosingForm() {
             {obstacles.map(({ kind, text, isWaivable }) => (
               <li key={kind}>
                 <span>{text}</span>
-                <a className="link" href={ways[kind]}>
+                <a className="link" href={resolvePaths[kind]}>
                   去办理
                 </a>
                 {isWaivable && (

@@ -15,12 +15,12 @@ export function DownloadForm() {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const given = proof.take()
-    if (!given || busy) return
+    const credentials = proof.readOrShowError()
+    if (!credentials || busy) return
     setBusy(true)
-    const refusal = await download(given)
+    const errorMessage = await download(credentials)
     setBusy(false)
-    if (refusal) return proof.setProblem(refusal)
+    if (errorMessage) return proof.setProblem(errorMessage)
     proof.clear()
     notify('已开始下载，请妥善保管', 'success')
   }

@@ -20,7 +20,7 @@ export function OwnerProofField({ proof }: { proof: OwnerProof }) {
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
-          beside={<SmsCodeButton send={sendCode} />}
+          addon={<SmsCodeButton send={sendCode} />}
         />
       ) : (
         <Field

@@ -25,7 +25,7 @@ export function useOwnerProof() {
     },
     clear: () => setValue(''),
     /** Null when nothing was typed; the field shows the error. */
-    take(): Proof | null {
+    readOrShowError(): Proof | null {
       const typed = value.trim()
       if (typed) return byCode ? { oldVerifyCode: typed } : { currentPassword: value }
       setProblem(byCode ? messages.verifyCodeRequired : messages.currentPasswordRequired)

@@ -106,8 +106,8 @@ function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => vo
 /** Back to the rejected page, or to the rest of this one. */
 function continueFrom(stay: () => void) {
   return () => {
-    const wanted = new URLSearchParams(window.location.search).get('then')
-    const then = safeGoback(wanted)
+    const target = new URLSearchParams(window.location.search).get('then')
+    const then = safeGoback(target)
     if (then) window.location.replace(then)
     else stay()
   }

@@ -2,7 +2,7 @@ import { FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { minute } from '~/lib/format'
 import { useFetch } from '~/lib/http/useFetch'
@@ -15,7 +15,7 @@ export function SessionList() {
   if (!data) return <Skeleton className={styles.skeleton} />
 
   async function end(id: number, device: string) {
-    if (!(await ask(`确定要让“${device}”退出登录吗?`, { title: '退出登录', yes: '退出登录' }))) return
+    if (!(await confirmAction(`确定要让“${device}”退出登录吗?`, { title: '退出登录', yes: '退出登录' }))) return
     try {
       await api.accounts.ownSessions.destroy({ params: { id } })
       notify('该设备已退出登录', 'success')

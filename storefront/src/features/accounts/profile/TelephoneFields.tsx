@@ -15,7 +15,7 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
         label="手机号"
         readOnly
         value={profile.telephone ?? ''}
-        beside={
+        addon={
           <button type="button" className="btn" onClick={() => change({ telephone: '' })}>
             更换手机号
           </button>
@@ -35,7 +35,7 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
         {...input('telephone')}
         label={profile.telephone ? '新手机号' : '手机号'}
         autoFocus={Boolean(profile.telephone)}
-        beside={
+        addon={
           profile.telephone && (
             <button type="button" className="btn" onClick={keepTelephone}>
               不更换

@@ -27,7 +27,7 @@ export function TelephoneProofFields({ profile, form }: { profile: Profile; form
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
-          beside={<SmsCodeButton send={sendToOldNumber} />}
+          addon={<SmsCodeButton send={sendToOldNumber} />}
         />
       ) : (
         <Field

@@ -32,8 +32,8 @@ test.each([
   ['370102198813120179', '身份证上的出生日期非法'],
   ['370102198803120178', '你输入的身份证号非法'],
   ['', '请输入身份证号'],
-])('the invalid ID number %j has its own message', (idCard, sentence) => {
-  expect(validateProfile(open, { ...profileFormOf(open), idCard }).idCard).toBe(sentence)
+])('the invalid ID number %j has its own message', (idCard, errorText) => {
+  expect(validateProfile(open, { ...profileFormOf(open), idCard }).idCard).toBe(errorText)
 })
 
 test('a name has two to ten characters', () => {

@@ -23,7 +23,7 @@ export function useFaceCheck() {
       setStage({ at: 'opened', certifyId, certifyUrl })
     } catch (error) {
       vendorWindow?.close()
-      setStage(stageAfterRefusal(reportFailure(error)))
+      setStage(stageAfterError(reportFailure(error)))
     }
   }
 
@@ -44,7 +44,7 @@ export function useFaceCheck() {
 }
 
 /** docs/product.md 1.9. */
-export function stageAfterRefusal({ code, message }: Pick<ApiError, 'code' | 'message'>): FaceStage {
+export function stageAfterError({ code, message }: Pick<ApiError, 'code' | 'message'>): FaceStage {
   if (code === FaceDailyLimitCode) return { at: 'exhausted' }
   if (code === 'profile-incomplete') return { at: 'missing' }
   return { at: 'failed', text: message || messages.faceFailed }

@@ -2,7 +2,7 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import { beginSession, session } from '~/lib/session/session'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import {
   changesOf,
   locksBySaving,
@@ -40,7 +40,7 @@ export function useProfileForm(
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
 function confirmLock({ userName, idCard }: ProfileValues): Promise<boolean> {
-  return ask(messages.confirmLock, {
+  return confirmAction(messages.confirmLock, {
     title: '确认身份信息',
     detail: `姓名：${userName.trim()}，身份证号：${idCard.trim()}`,
   })

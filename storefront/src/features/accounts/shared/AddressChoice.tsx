@@ -15,13 +15,13 @@ type Props = {
 }
 
 /** Shown at first; a learner may have up to twenty. */
-const few = 4
+const maxShownFirst = 4
 
 export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
   const [adding, setAdding] = useState(hasNewAddressDraft)
   const [all, setAll] = useState(false)
   const sorted = [...(addresses ?? [])].sort((a, b) => b.defaultAddr - a.defaultAddr)
-  const shown = all ? sorted : sorted.slice(0, few)
+  const shown = all ? sorted : sorted.slice(0, maxShownFirst)
   return (
     <>
       <div className={styles.choices} role="radiogroup" aria-label="收件地址">

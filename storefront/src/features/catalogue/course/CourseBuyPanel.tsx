@@ -76,7 +76,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
         models={models}
         chosen={chosen}
         parentCourseId={parentCourseId}
-        missed={purchase.missed}
+        missedChoices={purchase.missedChoices}
         onChoose={setChosen}
       />
       {sold && isShipped(course.courseType) && !mine && (

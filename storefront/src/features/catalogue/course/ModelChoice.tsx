@@ -13,19 +13,19 @@ type Props = {
   chosen: Model | null
   parentCourseId: number | null
   /** How often the user tried to buy without a choice. */
-  missed: number
+  missedChoices: number
   onChoose: (model: Model) => void
 }
 
 /** Each variant has its own page; for subjects that partners teach the user selects it here (docs/product.md 2.9). */
-export function ModelChoice({ course, models, chosen, parentCourseId, missed, onChoose }: Props) {
+export function ModelChoice({ course, models, chosen, parentCourseId, missedChoices, onChoose }: Props) {
   const row = useRef<HTMLFieldSetElement>(null)
-  const isMissing = missed > 0 && !chosen
+  const isMissing = missedChoices > 0 && !chosen
   useEffect(() => {
-    if (missed === 0) return
+    if (missedChoices === 0) return
     row.current?.scrollIntoView({ block: 'center' })
     row.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
-  }, [missed])
+  }, [missedChoices])
   if (models.length === 0) return null
   const partner = (CooperativeSubjects as readonly string[]).includes(course.certSubject ?? '')
   if (isBundle(course)) return <BundleLine models={models} />

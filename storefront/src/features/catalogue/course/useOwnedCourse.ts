@@ -16,7 +16,7 @@ export function useOwnedCourse(courseId: number, token: string | null) {
     if (!token) return setOwnedCourse(null)
     setOwnedCourse(undefined)
     setFailed(false)
-    askFor(courseId).then(setOwnedCourse, () => setFailed(true))
+    findOwnedCourse(courseId).then(setOwnedCourse, () => setFailed(true))
   }, [courseId, token])
   useEffect(load, [load])
 
@@ -24,7 +24,7 @@ export function useOwnedCourse(courseId: number, token: string | null) {
 }
 
 /** Uses the list of own courses, which answers without a 404 whether it contains the course. */
-async function askFor(courseId: number): Promise<OwnedCourseData | null> {
+async function findOwnedCourse(courseId: number): Promise<OwnedCourseData | null> {
   const { api } = await loadApi()
   const { courses } = await api.learning.courses.index({ query: {} })
   if (!courses.some((mine) => mine.courseId === courseId)) return null

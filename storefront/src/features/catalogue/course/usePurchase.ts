@@ -34,12 +34,12 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   const [withBook, setWithBook] = useState(false)
   const [bulk, setBulk] = useState(false)
   /** How often the user tried to buy without a choice. */
-  const [missed, setMissed] = useState(0)
+  const [missedChoices, setMissedChoices] = useState(0)
   const busy = useRef(false)
   // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
 
-  const goOn = useEffectEvent(() => {
+  const continuePurchase = useEffectEvent(() => {
     setReady(true)
     const intent = consumeIntent()
     if (!intent) return
@@ -50,7 +50,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     if (intent.then === 'bulk') setBulk(true)
     else notifyInCart()
   })
-  useEffect(() => goOn(), [])
+  useEffect(() => continuePurchase(), [])
 
   const intentTo = (then: PurchaseIntent['then']): PurchaseIntent => ({ then, model: chosen ?? null, count, withBook })
 
@@ -63,7 +63,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   }
 
   function requireModel(): boolean {
-    if (chosen === null) setMissed((times) => times + 1)
+    if (chosen === null) setMissedChoices((times) => times + 1)
     return chosen !== null
   }
 
@@ -127,7 +127,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     setWithBook,
     bulk,
     ready,
-    missed,
+    missedChoices,
     requireModel,
     buy,
     addToCart,

@@ -45,7 +45,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   const rest = () => {
     resting.current = true
   }
-  const goOn = () => {
+  const advance = () => {
     resting.current = false
   }
 
@@ -55,9 +55,9 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
       aria-roledescription="轮播"
       aria-label="热门课程"
       onMouseEnter={rest}
-      onMouseLeave={goOn}
+      onMouseLeave={advance}
       onFocus={rest}
-      onBlur={goOn}
+      onBlur={advance}
     >
       {slides.map((slide, position) => (
         <a

@@ -4,7 +4,7 @@ import type { Course } from '~/lib/http/apiTypes'
 
 const pageSize = 100
 /** A sitemap holds at most 50,000 URLs (sitemaps.org). */
-const mostPages = 450
+const maxPages = 450
 
 /** Everything public: priced or unpriced types, then free courses. */
 export async function loadAllCourses(): Promise<Course[]> {
@@ -18,7 +18,7 @@ export async function loadAllCourses(): Promise<Course[]> {
 
 async function everyPage(query: { courseType: number[]; coursePrice?: number }): Promise<Course[]> {
   const all: Course[] = []
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const { courses, total } = await api.catalogue.courses.index({
       query: { ...query, page, pageSize, orderByClause: 'newest' },
     })

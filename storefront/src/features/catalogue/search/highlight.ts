@@ -4,9 +4,9 @@ export type Piece = { text: string; hit: boolean }
 
 /** Case-insensitive; the pieces joined are the text. */
 export function highlight(text: string, words: readonly string[]): Piece[] {
-  const wanted = words.filter(Boolean).sort((one, other) => other.length - one.length)
-  if (!wanted.length) return [{ text, hit: false }]
-  const places = new RegExp(`(${wanted.map(literal).join('|')})`, 'giu')
+  const sortedWords = words.filter(Boolean).sort((one, other) => other.length - one.length)
+  if (!sortedWords.length) return [{ text, hit: false }]
+  const places = new RegExp(`(${sortedWords.map(literal).join('|')})`, 'giu')
   return text
     .split(places)
     .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))

@@ -19,7 +19,7 @@ export default function VerifyFile() {
   const id = useId()
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [fileError, setFileError] = useState('')
   const [verified, setVerified] = useState<VerifiedFile | null>(null)
   const turn = useRef(0)
   const input = useRef<HTMLInputElement>(null)
@@ -28,23 +28,23 @@ export default function VerifyFile() {
     const mine = ++turn.current
     setName(file?.name ?? '')
     setVerified(null)
-    setFault('')
+    setFileError('')
     if (!file) return setBusy(false)
-    if (file.size > MaxVerifiedBytes) return setFault(issueMessages.fileTooLarge)
+    if (file.size > MaxVerifiedBytes) return setFileError(issueMessages.fileTooLarge)
     setBusy(true)
     try {
       const answer = await api.certificates.public.files.store({ ...fileBody(typed(file)), ...silent })
       if (mine === turn.current) setVerified(answer.file)
     } catch (error) {
-      if (mine === turn.current) setFault(failureOf(error).message)
+      if (mine === turn.current) setFileError(failureOf(error).message)
     }
     if (mine === turn.current) setBusy(false)
   }
 
   // A file may be chosen before hydration.
-  const chooseEarly = useEffectEvent(() => void choose(input.current?.files?.[0]))
+  const chooseBeforeHydration = useEffectEvent(() => void choose(input.current?.files?.[0]))
   useEffect(() => {
-    if (input.current?.files?.length) chooseEarly()
+    if (input.current?.files?.length) chooseBeforeHydration()
   }, [])
 
   return (
@@ -57,7 +57,7 @@ export default function VerifyFile() {
           className="visually-hidden"
           type="file"
           accept=".pdf,.jwt"
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={fileError ? true : undefined}
           aria-describedby={`${id}-help`}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
@@ -66,9 +66,9 @@ export default function VerifyFile() {
         </label>
         <span>{name || 'PDF 或 .jwt'}</span>
       </div>
-      {fault && (
+      {fileError && (
         <p className={styles.fault} role="alert">
-          {fault}
+          {fileError}
         </p>
       )}
       <p id={`${id}-help`}>收到的是 PDF 或电子凭证时，可以核对它是不是签发时的原件。文件只用于查验，不会保存。</p>

@@ -16,7 +16,7 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
     () => ({ products: [{ courseId, courseCount: copies }], orderType: OrderType.Package }),
     [courseId, copies]
   )
-  const { quote, refusal, failed, loading, reload } = useQuote(request)
+  const { quote, refusal: quoteError, failed, loading, reload } = useQuote(request)
   const [item] = quote?.items ?? []
 
   return (
@@ -31,7 +31,7 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
           <ButtonWithReason
             type="button"
             className="btn btn--signal"
-            whyNot={refusal?.sentence ?? null}
+            whyNot={quoteError?.errorText ?? null}
             onClick={() => onBuy(copies)}
           >
             去结算
@@ -58,7 +58,7 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
             没有算出来，重试
           </button>
         )}
-        {!quote && !failed && <span>{refusal ? refusal.sentence : '正在计算…'}</span>}
+        {!quote && !failed && <span>{quoteError ? quoteError.errorText : '正在计算…'}</span>}
       </div>
       {item && <Savings item={item} />}
       <p className={`note ${styles.about}`}>

@@ -8,7 +8,7 @@ import { isSignedIn } from '~/lib/session/session'
 type QuoteRequest = { products: Product[]; exclusiveCode?: string; orderType?: 'single' | 'package' }
 
 /** `unavailable` lists what cannot be bought, when that is the reason. */
-export type QuoteRefusal = { sentence: string; unavailable: Unavailable[] }
+export type QuoteError = { errorText: string; unavailable: Unavailable[] }
 
 /** Requested shortly after the last change; a visitor's quote has no code and no discount for returning customers. */
 export function useQuote(request: QuoteRequest) {
@@ -19,13 +19,13 @@ export function useQuote(request: QuoteRequest) {
     loading,
     reload,
   } = useFetch(() => price(request), JSON.stringify(request), { enabled: request.products.length > 0, delayMs: 250 })
-  const refusal = useMemo((): QuoteRefusal | null => {
+  const quoteError = useMemo((): QuoteError | null => {
     if (failure?.code !== 'error' && failure?.code !== 'unavailable') return null
     const unavailable = (failure.body.unavailable ?? []) as Unavailable[]
-    return { sentence: failure.message, unavailable }
+    return { errorText: failure.message, unavailable }
   }, [failure])
 
-  return { quote, setQuote, refusal, failed: failure !== null && !refusal, loading, reload }
+  return { quote, setQuote, refusal: quoteError, failed: failure !== null && !quoteError, loading, reload }
 }
 
 function price(request: QuoteRequest): PromiseLike<Quote> {

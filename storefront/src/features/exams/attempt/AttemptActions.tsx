@@ -5,28 +5,28 @@ import styles from './AttemptScreen.module.css'
 
 type Props = {
   isTest: boolean
-  handingIn: AttemptViewState['handingIn']
+  submitState: AttemptViewState['submitState']
   busy: boolean
-  onHandIn: () => void
+  onSubmit: () => void
   onReveal: () => void
   onReset: () => void
 }
 
-const whyNotHandIn = { no: null, sending: '正在交卷，请稍候', lost: '网络恢复后自动交卷' } as const
+const whyNotSubmit = { no: null, sending: '正在交卷，请稍候', lost: '网络恢复后自动交卷' } as const
 
 /** A test is submitted; a practice shows its answers and restarts. */
-export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, onReset }: Props) {
+export function AttemptActions({ isTest, submitState, busy, onSubmit, onReveal, onReset }: Props) {
   return (
     <div className={styles.actions}>
       {isTest ? (
         <ButtonWithReason
           type="button"
           className="btn btn--signal btn--large"
-          data-busy={handingIn !== 'no'}
-          whyNot={whyNotHandIn[handingIn]}
-          onClick={onHandIn}
+          data-busy={submitState !== 'no'}
+          whyNot={whyNotSubmit[submitState]}
+          onClick={onSubmit}
         >
-          {handingIn === 'no' ? '交卷' : '正在交卷…'}
+          {submitState === 'no' ? '交卷' : '正在交卷…'}
         </ButtonWithReason>
       ) : (
         <button type="button" className="btn btn--primary" data-busy={busy} onClick={onReveal}>

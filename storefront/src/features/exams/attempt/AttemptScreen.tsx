@@ -5,16 +5,16 @@ import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
-import { ask } from '~/lib/toasts'
+import { confirmAction } from '~/lib/toasts'
 import { whenIdle } from '~/lib/whenIdle'
 import { QuestionView } from '~/features/exams/question/QuestionView'
 import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
 import type { AttemptEnd } from './attemptServer'
 import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
 import { precacheLazyBundle, loadLazyBundle } from './loadLazyBundle'
-import { SittingActions } from './AttemptActions'
+import { AttemptActions } from './AttemptActions'
 import { AttemptToolbar } from './AttemptToolbar'
-import { SittingNotes } from './AttemptNotices'
+import { AttemptNotices } from './AttemptNotices'
 import styles from './AttemptScreen.module.css'
 import { useIsPhone } from './useIsPhone'
 import { useKeys } from './useKeys'
@@ -31,37 +31,37 @@ type Props = { paper: Paper; attempt: OpenAttempt; onEnd: (end: AttemptEnd) => v
 export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   const { questions } = paper
   const isTest = attempt.mode === AttemptMode.Test
-  const { sitting, state } = useAttemptSession({ ...attempt, questions }, onEnd)
-  const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => sitting.refresh())
+  const { attemptSession, state } = useAttemptSession({ ...attempt, questions }, onEnd)
+  const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => attemptSession.refresh())
   const { revealed, reveal, busy } = useReveal(attempt.userPaperId, questions)
   const isPhone = useIsPhone()
   const [current, setCurrent] = useState(questions[0]?.questionId ?? 0)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [timeAsked, setTimeAsked] = useState(0)
+  const [timeRequests, setTimeRequests] = useState(0)
   const at = Math.max(
     0,
     questions.findIndex(({ questionId }) => questionId === current)
   )
   const passOf = (id: number) => revealed.get(id)?.verdict.answerPass ?? state.verdicts.get(id) ?? null
-  const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
-  const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
+  const grades = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
+  const sheet = answerSheet(grades.map(toSheetPass), state.answers, state.marked)
 
   const view = useCallback(
     (questionId: number) => {
       setCurrent(questionId)
-      sitting.view(questionId)
+      attemptSession.view(questionId)
     },
-    [sitting]
+    [attemptSession]
   )
-  const change = useCallback((id: number, answer: string) => sitting.answer(id, answer), [sitting])
-  const leave = useCallback((id: number) => sitting.release(id), [sitting])
-  const viewFirst = useEffectEvent(() => sitting.view(current))
+  const change = useCallback((id: number, answer: string) => attemptSession.answer(id, answer), [attemptSession])
+  const leave = useCallback((id: number) => attemptSession.release(id), [attemptSession])
+  const viewFirst = useEffectEvent(() => attemptSession.view(current))
   useEffect(() => viewFirst(), [])
   useEffect(() => whenIdle(() => void precacheLazyBundle()), [])
 
   const moved = useRef(false)
   const pick = (questionId: number) => {
-    sitting.release(current)
+    attemptSession.release(current)
     moved.current = true
     setSheetOpen(false)
     view(questionId)
@@ -80,27 +80,32 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   })
   useEffect(() => focusMoved(), [current])
 
-  const isLocked = state.handingIn !== 'no' || state.end !== null
+  const isLocked = state.submitState !== 'no' || state.end !== null
   useKeys({
     choices: questions[at],
     answer: state.answers.get(current) ?? '',
     onChoose: (answer) => !isLocked && change(current, answer),
     onStep: step,
-    onMark: () => sitting.mark(current),
-    onTime: () => setTimeAsked((times) => times + 1),
+    onMark: () => attemptSession.mark(current),
+    onTime: () => setTimeRequests((times) => times + 1),
   })
 
-  async function handIn() {
+  async function confirmSubmit() {
     const left = countUnanswered(sheet)
     const detail = left > 0 ? `还有 ${left} 题未作答。` : '所有题目都已作答。'
     const words = { title: '交卷', detail, yes: '交卷', no: '继续作答' }
-    if (await ask('确认要交卷吗?', words)) sitting.handIn()
+    if (await confirmAction('确认要交卷吗?', words)) attemptSession.submit()
   }
 
   const numberOf = (id: number) => questions.findIndex(({ questionId }) => questionId === id) + 1
   const shown = isPhone ? questions.slice(at, at + 1) : questions
   const actions = (
-    <SittingActions {...{ isTest, busy, onReset }} handingIn={state.handingIn} onHandIn={handIn} onReveal={reveal} />
+    <AttemptActions
+      {...{ isTest, busy, onReset }}
+      submitState={state.submitState}
+      onSubmit={confirmSubmit}
+      onReveal={reveal}
+    />
   )
   return (
     <div className={styles.attempt} data-phone={isPhone}>
@@ -108,12 +113,12 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
         <AttemptToolbar
           save={state.save}
           deadline={state.deadline}
-          timeAsked={timeAsked}
-          onOver={() => sitting.handIn()}
-          onDoubt={() => sitting.refresh()}
-          onRetry={() => sitting.wake()}
+          timeRequests={timeRequests}
+          onOver={() => attemptSession.submit()}
+          onDoubt={() => attemptSession.refresh()}
+          onRetry={() => attemptSession.wake()}
         />
-        <SittingNotes {...{ sitting, state, isElsewhere, numberOf }} />
+        <AttemptNotices {...{ attemptSession, state, isElsewhere, numberOf }} />
       </div>
       <div className={styles.questions}>
         {shown.map((question) => {
@@ -138,12 +143,12 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
                 type="button"
                 className="btn btn--small"
                 aria-pressed={state.marked.has(questionId)}
-                onClick={() => sitting.mark(questionId)}
+                onClick={() => attemptSession.mark(questionId)}
               >
                 {state.marked.has(questionId) ? '取消标记' : '标记本题'}
               </button>
               {!isTest && question.questionType === QuestionType.Multiple && (
-                <button type="button" className="btn btn--small" onClick={() => sitting.release(questionId)}>
+                <button type="button" className="btn btn--small" onClick={() => attemptSession.release(questionId)}>
                   确认答案
                 </button>
               )}

@@ -11,7 +11,7 @@ type Props = {
   save: SaveState
   deadline: Deadline | null
   /** Counts requests to announce the time. */
-  timeAsked: number
+  timeRequests: number
   onOver: () => void
   onDoubt: () => void
   onRetry: () => void
@@ -20,13 +20,13 @@ type Props = {
 /**
  * The saving state, and the time left. A screen reader announces the time at ten, five and one minute, and on request.
  */
-export function AttemptToolbar({ save, deadline, timeAsked, onOver, onDoubt, onRetry }: Props) {
+export function AttemptToolbar({ save, deadline, timeRequests, onOver, onDoubt, onRetry }: Props) {
   const [announced, setAnnounced] = useState<number | null>(null)
   const left = useTimeLeft(deadline, { over: onOver, doubt: onDoubt, announce: setAnnounced })
-  const [spoken, setSpoken] = useState({ asked: timeAsked, text: '' })
-  if (spoken.asked !== timeAsked) {
+  const [spoken, setSpoken] = useState({ asked: timeRequests, text: '' })
+  if (spoken.asked !== timeRequests) {
     const text = left === null ? '本卷不限时间' : timeLeftText(left)
-    setSpoken({ asked: timeAsked, text })
+    setSpoken({ asked: timeRequests, text })
   }
   return (
     <div className={styles.bar}>

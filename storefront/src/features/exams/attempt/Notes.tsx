@@ -3,18 +3,18 @@ import type { AttemptViewState } from './attemptState'
 import styles from './AttemptScreen.module.css'
 
 export type NotesProps = {
-  sitting: AttemptSession
+  attemptSession: AttemptSession
   state: AttemptViewState
   isElsewhere: boolean
   numberOf: (questionId: number) => number
 }
 
-export function Notes({ sitting, state, isElsewhere, numberOf }: NotesProps) {
-  const { handingIn, save, overtaken } = state
+export function Notes({ attemptSession, state, isElsewhere, numberOf }: NotesProps) {
+  const { submitState, save, overtaken } = state
   return (
     <>
       {isElsewhere && <p className="note">该答卷在另一个页面也打开着，同一题以最后的修改为准。</p>}
-      {handingIn === 'lost' && (
+      {submitState === 'lost' && (
         <div className="note note--amber">
           <p>
             <strong>还没有交卷：网络中断。</strong>
@@ -23,10 +23,10 @@ export function Notes({ sitting, state, isElsewhere, numberOf }: NotesProps) {
               : '答案都已保存，网络恢复后自动交卷。'}
           </p>
           <p className={styles.noteTools}>
-            <button type="button" className="btn btn--small" onClick={() => sitting.wake()}>
+            <button type="button" className="btn btn--small" onClick={() => attemptSession.wake()}>
               立即重试
             </button>
-            <button type="button" className="btn btn--small" onClick={() => sitting.keepAnswering()}>
+            <button type="button" className="btn btn--small" onClick={() => attemptSession.keepAnswering()}>
               继续作答
             </button>
           </p>
@@ -40,10 +40,10 @@ export function Notes({ sitting, state, isElsewhere, numberOf }: NotesProps) {
             {mine ? `“${shorten(mine)}”` : '清空'}没有保存。
           </p>
           <p className={styles.noteTools}>
-            <button type="button" className="btn btn--small" onClick={() => sitting.answer(questionId, mine)}>
+            <button type="button" className="btn btn--small" onClick={() => attemptSession.answer(questionId, mine)}>
               改用这里的答案
             </button>
-            <button type="button" className="btn btn--small" onClick={() => sitting.dismiss(questionId)}>
+            <button type="button" className="btn btn--small" onClick={() => attemptSession.dismiss(questionId)}>
               知道了
             </button>
           </p>

@@ -1,4 +1,4 @@
-import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts/open'
+import { AttemptErrorCode } from '@zhuxue/api/terms/exams/attempts/open'
 import type { ApiError } from '~/lib/http/errors'
 import type { Sent } from '~/features/exams/attempt/saving/sendLoop'
 
@@ -38,7 +38,7 @@ export interface AttemptServer {
   save: (answers: SentAnswer[]) => Promise<{ secondsLeft: number | null; answers: SaveOutcome[] }>
   /** All questions with a bookmark afterwards. */
   bookmark: (bookmarks: Bookmark[]) => Promise<readonly number[]>
-  handIn: () => Promise<unknown>
+  submit: () => Promise<unknown>
   read: () => Promise<{ state: string; secondsLeft: number | null; answers: ServerAnswer[] }>
 }
 
@@ -46,9 +46,9 @@ export interface AttemptServer {
 export type AttemptEnd = 'submitted' | 'time-over' | 'voided' | 'missing'
 
 const ends: Record<string, AttemptEnd> = {
-  [AttemptRefusal.Submitted]: 'submitted',
-  [AttemptRefusal.TimeOver]: 'time-over',
-  [AttemptRefusal.Voided]: 'voided',
+  [AttemptErrorCode.Submitted]: 'submitted',
+  [AttemptErrorCode.TimeOver]: 'time-over',
+  [AttemptErrorCode.Voided]: 'voided',
   '404': 'missing',
 }
 

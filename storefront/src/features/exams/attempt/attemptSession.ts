@@ -2,7 +2,7 @@ import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
 import { failureOf } from '~/lib/http/reportFailure'
-import { momentNow, timeLeft, type Deadline, type Moment } from '~/features/exams/attempt/clock/deadline'
+import { readClocks, timeLeft, type Deadline, type ClockReading } from '~/features/exams/attempt/clock/deadline'
 import { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 import { Answers } from '~/features/exams/attempt/saving/answers'
 import type { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
@@ -26,7 +26,7 @@ import {
 interface Parts {
   server: AttemptServer
   store: AnswerStore
-  now?: () => Moment
+  now?: () => ClockReading
   newOpId?: () => string
 }
 
@@ -35,7 +35,7 @@ export class AttemptSession {
   readonly state = atom<AttemptViewState>(null!)
   readonly #attempt: AttemptData
   readonly #parts: Pick<Parts, 'server' | 'store'>
-  readonly #now: () => Moment
+  readonly #now: () => ClockReading
   readonly #answers: Answers
   readonly #bookmarks: Bookmarks
   readonly #held: DebouncedAnswers
@@ -44,7 +44,7 @@ export class AttemptSession {
   readonly #pause = new SendPause()
 
   constructor(attempt: AttemptData, parts: Parts) {
-    const { server, store, now = momentNow, newOpId = randomOpId } = parts
+    const { server, store, now = readClocks, newOpId = randomOpId } = parts
     const { questions } = attempt
     this.#attempt = attempt
     this.#parts = { server, store }
@@ -60,7 +60,7 @@ export class AttemptSession {
       store,
       answers: this.#answers,
       bookmarks: this.#bookmarks,
-      held: this.#held,
+      debounced: this.#held,
       spent: this.#spent,
     })
     for (const question of questions) this.#answers.adopt(question)
@@ -73,7 +73,7 @@ export class AttemptSession {
       save: { unsent: this.#answers.unsent().length, isFailing: false, savedAt },
       deadline: this.#deadlineOf(attempt.secondsLeft),
       overtaken: [],
-      handingIn: store.isHandingIn ? 'sending' : 'no',
+      submitState: store.isSubmitting ? 'sending' : 'no',
       end: null,
     })
   }
@@ -86,7 +86,7 @@ export class AttemptSession {
         hasWork: () => this.#hasWork(),
         send: () => this.#send(),
         onLost: () => this.#markLost(),
-        wait: (seconds, least) => this.#wait(seconds, least),
+        wait: (seconds, minSeconds) => this.#wait(seconds, minSeconds),
       },
       signal
     )
@@ -124,17 +124,17 @@ export class AttemptSession {
     this.wake()
   }
 
-  handIn(): void {
-    this.#parts.store.isHandingIn = true
+  submit(): void {
+    this.#parts.store.isSubmitting = true
     this.#held.releaseAll()
-    this.#update({ handingIn: 'sending' })
+    this.#update({ submitState: 'sending' })
     this.wake()
   }
 
   /** Lets the learner go on answering while submitting has not succeeded. */
   keepAnswering(): void {
-    this.#parts.store.isHandingIn = false
-    this.#update({ handingIn: 'no' })
+    this.#parts.store.isSubmitting = false
+    this.#update({ submitState: 'no' })
   }
 
   dismiss(questionId: number): void {
@@ -209,7 +209,7 @@ export class AttemptSession {
   }
 
   #end(end: AttemptEnd): void {
-    this.state.set({ ...this.state.get(), end, handingIn: 'no' })
+    this.state.set({ ...this.state.get(), end, submitState: 'no' })
     this.wake()
   }
 
@@ -221,13 +221,13 @@ export class AttemptSession {
   }
 
   /** Never beyond the deadline: whatever the server asks for, there is a retry while it still accepts answers. */
-  #wait(seconds: number | null, least = 0): Promise<void> {
+  #wait(seconds: number | null, minSeconds = 0): Promise<void> {
     const { deadline } = this.state.get()
     const left = (deadline && timeLeft(deadline, this.#now())) || Infinity
     const ms = Math.min(inMs(seconds ?? Infinity), inMs(left), this.#held.nextMs)
     // `nextMs` does not contain a text whose pause ended since the loop checked.
     if (seconds === null && this.#hasWork()) return Promise.resolve()
-    return this.#pause.last(ms, inMs(Math.min(least, left)))
+    return this.#pause.last(ms, inMs(Math.min(minSeconds, left)))
   }
 
   #deadlineOf(secondsLeft: number | null): Deadline | null {

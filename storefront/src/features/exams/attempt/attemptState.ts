@@ -27,7 +27,7 @@ export interface AttemptViewState {
   deadline: Deadline | null
   overtaken: readonly AnswerConflict[]
   /** Submitting was requested; `lost` when it has not succeeded yet. */
-  handingIn: 'no' | 'sending' | 'lost'
+  submitState: 'no' | 'sending' | 'lost'
   end: AttemptEnd | null
 }
 
@@ -35,10 +35,10 @@ export interface AttemptViewState {
 export function withCall(state: AttemptViewState, took: SendResult, deadline: Deadline | null): AttemptViewState {
   const save = { ...state.save, isFailing: false }
   if (took.kind !== 'saved') return { ...state, save }
-  const judged = took.outcomes.filter(({ saved }) => saved)
+  const grades = took.outcomes.filter(({ saved }) => saved)
   return {
     ...state,
-    verdicts: new Map([...state.verdicts, ...judged.map(toVerdict)]),
+    verdicts: new Map([...state.verdicts, ...grades.map(toVerdict)]),
     overtaken: [...state.overtaken, ...took.overtaken],
     save: { ...save, savedAt: latestSave(took.outcomes) },
     deadline,
@@ -60,8 +60,8 @@ export const visibleVerdicts = (questions: readonly AttemptQuestion[], textOf: (
   )
 
 export function withFailedCall(state: AttemptViewState): AttemptViewState {
-  const handingIn = state.handingIn === 'no' ? 'no' : 'lost'
-  return { ...state, save: { ...state.save, isFailing: true }, handingIn }
+  const submitState = state.submitState === 'no' ? 'no' : 'lost'
+  return { ...state, save: { ...state.save, isFailing: true }, submitState }
 }
 
 export const latestSave = (rows: readonly { savedAt: string | null }[]) =>

@@ -10,13 +10,13 @@ import { AttemptSession } from './attemptSession'
 
 /** A real server on loopback: it rejects the first calls, and stores what it accepts. */
 let server: Server
-let refusals: { status: 429 | 503; retryAfter: number }[]
+let rejections: { status: 429 | 503; retryAfter: number }[]
 let times: number[]
-let kept: Map<number, string>
+let storedValues: Map<number, string>
 let leaving: AbortController
 
 beforeEach(async () => {
-  ;[refusals, times, kept, leaving] = [[], [], new Map(), new AbortController()]
+  ;[rejections, times, storedValues, leaving] = [[], [], new Map(), new AbortController()]
   server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -36,22 +36,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   for await (const chunk of request) text += chunk
   times.push(performance.now())
   response.setHeader('Content-Type', 'application/json')
-  const refusal = refusals.shift()
-  if (refusal) {
-    response.writeHead(refusal.status, { 'Retry-After': String(refusal.retryAfter) })
-    response.end(JSON.stringify({ code: String(refusal.status), msg: '操作过于频繁，请稍后再试' }))
+  const rejection = rejections.shift()
+  if (rejection) {
+    response.writeHead(rejection.status, { 'Retry-After': String(rejection.retryAfter) })
+    response.end(JSON.stringify({ code: String(rejection.status), msg: '操作过于频繁，请稍后再试' }))
     return
   }
   const sent = (JSON.parse(text) as { answers: { questionId: number; answer: string }[] }).answers
   const answers = sent.map((one) => {
-    kept.set(one.questionId, one.answer)
+    storedValues.set(one.questionId, one.answer)
     const result = { saved: true, rev: 1, savedAt: '2026-11-23 10:32:00', stored: null }
     return { questionId: one.questionId, ...result, answerPass: null }
   })
   response.end(JSON.stringify({ code: '200', secondsLeft: null, answers }))
 }
 
-function sit(): AttemptSession {
+function startSession(): AttemptSession {
   const texts = new Map<string, string>()
   const store = new AnswerStore(7, {
     getItem: (key) => texts.get(key) ?? null,
@@ -69,28 +69,28 @@ function sit(): AttemptSession {
     answerPass: null,
   }))
   const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
-  const sitting = new AttemptSession(attempt, { server: openAttempt(7, 3), store })
-  void sitting.run(leaving.signal)
-  return sitting
+  const attemptSession = new AttemptSession(attempt, { server: openAttempt(7, 3), store })
+  void attemptSession.run(leaving.signal)
+  return attemptSession
 }
 
 test('answers survive a 503 and a 429 of a real server', async () => {
-  refusals = [
+  rejections = [
     { status: 503, retryAfter: 1 },
     { status: 429, retryAfter: 2 },
   ]
-  const sitting = sit()
-  const said = () => savedText(sitting.state.get().save)
-  sitting.answer(1, 'B')
-  await vi.waitFor(() => expect(said()).toBe('尚未保存，正在重试'))
-  sitting.answer(2, 'C')
-  sitting.wake()
+  const attemptSession = startSession()
+  const savedState = () => savedText(attemptSession.state.get().save)
+  attemptSession.answer(1, 'B')
+  await vi.waitFor(() => expect(savedState()).toBe('尚未保存，正在重试'))
+  attemptSession.answer(2, 'C')
+  attemptSession.wake()
   await vi.waitFor(() => expect(times).toHaveLength(2), 4000)
-  expect(said()).toBe('尚未保存，正在重试')
-  sitting.wake()
-  await vi.waitFor(() => expect(said()).toBe('已保存 10:32'), 6000)
+  expect(savedState()).toBe('尚未保存，正在重试')
+  attemptSession.wake()
+  await vi.waitFor(() => expect(savedState()).toBe('已保存 10:32'), 6000)
 
-  expect([...kept]).toEqual([
+  expect([...storedValues]).toEqual([
     [1, 'B'],
     [2, 'C'],
   ])

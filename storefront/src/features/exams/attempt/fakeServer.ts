@@ -4,7 +4,7 @@ import type { AttemptServer, Bookmark, SentAnswer } from './attemptServer'
 
 /** A server of one attempt: revisions, stale answers, op ids, and a connection that can be cut. */
 export class FakeServer implements AttemptServer {
-  kept = new Map<number, { answer: string; rev: number; opId: string }>()
+  savedAnswers = new Map<number, { answer: string; rev: number; opId: string }>()
   calls: SentAnswer[][] = []
   isDown = false
   isClosed = false
@@ -12,10 +12,10 @@ export class FakeServer implements AttemptServer {
   busy: { status: 429 | 503; retryAfter: number } | null = null
   isSubmitted = 0
   /** Grades of a practice. */
-  told = new Map<number, number>()
+  grades = new Map<number, number>()
   bookmarked = new Set<number>()
   /** Accepts answers, but no bookmarks. */
-  refusesBookmarks = false
+  rejectsBookmarks = false
   /** Responses are lost. */
   losesAnswers = false
 
@@ -23,11 +23,11 @@ export class FakeServer implements AttemptServer {
     this.#pass()
     this.calls.push(answers)
     const outcomes = answers.map(({ questionId, answer, rev, clientOpId }) => {
-      const now = this.kept.get(questionId) ?? { answer: '', rev: 0, opId: '' }
+      const now = this.savedAnswers.get(questionId) ?? { answer: '', rev: 0, opId: '' }
       const result = { questionId, savedAt: '2026-11-22 10:32:00', answerPass: null }
       if (now.opId === clientOpId) return { ...result, saved: true, rev: now.rev, stored: null }
       if (now.rev !== rev) return { ...result, saved: false, rev: now.rev, stored: now.answer }
-      this.kept.set(questionId, { answer, rev: rev + 1, opId: clientOpId })
+      this.savedAnswers.set(questionId, { answer, rev: rev + 1, opId: clientOpId })
       return { ...result, saved: true, rev: rev + 1, stored: null }
     })
     if (this.losesAnswers) {
@@ -39,7 +39,7 @@ export class FakeServer implements AttemptServer {
 
   async bookmark(changes: Bookmark[]) {
     this.#pass()
-    if (this.refusesBookmarks) throw new ApiError({ code: '500' }, '', true)
+    if (this.rejectsBookmarks) throw new ApiError({ code: '500' }, '', true)
     for (const { questionId, bookmarked } of changes) {
       if (bookmarked) this.bookmarked.add(questionId)
       else this.bookmarked.delete(questionId)
@@ -47,14 +47,14 @@ export class FakeServer implements AttemptServer {
     return [...this.bookmarked]
   }
 
-  async handIn() {
+  async submit() {
     this.#pass()
     this.isSubmitted += 1
   }
 
   async read() {
     this.#pass()
-    const answers = [...this.kept].map(([questionId, { answer, rev }]) => ({
+    const answers = [...this.savedAnswers].map(([questionId, { answer, rev }]) => ({
       questionId,
       answer,
       rev,
@@ -64,14 +64,14 @@ export class FakeServer implements AttemptServer {
     return { state: AttemptState.InProgress, secondsLeft: 300, answers }
   }
 
-  tries = 0
+  saveCalls = 0
 
   #pass() {
-    this.tries += 1
+    this.saveCalls += 1
     if (this.busy) {
       const { status, retryAfter } = this.busy
-      const refusal = new ApiError({ code: String(status) }, '', true)
-      throw Object.assign(refusal, { retryAfterSeconds: retryAfter })
+      const rejection = new ApiError({ code: String(status) }, '', true)
+      throw Object.assign(rejection, { retryAfterSeconds: retryAfter })
     }
     if (this.isDown) throw new ApiError({ code: 'network' }, '', true)
     if (this.isClosed) throw new ApiError({ code: 'submitted' }, '', true)

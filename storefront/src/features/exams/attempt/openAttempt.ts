@@ -7,18 +7,18 @@ import type { AttemptServer } from './attemptServer'
 export function openAttempt(userPaperId: number, paperId: number): AttemptServer {
   const params = { id: userPaperId }
   return {
-    save: (answers) => asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...silent })),
+    save: (answers) => withApiError(api.exams.save({ body: { userPaperId, paperId, answers }, ...silent })),
     bookmark: (questions) =>
-      asking(api.exams.bookmark({ params, body: { questions }, ...silent })).then(({ bookmarks }) => bookmarks),
-    handIn: async () => {
-      await asking(api.exams.handIn({ params, ...silent }))
+      withApiError(api.exams.bookmark({ params, body: { questions }, ...silent })).then(({ bookmarks }) => bookmarks),
+    submit: async () => {
+      await withApiError(api.exams.handIn({ params, ...silent }))
       await deleteCachedResponse(`/api/user/papers/paperId/${paperId}`)
     },
-    read: () => asking(api.exams.answers({ params, query: {}, ...silent })),
+    read: () => withApiError(api.exams.answers({ params, query: {}, ...silent })),
   }
 }
 
-async function asking<T>(call: PromiseLike<T>): Promise<T> {
+async function withApiError<T>(call: PromiseLike<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

@@ -16,11 +16,11 @@ interface Attempt extends AttemptData {
 /** Runs an attempt while the page shows it: sends, and listens to the connection, to sleep and to other tabs. */
 export function useAttemptSession(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
   const { userPaperId, paperId, questions } = attempt
-  const [sitting] = useState(() => {
+  const [attemptSession] = useState(() => {
     const store = new AnswerStore(userPaperId, localStore)
     return new AttemptSession(attempt, { server: openAttempt(userPaperId, paperId), store })
   })
-  const state = useStore(sitting.state, sitting.state.get())
+  const state = useStore(attemptSession.state, attemptSession.state.get())
 
   const noteChange = useEffectEvent((changed: number | null) => {
     const no = questions.findIndex(({ questionId }) => questionId === changed) + 1
@@ -30,23 +30,23 @@ export function useAttemptSession(attempt: Attempt, onEnd: (end: AttemptEnd) => 
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    void sitting.run(signal)
-    const comeBack = () => {
-      sitting.wake()
-      void sitting.refresh()
+    void attemptSession.run(signal)
+    const resync = () => {
+      attemptSession.wake()
+      void attemptSession.refresh()
     }
-    window.addEventListener('online', comeBack, { signal })
-    document.addEventListener('visibilitychange', () => (document.hidden ? sitting.pauseWriting() : comeBack()), {
+    window.addEventListener('online', resync, { signal })
+    document.addEventListener('visibilitychange', () => (document.hidden ? attemptSession.pauseWriting() : resync()), {
       signal,
     })
-    window.addEventListener('storage', ({ key }) => noteChange(sitting.adoptOtherTab(key)), { signal })
+    window.addEventListener('storage', ({ key }) => noteChange(attemptSession.adoptOtherTab(key)), { signal })
     return () => leaving.abort()
-  }, [sitting])
+  }, [attemptSession])
 
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (state.end) end(state.end)
   }, [state.end])
 
-  return { sitting, state }
+  return { attemptSession, state }
 }

@@ -8,13 +8,13 @@ export function useOtherTabs(userPaperId: number, hasEnded: boolean, onEnded: ()
   const handleEnd = useEffectEvent(onEnded)
   useEffect(() => {
     const channel = new BroadcastChannel(`zhuxue.attempt.${userPaperId}`)
-    const say = (message: Message) => channel.postMessage(message)
+    const post = (message: Message) => channel.postMessage(message)
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data === 'ended') return handleEnd()
       setElsewhere(true)
-      if (data === 'opened') say('here')
+      if (data === 'opened') post('here')
     }
-    say(hasEnded ? 'ended' : 'opened')
+    post(hasEnded ? 'ended' : 'opened')
     return () => channel.close()
   }, [userPaperId, hasEnded])
   return isElsewhere

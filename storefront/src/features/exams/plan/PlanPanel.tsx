@@ -4,7 +4,7 @@ import { FailedState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { daysLeftText } from './chart'
 import { PlanChart } from './PlanChart'
 import { PlanForm } from './PlanForm'
@@ -28,7 +28,7 @@ export function PlanPanel() {
   const daysLeft = plan && daysLeftText(plan.daysLeft)
 
   async function remove() {
-    if (!(await ask('确认要删除学习计划吗?', { title: '删除学习计划', yes: '删除' }))) return
+    if (!(await confirmAction('确认要删除学习计划吗?', { title: '删除学习计划', yes: '删除' }))) return
     try {
       await api.exams.plan.destroy({})
       notify(planMessages.removed, 'success')

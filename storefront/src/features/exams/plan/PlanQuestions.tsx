@@ -5,7 +5,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
-import { useJudgedAnswer } from '~/features/exams/question/useGradedAnswer'
+import { useGradedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './Plan.module.css'
 
 /** The questions of today, one after the other. */
@@ -13,7 +13,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
   const { data, failed, reload } = useFetch(() => api.exams.plan.questions({}), 'plan questions')
   const [at, setAt] = useState(0)
   const questionId = data?.questions[at]?.questionId ?? 0
-  const { answer, verdict, busy, change, submit, clear } = useJudgedAnswer((typed) =>
+  const { answer, verdict, busy, change, submit, clear } = useGradedAnswer((typed) =>
     api.exams.plan.answer({ body: { questionId, answer: typed } })
   )
 
@@ -21,7 +21,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
     if (await submit()) onAnswered()
   }
 
-  function goOn() {
+  function nextQuestion() {
     setAt(at + 1)
     clear()
   }
@@ -44,7 +44,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
       >
         {verdict ? (
           <>
-            <button type="button" className="btn btn--primary" onClick={goOn}>
+            <button type="button" className="btn btn--primary" onClick={nextQuestion}>
               下一题
             </button>
             <span className="muted">下次复习 {verdict.nextDay}</span>

@@ -19,12 +19,12 @@ export interface Bar {
 /** Bars of a chart, each with a text for a screen reader. */
 export function barsOf(series: readonly PlanDay[]): Bar[] {
   const tallest = Math.max(1, ...series.map(({ reviews, fresh }) => reviews + fresh))
-  const most = Math.max(1, ...series.map(({ left }) => left))
+  const maxLeft = Math.max(1, ...series.map(({ left }) => left))
   return series.map(({ day, reviews, fresh, left }) => ({
     day,
     reviews: reviews / tallest,
     fresh: fresh / tallest,
-    left: left / most,
+    left: left / maxLeft,
     label: `${day}：复习 ${reviews} 题，新题 ${fresh} 题，之后还剩 ${left} 题`,
   }))
 }

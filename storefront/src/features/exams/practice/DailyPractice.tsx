@@ -9,7 +9,7 @@ import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
-import { useJudgedAnswer } from '~/features/exams/question/useGradedAnswer'
+import { useGradedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './DailyPractice.module.css'
 import { streakText } from './streakText'
 
@@ -18,14 +18,14 @@ export default function DailyPractice() {
   const signedIn = isSignedIn(useSession())
   const { data, failed, reload } = useFetch(() => api.exams.todayQuestion.show({}), `today ${signedIn}`)
   const questionId = data?.question?.questionId ?? 0
-  const { answer, verdict, busy, change, submit } = useJudgedAnswer((typed) =>
+  const { answer, verdict, busy, change, submit } = useGradedAnswer((typed) =>
     api.exams.todayQuestion.answer({ body: { questionId, answer: typed } })
   )
   const [streak, setStreak] = useState<{ days: number; answeredToday: boolean } | null>(null)
 
   async function submitAndCount() {
-    const judged = await submit()
-    if (judged) setStreak(judged.streak)
+    const gradedAnswer = await submit()
+    if (gradedAnswer) setStreak(gradedAnswer.streak)
   }
 
   if (failed) return <FailedState onRetry={reload} />

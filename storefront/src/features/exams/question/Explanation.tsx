@@ -9,27 +9,27 @@ export function Explanation({ verdict, questionType }: { verdict: Verdict; quest
   return (
     <dl className={styles.outcome}>
       {questionType !== QuestionType.AskAnswer && Boolean(questionKeys?.length) && (
-        <Fact name="正确答案">
+        <ExplanationPart name="正确答案">
           <strong>{questionKeys!.join('、')}</strong>
-        </Fact>
+        </ExplanationPart>
       )}
-      {typeof answerScore === 'number' && <Fact name="得分">{answerScore} 分</Fact>}
+      {typeof answerScore === 'number' && <ExplanationPart name="得分">{answerScore} 分</ExplanationPart>}
       {referenceAnswer && (
-        <Fact name="参考答案">
+        <ExplanationPart name="参考答案">
           <RichText html={referenceAnswer} />
-        </Fact>
+        </ExplanationPart>
       )}
       {explanation && (
-        <Fact name="解析">
+        <ExplanationPart name="解析">
           <RichText html={explanation} />
-        </Fact>
+        </ExplanationPart>
       )}
-      {remark && <Fact name="批语">{remark}</Fact>}
+      {remark && <ExplanationPart name="批语">{remark}</ExplanationPart>}
     </dl>
   )
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function ExplanationPart({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

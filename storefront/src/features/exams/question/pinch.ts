@@ -9,7 +9,7 @@ export interface View extends Point {
 }
 
 export const whole: View = { scale: 1, x: 0, y: 0 }
-const most = 6
+const maxScale = 6
 
 /** The view after dragging one finger, or pinching two; `from` and `to` are their positions from the centre. */
 export function moveView(view: View, from: readonly Point[], to: readonly Point[]): View {
@@ -19,8 +19,8 @@ export function moveView(view: View, from: readonly Point[], to: readonly Point[
 }
 
 /** Zooms around a point, which stays under the finger. */
-export function zoomView(view: View, wanted: number, from: Point, to: Point = from): View {
-  const scale = Math.min(most, Math.max(1, wanted))
+export function zoomView(view: View, targetScale: number, from: Point, to: Point = from): View {
+  const scale = Math.min(maxScale, Math.max(1, targetScale))
   if (scale === 1) return whole
   const grown = scale / view.scale
   return { scale, x: to.x - (from.x - view.x) * grown, y: to.y - (from.y - view.y) * grown }

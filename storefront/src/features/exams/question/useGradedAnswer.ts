@@ -4,7 +4,7 @@ import { notify } from '~/lib/toasts'
 import type { Verdict } from './question'
 
 /** An answer that the server grades on submission; changing the answer clears the verdict. */
-export function useJudgedAnswer<T extends Verdict>(judge: (answer: string) => Promise<T>) {
+export function useGradedAnswer<T extends Verdict>(grade: (answer: string) => Promise<T>) {
   const [answer, setAnswer] = useState('')
   const [verdict, setVerdict] = useState<T | null>(null)
   const [busy, setBusy] = useState(false)
@@ -19,7 +19,7 @@ export function useJudgedAnswer<T extends Verdict>(judge: (answer: string) => Pr
     if (busy) return null
     setBusy(true)
     try {
-      const verdict = await judge(answer)
+      const verdict = await grade(answer)
       setVerdict(verdict)
       return verdict
     } catch (error) {

@@ -14,11 +14,11 @@ export function passOf(answer: Pick<Graded, 'answerPass' | 'answerScore'> | unde
 }
 
 type Graded = AttemptResult['answers'][number]
-type Asked = Pick<AttemptResult['questions'][number], 'questionId'>
+type QuestionId = Pick<AttemptResult['questions'][number], 'questionId'>
 type Answered = Pick<AttemptResult['answers'][number], 'questionId' | 'answerPass' | 'bookmarked'>
 
 /** The questions that remain with the filters checked; both mean both. */
-export function shownQuestions<Question extends Asked>(
+export function shownQuestions<Question extends QuestionId>(
   questions: readonly Question[],
   answers: readonly Answered[],
   { onlyWrong, onlyMarked }: ResultFilters

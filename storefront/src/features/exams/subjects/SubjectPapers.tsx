@@ -50,7 +50,7 @@ function Papers() {
 
 function Paper({ paper }: { paper: SubjectPaper }) {
   const { paperId, paperName, subjectCode, requiredCourse, correlationId } = paper
-  const { obstacle, testObstacle } = paper
+  const { obstacle: blocker, testObstacle } = paper
   const subject = CertSubjectText[subjectCode as keyof typeof CertSubjectText]
   const kind = RequiredCourseText[requiredCourse as keyof typeof RequiredCourseText]
   return (
@@ -59,25 +59,25 @@ function Paper({ paper }: { paper: SubjectPaper }) {
         <h2 className={styles.name}>{paperName}</h2>
         <p className={styles.facts}>
           {subject} · {kind}
-          {obstacle && ' · 购买课程后开放'}
+          {blocker && ' · 购买课程后开放'}
         </p>
       </div>
       <div className={styles.actions}>
-        <Way obstacle={obstacle} href={paths.userPaper(paperId)} of={paperName}>
+        <StartLink blocker={blocker} href={paths.userPaper(paperId)} of={paperName}>
           练习
-        </Way>
-        <Way obstacle={testObstacle} href={paths.testPaper(paperId, correlationId)} of={paperName} first>
+        </StartLink>
+        <StartLink blocker={testObstacle} href={paths.testPaper(paperId, correlationId)} of={paperName} first>
           测试
-        </Way>
+        </StartLink>
       </div>
     </li>
   )
 }
 
-function Way(props: { obstacle: string | null; href: string; of: string; first?: boolean; children: string }) {
-  const { obstacle, href, of, first, children } = props
+function StartLink(props: { blocker: string | null; href: string; of: string; first?: boolean; children: string }) {
+  const { blocker, href, of, first, children } = props
   const look = { 'className': first ? 'btn btn--primary' : 'btn', 'aria-label': `${children}：${of}` }
-  if (obstacle === null) {
+  if (blocker === null) {
     return (
       <a {...look} href={href}>
         {children}
@@ -85,7 +85,7 @@ function Way(props: { obstacle: string | null; href: string; of: string; first?:
     )
   }
   return (
-    <ButtonWithReason {...look} type="button" whyNot={obstacle}>
+    <ButtonWithReason {...look} type="button" whyNot={blocker}>
       {children}
     </ButtonWithReason>
   )

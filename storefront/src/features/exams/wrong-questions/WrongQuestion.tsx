@@ -5,7 +5,7 @@ import type { ResponseOf } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
-import { useJudgedAnswer } from '~/features/exams/question/useGradedAnswer'
+import { useGradedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './WrongQuestions.module.css'
 
 type Row = ResponseOf<'exams.error_questions.index'>['errorQuestions'][number]
@@ -15,10 +15,10 @@ type Props = { row: Row; no: number; onRemove: (errorQuestionId: number) => void
 export function WrongQuestion({ row, no, onRemove }: Props) {
   const { errorQuestionId, keys, wrongTimes, source, lastAnswer, lastWrongTime, courseName } = row
   const params = { id: errorQuestionId }
-  const judged = useJudgedAnswer((answer) => api.exams.errorQuestions.answer({ params, body: { answer } }))
+  const gradedAnswer = useGradedAnswer((answer) => api.exams.errorQuestions.answer({ params, body: { answer } }))
 
   async function submit() {
-    const verdict = await judged.submit()
+    const verdict = await gradedAnswer.submit()
     if (verdict?.mastered) notify(wrongMessages.mastered, 'success')
   }
 
@@ -36,12 +36,12 @@ export function WrongQuestion({ row, no, onRemove }: Props) {
       <AnsweredQuestion
         question={row}
         no={no}
-        answer={judged.answer}
-        pass={judged.verdict?.answerPass ?? null}
-        verdict={judged.verdict ?? (keys && { ...keys, answerPass: null })}
-        onAnswer={judged.change}
+        answer={gradedAnswer.answer}
+        pass={gradedAnswer.verdict?.answerPass ?? null}
+        verdict={gradedAnswer.verdict ?? (keys && { ...keys, answerPass: null })}
+        onAnswer={gradedAnswer.change}
       >
-        <SubmitAnswer answer={judged.answer} busy={judged.busy} small onSubmit={submit} />
+        <SubmitAnswer answer={gradedAnswer.answer} busy={gradedAnswer.busy} small onSubmit={submit} />
         <button
           type="button"
           className="btn btn--small"

@@ -7,7 +7,7 @@ import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { PlanPanel } from '~/features/exams/plan/PlanPanel'
 import { BankFilters, type BankFilter } from './BankFilters'
 import styles from './WrongQuestions.module.css'
@@ -37,7 +37,7 @@ function Bank() {
 
   async function clear() {
     const detail = '错题会全部移除，不能恢复。'
-    if (!(await ask('确认要清空错题本吗?', { title: '清空错题本', detail, yes: '清空' }))) return
+    if (!(await confirmAction('确认要清空错题本吗?', { title: '清空错题本', detail, yes: '清空' }))) return
     try {
       await api.exams.errorQuestions.clear({})
       notify(wrongMessages.cleared, 'success')
@@ -49,7 +49,7 @@ function Bank() {
   }
 
   async function remove(id: number) {
-    if (!(await ask('确认要删除该错题吗?', { title: '删除错题', yes: '删除' }))) return
+    if (!(await confirmAction('确认要删除该错题吗?', { title: '删除错题', yes: '删除' }))) return
     try {
       await api.exams.errorQuestions.destroy({ params: { id } })
       notify(wrongMessages.removed, 'success')

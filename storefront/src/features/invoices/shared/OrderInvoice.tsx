@@ -30,7 +30,7 @@ export function OrderInvoice({ orderId }: { orderId: string }) {
       ) : !data ? (
         <Skeleton className={styles.skeleton} />
       ) : data.invoice ? (
-        <Known invoice={data.invoice} />
+        <ExistingInvoice invoice={data.invoice} />
       ) : (
         <None order={data.order} />
       )}
@@ -53,7 +53,7 @@ function None({ order }: { order: OrderToInvoice }) {
   )
 }
 
-function Known({ invoice }: { invoice: InvoiceDetail }) {
+function ExistingInvoice({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <div className={styles.invoice}>
       <div>

@@ -5,16 +5,16 @@ import { FormDialog } from '~/components/dialog/FormDialog'
 import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 
 type Props = {
-  given: string
+  initialCode: string
   problem: string | null
   busy: boolean
   onSend: (code: string) => void
-  onFieldError: (sentence: string | null) => void
+  onFieldError: (message: string | null) => void
   onClose: () => void
 }
 
-export function LiveCodeDialog({ given, problem, busy, onSend, onFieldError, onClose }: Props) {
-  const [typed, setTyped] = useSyncedInput(given)
+export function LiveCodeDialog({ initialCode, problem, busy, onSend, onFieldError, onClose }: Props) {
+  const [typed, setTyped] = useSyncedInput(initialCode)
 
   function send(event: SyntheticEvent) {
     event.preventDefault()

@@ -15,7 +15,7 @@ type Props = { course: Course; onReplay: () => void; onClose: () => void }
 
 export default function LiveDialog({ course, onReplay, onClose }: Props) {
   const { stage, connect, breakOff, handleWaiting, handleMoving } = useLiveStream(course.courseId)
-  const { setPlaying, setPosition, setRate, finish } = useLiveBeats(course.courseId, stage)
+  const { setPlaying, setPosition, setRate, finish } = useLiveHeartbeat(course.courseId, stage)
 
   function close() {
     void finish()
@@ -99,21 +99,21 @@ function Broken({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) 
 }
 
 /** The time is counted for the statistics, over lost connections too. */
-function useLiveBeats(courseId: number, stage: LiveStage) {
+function useLiveHeartbeat(courseId: number, stage: LiveStage) {
   const coursePlayId = stage.is === 'playing' ? stage.coursePlayId : ''
   const [video, setVideo] = useState<PlayedVideo | null>(null)
   useEffect(() => {
     if (coursePlayId) setVideo({ courseId, videoId: LiveVideoMarker, coursePlayId })
   }, [courseId, coursePlayId])
-  const beats = useHeartbeat(
+  const heartbeat = useHeartbeat(
     video,
     useCallback(() => undefined, [])
   )
 
   const isPlaying = stage.is === 'playing'
-  const { setPlaying } = beats
+  const { setPlaying } = heartbeat
   useEffect(() => {
     if (!isPlaying) setPlaying(false)
   }, [isPlaying, setPlaying])
-  return beats
+  return heartbeat
 }

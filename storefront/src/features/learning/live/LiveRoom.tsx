@@ -33,12 +33,12 @@ type Props = {
 export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }: Props) {
   const mine = useStore(access, null)
   const [isOpen, setOpen] = useState(false)
-  const moment = liveMoment(course)
-  const [isWanted, setWanted] = useState(false)
+  const liveTime = liveMoment(course)
+  const [isEntering, setEntering] = useState(false)
 
   async function enter() {
     if (!isSignedIn() && course.coursePrice > 0 && !(await ensureSignedIn())) return
-    setWanted(true)
+    setEntering(true)
   }
 
   useEffect(() => {
@@ -47,18 +47,18 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
 
   // A click before the response is handled when it arrives.
   useEffect(() => {
-    if (!isWanted || !mine?.known) return
-    setWanted(false)
+    if (!isEntering || !mine?.known) return
+    setEntering(false)
     if (mine.bought) setOpen(true)
     else notify(DenialText[mine.denial ?? Denial.NotBought], 'error')
-  }, [isWanted, mine])
+  }, [isEntering, mine])
 
   return (
     <div className={styles.room} data-on={status === LiveStatus.Started}>
       <p className={styles.line}>
         <Icon path={icons.live} size={18} />
         {liveStatusLines[status]}
-        {moment && status === LiveStatus.Unstarted && <span>{moment.text}</span>}
+        {liveTime && status === LiveStatus.Unstarted && <span>{liveTime.text}</span>}
       </p>
       {status !== LiveStatus.Completed && (
         <button type="button" className="btn btn--primary" disabled={!ready} onClick={enter}>
@@ -85,13 +85,13 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
 /** The cached page may be older than the lesson's status. */
 export function useLiveStatus({ courseId, liveStatus }: Course): [LiveStatus | null, () => void] {
   const [status, setStatus] = useState<LiveStatus | null>(liveStatus)
-  const look = useCallback(() => {
+  const reloadStatus = useCallback(() => {
     if (!liveStatus) return
     loadApi()
       .then(({ api }) => api.learning.vod.liveState({ params: { id: courseId } }))
       .then((state) => setStatus(state.liveStatus))
       .catch(() => undefined)
   }, [courseId, liveStatus])
-  useEffect(look, [look])
-  return [status, look]
+  useEffect(reloadStatus, [reloadStatus])
+  return [status, reloadStatus]
 }

@@ -16,7 +16,7 @@ export type LiveStage =
   | { is: 'refused'; text: string }
 
 /** How often an open player polls whether the lesson has begun or ended. */
-const lookEveryMs = 10_000
+const pollMs = 10_000
 /** A longer wait for a picture counts as a lost connection. */
 const timeoutMs = 15_000
 
@@ -36,10 +36,10 @@ export function useLiveStream(courseId: number) {
   }, [courseId])
 
   const breakOff = useCallback((error?: unknown) => {
-    const refusal = error ? failureOf(error) : null
+    const failure = error ? failureOf(error) : null
     if (!isOpen.current) return
-    if (refusal && isFinal(refusal.code)) {
-      return setStage({ is: 'refused', text: refusal.message })
+    if (failure && isFinal(failure.code)) {
+      return setStage({ is: 'refused', text: failure.message })
     }
     const pause = pauseAfter(failed.current++)
     setStage({ is: 'broken', retryAt: performance.now() + pause * 1000 })
@@ -69,7 +69,7 @@ export function useLiveStream(courseId: number) {
   // Before its beginning, and after a lost connection.
   useEffect(() => {
     const waits: Partial<Record<LiveStage['is'], number>> = {
-      unstarted: lookEveryMs,
+      unstarted: pollMs,
       broken: stage.is === 'broken' ? stage.retryAt - performance.now() : 0,
     }
     const wait = waits[stage.is]
@@ -86,14 +86,14 @@ export function useLiveStream(courseId: number) {
   const isPlaying = stage.is === 'playing'
   useEffect(() => {
     if (!isPlaying) return
-    const looking = setInterval(() => void look(), lookEveryMs)
+    const looking = setInterval(() => void poll(), pollMs)
     const renewing = setInterval(() => void renew(), RenewLiveSeconds * 1000)
     return () => {
       clearInterval(looking)
       clearInterval(renewing)
     }
 
-    async function look() {
+    async function poll() {
       const state = await api.learning.vod.liveState({ params: { id: courseId } }).catch(() => undefined)
       if (!state || !isOpen.current || state.liveStatus === LiveStatus.Started) return
       void connect()

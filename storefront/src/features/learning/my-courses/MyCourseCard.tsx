@@ -26,7 +26,7 @@ import { studyAdvice } from './studyAdvice'
 export function MyCourseCard({ course }: { course: MyCourse }) {
   const further = course.courseType === CourseType.FurtherEducation
   const advice = studyAdvice(course)
-  const moment = liveMoment(course)
+  const liveTime = liveMoment(course)
   const expired = course.userCourseStatus === UserCourseStatus.Expired
   const studiesElsewhere = !expired && course.liveCode !== null && isCooperative(course)
   return (
@@ -56,7 +56,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           )}
           {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
           {!course.onSale && <span className="tag tag--quiet">已停止销售</span>}
-          {moment && <span>{moment.text}</span>}
+          {liveTime && <span>{liveTime.text}</span>}
           {course.teacherName && <span>{course.teacherName}</span>}
           {course.assignedBy && <span>由{course.assignedBy}分配</span>}
           {course.expiryDate && (
@@ -80,8 +80,8 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         )}
         {advice.length > 0 && (
           <ul className={styles.advice}>
-            {advice.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {advice.map((message) => (
+              <li key={message}>{message}</li>
             ))}
           </ul>
         )}

@@ -12,7 +12,7 @@ export function studyAdvice(course: Studied): string[] {
   const ended = denial && denial !== 'not-signed-in' && !ofCourse.includes(denial) ? [denial] : []
   return [
     ...[...ended, ...ofCourse].map((reason) => CreditBlockerText[reason]),
-    ...[waitingTests(heldChapters)].filter((sentence) => sentence !== null),
+    ...[waitingTests(heldChapters)].filter((message) => message !== null),
     ...hinderedChapters.map(({ chapterName, reason }) => `「${chapterName}」${CreditBlockerText[reason]}`),
   ]
 }

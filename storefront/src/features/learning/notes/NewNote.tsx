@@ -21,15 +21,15 @@ interface Props {
 
 /** The position is that of the first keystroke; typed text stays until the server has it. */
 export function NewNote({ courseId, current, currentTime, titleOf, field, onSaved }: Props) {
-  const { draft, keep, drop } = useNoteDraft(courseId, 'new')
+  const { draft, saveDraft, drop } = useNoteDraft(courseId, 'new')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const here = () => ({ chapterId: current, second: Math.floor(currentTime()) })
 
   function type(text: string) {
     setProblem('')
-    if (!text.trim()) return text ? keep({ ...blank, ...here(), text }) : drop()
-    keep(draft?.text.trim() ? { ...draft, text } : { ...blank, ...here(), text })
+    if (!text.trim()) return text ? saveDraft({ ...blank, ...here(), text }) : drop()
+    saveDraft(draft?.text.trim() ? { ...draft, text } : { ...blank, ...here(), text })
   }
 
   async function save() {
@@ -38,7 +38,7 @@ export function NewNote({ courseId, current, currentTime, titleOf, field, onSave
     const { chapterId, second, text } = draft
     const body = { courseChapterId: chapterId, noteSecond: second, noteText: text }
     const attempt = attemptFor(body, draft.attempt)
-    keep({ ...draft, attempt })
+    saveDraft({ ...draft, attempt })
     setBusy(true)
     setProblem('')
     try {
@@ -70,7 +70,7 @@ export function NewNote({ courseId, current, currentTime, titleOf, field, onSave
           <p className={styles.place}>
             记在 {formatClock(draft.second)}
             {draft.chapterId !== current && `（${titleOf(draft.chapterId)}）`}
-            <button type="button" className="link" onClick={() => keep({ ...draft, ...here() })}>
+            <button type="button" className="link" onClick={() => saveDraft({ ...draft, ...here() })}>
               改为当前位置
             </button>
           </p>

@@ -4,7 +4,7 @@ import { minute } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { api, silent, reportFailure } from '~/lib/http/api'
 import type { Note } from '~/lib/http/apiTypes'
-import { ask, notify } from '~/lib/toasts'
+import { confirmAction, notify } from '~/lib/toasts'
 import { NoteFields } from './NoteFields'
 import styles from './Notes.module.css'
 import { notSaved } from './notSaved'
@@ -20,7 +20,7 @@ interface Props {
 
 export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props) {
   const { noteId, noteSecond, noteText, revision } = note
-  const { draft, keep, drop } = useNoteDraft(courseId, noteId)
+  const { draft, saveDraft, drop } = useNoteDraft(courseId, noteId)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const params = { id: noteId }
@@ -28,7 +28,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
 
   function edit(text: string) {
     setProblem('')
-    keep({ ...(draft ?? begun(note)), text })
+    saveDraft({ ...(draft ?? begun(note)), text })
   }
 
   async function save() {
@@ -48,7 +48,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
       if (now) {
         const [text, present] = [String(now.noteText), Number(now.revision)]
         onChanged({ ...note, noteText: text, revision: present })
-        keep({ ...draft, revision: present })
+        saveDraft({ ...draft, revision: present })
       }
     }
     setBusy(false)
@@ -56,7 +56,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
 
   async function remove() {
     const words = { title: '删除笔记', detail: '删除后不能恢复。', yes: '删除' }
-    if (!(await ask('确定要删除这条笔记吗?', words))) return
+    if (!(await confirmAction('确定要删除这条笔记吗?', words))) return
     try {
       await api.learning.notes.destroy({ params })
       drop()
@@ -77,7 +77,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
         <span className={styles.when}>{minute(note.updateTime ?? note.createTime)}</span>
         {!draft && (
           <>
-            <button type="button" className="link" onClick={() => keep(begun(note))}>
+            <button type="button" className="link" onClick={() => saveDraft(begun(note))}>
               编辑
             </button>
             <button type="button" className="link" onClick={remove}>

@@ -24,13 +24,13 @@ export function noteDraftStore(courseId: number, noteId: number | 'new', storage
   return {
     read(): NoteDraft | null {
       try {
-        const kept = JSON.parse(storage.getItem(key) ?? 'null')
-        return kept?.of === ownerMark() ? (kept.draft as NoteDraft) : null
+        const storedDraft = JSON.parse(storage.getItem(key) ?? 'null')
+        return storedDraft?.of === ownerMark() ? (storedDraft.draft as NoteDraft) : null
       } catch {
         return null
       }
     },
-    keep(draft: NoteDraft): void {
+    saveDraft(draft: NoteDraft): void {
       try {
         storage.setItem(key, JSON.stringify({ of: ownerMark(), draft }))
       } catch {

@@ -7,8 +7,8 @@ export function useNoteDraft(courseId: number, noteId: number | 'new') {
   const storage = noteDraftStore(courseId, noteId, localStore)
   const [draft, setDraft] = useState<NoteDraft | null>(() => storage.read())
 
-  function keep(next: NoteDraft) {
-    storage.keep(next)
+  function saveDraft(next: NoteDraft) {
+    storage.saveDraft(next)
     setDraft(next)
   }
 
@@ -17,5 +17,5 @@ export function useNoteDraft(courseId: number, noteId: number | 'new') {
     setDraft(null)
   }
 
-  return { draft, keep, drop }
+  return { draft, saveDraft, drop }
 }

@@ -14,15 +14,15 @@ export function DayBars({ bars, isMonths }: { bars: Bar[]; isMonths: boolean }) 
     <section className={`sheet ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
       <div className={styles.chart} aria-hidden="true" data-many={bars.length > 31}>
-        {bars.map(({ span, seconds }) => (
-          <span key={span} title={`${span} ${formatDuration(seconds)}`}>
+        {bars.map(({ period, seconds }) => (
+          <span key={period} title={`${period} ${formatDuration(seconds)}`}>
             <i style={{ height: `${shareOf(seconds, longest)}%` }} />
           </span>
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{bars[0]!.span}</span>
-        {bars.length > 1 && <span>{bars[bars.length - 1]!.span}</span>}
+        <span>{bars[0]!.period}</span>
+        {bars.length > 1 && <span>{bars[bars.length - 1]!.period}</span>}
       </p>
       <Days bars={studied.slice(0, shown)} />
       {studied.length > shown && (
@@ -40,9 +40,9 @@ export function DayBars({ bars, isMonths }: { bars: Bar[]; isMonths: boolean }) 
 function Days({ bars }: { bars: Bar[] }) {
   return (
     <ol className={styles.days}>
-      {bars.map(({ span, seconds }) => (
-        <li key={span}>
-          <time dateTime={span}>{span}</time>
+      {bars.map(({ period, seconds }) => (
+        <li key={period}>
+          <time dateTime={period}>{period}</time>
           <span>{formatDuration(seconds)}</span>
         </li>
       ))}

@@ -7,7 +7,7 @@ test('a week has seven bars, including days without study', () => {
     { day: '2026-05-05', totalPlayTime: 30 },
   ]
   const bars = barsOf('week', { since: '2026-05-04', dayPlayTimes })
-  expect(bars.map(({ span }) => span.slice(8))).toEqual(['04', '05', '06', '07', '08', '09', '10'])
+  expect(bars.map(({ period }) => period.slice(8))).toEqual(['04', '05', '06', '07', '08', '09', '10'])
   expect(bars[1]!.seconds).toBe(30)
   expect(totalOf(bars)).toBe(90)
 })
@@ -19,8 +19,8 @@ test('all time has one bar per month, the oldest first', () => {
     { day: '2026-04-01', totalPlayTime: 10 },
   ]
   expect(barsOf('all', { since: null, dayPlayTimes })).toEqual([
-    { span: '2026-04', seconds: 30 },
-    { span: '2026-05', seconds: 60 },
+    { period: '2026-04', seconds: 30 },
+    { period: '2026-05', seconds: 60 },
   ])
 })
 

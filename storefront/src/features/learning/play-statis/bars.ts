@@ -3,7 +3,7 @@ import type { DayPlayTime } from '~/lib/http/apiTypes'
 
 export type Bar = {
   /** A day `yyyy-MM-dd`, or a month `yyyy-MM`. */
-  span: string
+  period: string
   seconds: number
 }
 
@@ -19,8 +19,8 @@ export function barsOf(
   const seconds = new Map(dayPlayTimes.map(({ day, totalPlayTime }) => [day, totalPlayTime]))
   const first = Date.parse(`${since}T00:00:00Z`)
   return Array.from({ length: days }, (_, at) => {
-    const span = new Date(first + at * dayMs).toISOString().slice(0, 10)
-    return { span, seconds: seconds.get(span) ?? 0 }
+    const period = new Date(first + at * dayMs).toISOString().slice(0, 10)
+    return { period, seconds: seconds.get(period) ?? 0 }
   })
 }
 
@@ -30,7 +30,7 @@ function monthsOf(days: DayPlayTime[]): Bar[] {
     const month = day.slice(0, 7)
     months.set(month, (months.get(month) ?? 0) + totalPlayTime)
   }
-  return [...months].map(([span, seconds]) => ({ span, seconds }))
+  return [...months].map(([period, seconds]) => ({ period, seconds }))
 }
 
 export const totalOf = (bars: Bar[]): number => bars.reduce((sum, { seconds }) => sum + seconds, 0)

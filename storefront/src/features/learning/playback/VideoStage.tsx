@@ -121,8 +121,8 @@ function controlOf(player: InstanceType<typeof Player>): StageControl {
 async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
   const { urls, poster, live, startAt = 0 } = props
   const choices = loadPlayerPreferences()
-  const kept = urls.find((one) => one.definition === choices.definition)
-  const first = kept ?? urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
+  const preferred = urls.find((one) => one.definition === choices.definition)
+  const first = preferred ?? urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
   await loadStyles(playerStyles)
   const streams = first.format === 'm3u8' ? [(await import('xgplayer-hls')).default as never] : []
   return new Player({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasUnsentTime, isUploadDue, markRefused, markUploaded, newClock, pauseLeft, recordTime } from './playClock'
+import { hasUnsentTime, isUploadDue, markRejected, markUploaded, newClock, pauseLeft, recordTime } from './playClock'
 
 const at = (seconds: number) => seconds * 1000
 const started = () => recordTime(newClock(0), 0, true)
@@ -48,8 +48,8 @@ describe('Uploads of watched time', () => {
 
   test('an upload waits for a busy server and loses no time', () => {
     const before = recordTime(started(), at(30), true)
-    const refused = markRefused(markUploaded(before, at(30)), at(30), before, 100)
-    const later = recordTime(recordTime(refused, at(60), true), at(90), true)
+    const rejected = markRejected(markUploaded(before, at(30)), at(30), before, 100)
+    const later = recordTime(recordTime(rejected, at(60), true), at(90), true)
     expect(isUploadDue(later, at(90))).toBe(false)
     expect(pauseLeft(later, at(90))).toBe(at(40))
     expect(isUploadDue(recordTime(later, at(130), true), at(130))).toBe(true)

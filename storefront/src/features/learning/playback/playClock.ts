@@ -55,6 +55,6 @@ export function markUploaded(clock: PlayClock, now: number): PlayClock {
  * The sent time did not arrive.
  * @param retryAfterSeconds requested by the server, if any
  */
-export function markRefused(clock: PlayClock, now: number, before: PlayClock, retryAfterSeconds = 0) {
+export function markRejected(clock: PlayClock, now: number, before: PlayClock, retryAfterSeconds = 0) {
   return { ...clock, uploaded: before.uploaded, notBefore: now + retryAfterSeconds * 1000 }
 }

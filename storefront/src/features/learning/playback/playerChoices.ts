@@ -14,9 +14,9 @@ const usual: PlayerChoices = { rate: 1, definition: DefaultDefinition }
 
 export function loadPlayerPreferences(): PlayerChoices {
   try {
-    const kept = JSON.parse(localStore.getItem(key) ?? '{}') as Partial<PlayerChoices>
-    const rate = playbackRates.includes(kept.rate!) ? kept.rate! : usual.rate
-    const definition = typeof kept.definition === 'string' ? kept.definition : usual.definition
+    const stored = JSON.parse(localStore.getItem(key) ?? '{}') as Partial<PlayerChoices>
+    const rate = playbackRates.includes(stored.rate!) ? stored.rate! : usual.rate
+    const definition = typeof stored.definition === 'string' ? stored.definition : usual.definition
     return { rate, definition }
   } catch {
     return usual

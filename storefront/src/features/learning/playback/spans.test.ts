@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { extendSpans, reportableSpans, type Span } from './spans'
+import { extendRanges, reportableRanges, type PlayedRange } from './spans'
 
-const played = (...positions: number[]) => positions.reduce<Span[]>(extendSpans, [])
+const played = (...positions: number[]) => positions.reduce<PlayedRange[]>(extendRanges, [])
 
 test('continuous playing extends one range', () => {
   expect(played(0, 0.25, 0.5, 1.2, 2)).toEqual([[0, 2]])
@@ -16,14 +16,14 @@ test('a jump forwards or back begins another range', () => {
 })
 
 test('a range without length is not reported', () => {
-  expect(reportableSpans(played(0, 1, 40, 7, 8.123))).toEqual([
+  expect(reportableRanges(played(0, 1, 40, 7, 8.123))).toEqual([
     [0, 1],
     [7, 8.1],
   ])
 })
 
 test('only the newest fifty ranges are reported', () => {
-  const spans = Array.from({ length: 60 }, (_, n): Span => [n * 10, n * 10 + 1])
-  expect(reportableSpans(spans)).toHaveLength(50)
-  expect(reportableSpans(spans).pop()).toEqual([590, 591])
+  const playedRanges = Array.from({ length: 60 }, (_, n): PlayedRange => [n * 10, n * 10 + 1])
+  expect(reportableRanges(playedRanges)).toHaveLength(50)
+  expect(reportableRanges(playedRanges).pop()).toEqual([590, 591])
 })

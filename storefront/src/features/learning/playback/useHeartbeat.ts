@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type HeartbeatRejection,
-  BeatReasonText,
+  HeartbeatRejectionText,
   RecordEverySeconds,
   countingText,
 } from '@zhuxue/api/terms/learning/playback'
@@ -11,7 +11,7 @@ import type { ApiError } from '~/lib/http/errors'
 import {
   hasUnsentTime,
   isUploadDue,
-  markRefused,
+  markRejected,
   markUploaded,
   newClock,
   pauseLeft,
@@ -19,7 +19,7 @@ import {
   type PlayClock,
 } from './playClock'
 import { newEvidence, withRate, withVisibility, type Evidence } from './evidence'
-import { extendSpans, reportableSpans, type Span } from './spans'
+import { extendRanges, reportableRanges, type PlayedRange } from './spans'
 
 /** `reason` is the server's; null while it counts and when nothing arrived. */
 export type Counting = { on: boolean; text: string; reason: HeartbeatRejection | null }
@@ -34,7 +34,7 @@ export type PlayedVideo = {
 /** Shows the learner the server's answer: counting, or not and why (docs/product.md 9.7). */
 export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
   const clock = useRef<PlayClock>(newClock(0))
-  const spans = useRef<Span[]>([])
+  const playedRanges = useRef<PlayedRange[]>([])
   const evidence = useRef<Evidence>(newEvidence(1, true))
   const seq = useRef(0)
   const playing = useRef(false)
@@ -43,28 +43,28 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   // Another session starts at zero.
   useEffect(() => {
     clock.current = newClock(performance.now())
-    spans.current = []
+    playedRanges.current = []
     evidence.current = newEvidence(1, isVisible())
     seq.current = 0
   }, [video])
 
   useEffect(() => {
-    const look = () => (evidence.current = withVisibility(evidence.current, isVisible()))
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const recordVisibility = () => (evidence.current = withVisibility(evidence.current, isVisible()))
+    document.addEventListener('visibilitychange', recordVisibility)
+    return () => document.removeEventListener('visibilitychange', recordVisibility)
   }, [])
 
   const upload = useCallback(
     async (keepalive = false) => {
       if (!video?.coursePlayId || !isSignedIn()) return
       const now = performance.now()
-      const before = { spans: spans.current, clock: clock.current }
+      const before = { spans: playedRanges.current, clock: clock.current }
       const { rate, fastest, visible } = evidence.current
       evidence.current = newEvidence(rate, isVisible())
-      const segments = reportableSpans(spans.current)
-      const position = spans.current[spans.current.length - 1]?.[1]
+      const segments = reportableRanges(playedRanges.current)
+      const position = playedRanges.current[playedRanges.current.length - 1]?.[1]
       clock.current = markUploaded(clock.current, now)
-      spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
+      playedRanges.current = playedRanges.current.slice(-1).map(([, to]): PlayedRange => [to, to])
       try {
         const response = await api.learning.vod.beats.store({
           body: {
@@ -80,7 +80,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
         })
         setCounting({
           on: response.counting,
-          text: response.reason ? BeatReasonText[response.reason] : countingText,
+          text: response.reason ? HeartbeatRejectionText[response.reason] : countingText,
           reason: response.reason,
         })
         if (response.completed) onCompleted()
@@ -88,8 +88,8 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
         // Unsent time is part of the next heartbeat.
         const { retryAfterSeconds } = error as Partial<ApiError>
         const at = performance.now()
-        clock.current = markRefused(clock.current, at, before.clock, retryAfterSeconds)
-        spans.current = [...before.spans, ...spans.current]
+        clock.current = markRejected(clock.current, at, before.clock, retryAfterSeconds)
+        playedRanges.current = [...before.spans, ...playedRanges.current]
         evidence.current = withVisibility(withRate(evidence.current, fastest), visible)
         evidence.current = withRate(evidence.current, rate)
         setCounting({ on: false, text: '网络不稳定，观看时间稍后上传', reason: null })
@@ -104,7 +104,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   }, [])
 
   const setPosition = useCallback((position: number) => {
-    if (playing.current) spans.current = extendSpans(spans.current, position)
+    if (playing.current) playedRanges.current = extendRanges(playedRanges.current, position)
   }, [])
 
   const setRate = useCallback((rate: number) => {

@@ -53,28 +53,28 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
   const heartbeat = useHeartbeat(video, markFinished)
   const { counting, finish } = heartbeat
 
-  function fail(sentence: string) {
-    setProblem(sentence)
+  function fail(errorText: string) {
+    setProblem(errorText)
     setScreen('failed')
   }
 
   async function load() {
     setScreen('loading')
     setEnded(false)
-    const wanted = {
+    const request = {
       courseId: course.courseId,
       courseChapterId: chapter.courseChapterId,
       videoId: chapter.chapterVideoId!,
     }
     try {
       const [response, startAt] = await Promise.all([
-        api.learning.vod.playUrls({ query: wanted, ...silent }),
+        api.learning.vod.playUrls({ query: request, ...silent }),
         findStart?.() ?? 0,
       ])
       const coursePlayId = response.coursePlayId ?? ''
       const { playUrls: urls, hourObstacles } = response
       setOpened({ urls, coursePlayId, hourObstacles, startAt })
-      setVideo({ ...wanted, coursePlayId })
+      setVideo({ ...request, coursePlayId })
       setScreen('playing')
     } catch (error) {
       const { code, message } = reportFailure(error)

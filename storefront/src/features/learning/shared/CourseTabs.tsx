@@ -48,7 +48,7 @@ export default function CourseTabs(props: Props) {
   const hidden = course.hiddenDetail && !bought
   // The video for users with access; the description for others.
   const selected = chosen ?? (bought && isVideo(course.courseType) ? '视频' : tabs[0]!)
-  const [liveStatus, lookAtLive] = useLiveStatus(course)
+  const [liveStatus, reloadLiveStatus] = useLiveStatus(course)
   // The chapters of a live course are its recording.
   const isWatchable = liveStatus === null || liveStatus === LiveStatus.Completed
 
@@ -115,9 +115,9 @@ export default function CourseTabs(props: Props) {
                   status={liveStatus}
                   ready={ready}
                   autoplay={autoplay}
-                  onClose={lookAtLive}
+                  onClose={reloadLiveStatus}
                   onReplay={() => {
-                    lookAtLive()
+                    reloadLiveStatus()
                     const first = nextChapter(chapters)
                     if (first) void watch(first)
                   }}

@@ -29,14 +29,14 @@ export function LiveCodeEntry({ course, target }: Props) {
   // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
 
-  const tryGiven = useEffectEvent(() => {
+  const submitCodeOfUrl = useEffectEvent(() => {
     setReady(true)
-    const given = liveCodeFrom(window.location.search)
-    if (!given) return
-    if (isSignedIn()) void send(given)
-    else setCode(given)
+    const initialCode = liveCodeFrom(window.location.search)
+    if (!initialCode) return
+    if (isSignedIn()) void send(initialCode)
+    else setCode(initialCode)
   })
-  useEffect(() => tryGiven(), [])
+  useEffect(() => submitCodeOfUrl(), [])
 
   async function send(typed: string) {
     const id = target()
@@ -66,7 +66,7 @@ export function LiveCodeEntry({ course, target }: Props) {
       </button>
       {code !== null && (
         <LiveCodeDialog
-          given={code}
+          initialCode={code}
           problem={problem}
           busy={busy}
           onSend={send}

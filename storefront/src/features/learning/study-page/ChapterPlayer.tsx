@@ -41,14 +41,14 @@ export function ChapterPlayer(props: Props) {
     return () => onMounted(null)
   }, [onMounted])
   const takeControl = useCallback(
-    (taken: StageControl | null) => {
-      setControl(taken)
-      onControl(taken)
+    (stageControl: StageControl | null) => {
+      setControl(stageControl)
+      onControl(stageControl)
     },
     [onControl]
   )
 
-  const line = countingMessage({ counting, obstacles: opened?.hourObstacles ?? [], isFinished, ended })
+  const line = countingMessage({ counting, creditBlockers: opened?.hourObstacles ?? [], isFinished, ended })
   const byItself = continuesByItself(playback.isCounted, counting?.reason ?? null)
   // The rest of this chapter or its test comes before the next one.
   const isNextFirst = playback.completion.completed && !playback.completion.paperId

@@ -55,10 +55,10 @@ function Study({ courseId }: { courseId: number }) {
     </a>
   )
   if (!access.bought) {
-    const sentence = DenialText[access.denial ?? 'not-bought']
+    const message = DenialText[access.denial ?? 'not-bought']
     return (
       <Headed>
-        <EmptyState icon={icons.lock} text={sentence}>
+        <EmptyState icon={icons.lock} text={message}>
           {toCourse}
         </EmptyState>
       </Headed>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countingMessage } from './countingMessage'
 
 const counts = { on: true, text: '正在计时', reason: null }
-const nothing = { counting: null, obstacles: [], isFinished: false, ended: false }
+const nothing = { counting: null, creditBlockers: [], isFinished: false, ended: false }
 
 test('a running video shows that it counts', () => {
   expect(countingMessage(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
@@ -10,19 +10,22 @@ test('a running video shows that it counts', () => {
 })
 
 test('blockers of minutes are shown in the same line', () => {
-  const { text } = countingMessage({ ...nothing, counting: counts, obstacles: ['live', 'expired'] })
+  const { text } = countingMessage({ ...nothing, counting: counts, creditBlockers: ['live', 'expired'] })
   expect(text).toBe('正在计时 · 直播课程不产生学时')
 })
 
 test('a stopped clock shows only its own reason', () => {
   const counting = { on: false, text: '停止计时', reason: 'superseded' as const }
-  expect(countingMessage({ ...nothing, counting, obstacles: ['no-hours'] })).toEqual({ on: false, text: '停止计时' })
+  expect(countingMessage({ ...nothing, counting, creditBlockers: ['no-hours'] })).toEqual({
+    on: false,
+    text: '停止计时',
+  })
 })
 
 test('a finished chapter is not shown as counting', () => {
   const finished = { ...nothing, isFinished: true }
   const complete = { on: false, text: '计满', reason: 'complete' as const }
-  expect(countingMessage({ ...finished, counting: complete, obstacles: ['credited'] })).toEqual({
+  expect(countingMessage({ ...finished, counting: complete, creditBlockers: ['credited'] })).toEqual({
     on: true,
     text: '本章已学完',
   })

@@ -4,19 +4,19 @@ import type { Counting } from '~/features/learning/playback/useHeartbeat'
 
 interface Watched {
   counting: Counting | null
-  obstacles: readonly CreditBlocker[]
+  creditBlockers: readonly CreditBlocker[]
   isFinished: boolean
   /** The video is at its end. */
   ended: boolean
 }
 
 /** One line: whether time counts now, and what blocks it from becoming hours. */
-export function countingMessage({ counting, obstacles, isFinished, ended }: Watched) {
+export function countingMessage({ counting, creditBlockers, isFinished, ended }: Watched) {
   const isStill = counting === null || counting.on || counting.reason === HeartbeatRejection.Complete
   if (isFinished && isStill && (ended || !counting?.on)) return { on: true, text: finishedText }
   if (ended && counting?.on) return { on: false, text: playbackMessages.studyNotCompleted }
   const now = counting?.text ?? AutosaveText
   // The reason why the clock stopped comes before blockers of the minutes.
-  const reasons = counting?.reason ? [] : obstacles.slice(0, 1).map((one) => CreditBlockerText[one])
+  const reasons = counting?.reason ? [] : creditBlockers.slice(0, 1).map((one) => CreditBlockerText[one])
   return { on: counting?.on ?? true, text: [now, ...reasons].join(' · ') }
 }

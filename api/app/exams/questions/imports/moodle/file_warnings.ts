@@ -2,10 +2,10 @@ import { plainText } from '#core/rich_text/rich_text'
 import { questionNameOf } from '#exams/questions/check_question'
 import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import { moodleWarnings, moodlePlace } from '#exams/questions/imports/moodle/terms'
-import { MostCellLength, type ImportWarning } from '#exams/questions/terms'
+import { MaxCellLength, type ImportWarning } from '#exams/questions/terms'
 
 /** Moodle's limit is 255 characters. */
-const longestName = 255
+const maxNameLength = 255
 
 /** Losses of many questions are reported once: names that say more than the text, and several categories. */
 export function fileWarnings(quiz: XmlElement, known: string[]): ImportWarning[] {
@@ -17,9 +17,9 @@ export function fileWarnings(quiz: XmlElement, known: string[]): ImportWarning[]
     if (type === 'category') category = lastPart(textIn(childOf(question, 'category')))
     if (!known.includes(type)) continue
     categories.add(category)
-    const name = textIn(childOf(question, 'name')).slice(0, longestName)
+    const name = textIn(childOf(question, 'name')).slice(0, maxNameLength)
     const text = textIn(childOf(question, 'questiontext'))
-    if (name && text.length <= MostCellLength && !isOfText(name, text)) names.push(name)
+    if (name && text.length <= MaxCellLength && !isOfText(name, text)) names.push(name)
   }
   const left: ImportWarning[] = []
   if (names.length) {

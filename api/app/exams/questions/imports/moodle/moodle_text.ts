@@ -2,7 +2,7 @@ import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/i
 import { withFormulas } from '#exams/questions/imports/moodle/formulas'
 import { moodleWarnings, moodleMessages } from '#exams/questions/imports/moodle/terms'
 import { pictureOf, type Picture } from '#exams/questions/imports/moodle/picture'
-import { importMessages, MostCellLength } from '#exams/questions/terms'
+import { importMessages, MaxCellLength } from '#exams/questions/terms'
 import { getOrFail } from '#core/get_or_fail'
 
 export interface ReadText {
@@ -23,7 +23,7 @@ export function readText(element: XmlElement | undefined, inherited = 'html'): R
   const isHtml = !plain && (format === 'html' || /<[a-z][^<>]*>/i.test(text))
   const read = takePictures(isHtml ? text : paragraphs(text), childrenOf(element, 'file'))
   for (const loss of read.losses) losses.add(loss)
-  const isLong = read.html.length > MostCellLength
+  const isLong = read.html.length > MaxCellLength
   return {
     html: isLong ? '' : withFormulas(read.html),
     pictures: read.pictures,

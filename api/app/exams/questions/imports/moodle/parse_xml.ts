@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { UserError } from '#core/errors'
-import { moodleMessages, MostXmlElements } from '#exams/questions/imports/moodle/terms'
+import { moodleMessages, MaxXmlElements } from '#exams/questions/imports/moodle/terms'
 
 export interface XmlElement {
   name: string
@@ -12,7 +12,7 @@ export interface XmlElement {
 }
 
 /** Moodle's own files have seven levels. */
-const deepest = 20
+const maxDepth = 20
 
 /**
  * A document type is rejected before it is used: only the five XML entities exist, and nothing outside the file is read
@@ -33,7 +33,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
     throw new UserError(moodleMessages.doctype)
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (++elements > MostXmlElements || open.length > deepest) {
+    if (++elements > MaxXmlElements || open.length > maxDepth) {
       throw new UserError(moodleMessages.tooMuch)
     }
     const element = { name, line: parser.line, attributes, children: [], text: '' }

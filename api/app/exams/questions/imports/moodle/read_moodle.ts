@@ -3,7 +3,7 @@ import { childOf, childrenOf, parseXml, textIn } from '#exams/questions/imports/
 import { fileWarnings } from '#exams/questions/imports/moodle/file_warnings'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readQuestion } from '#exams/questions/imports/moodle/read_question'
-import { moodleMessages, moodleSkipped, MostImportPictures } from '#exams/questions/imports/moodle/terms'
+import { moodleMessages, moodleSkipped, MaxImportPictures } from '#exams/questions/imports/moodle/terms'
 import { importMessages, importPlace, MaxImportBytes, MaxImportRows, type ImportWarning } from '#exams/questions/terms'
 
 const known = ['multichoice', 'multichoiceset', 'essay']
@@ -34,6 +34,6 @@ export function readMoodle(bytes: Uint8Array) {
   }
   if (!rows.length && !skipped.length) throw new UserError(importMessages.empty)
   const pictures = new Set(rows.flatMap((row) => row.pictures.map(({ hash }) => hash)))
-  if (pictures.size > MostImportPictures) throw new UserError(moodleMessages.tooManyPictures)
+  if (pictures.size > MaxImportPictures) throw new UserError(moodleMessages.tooManyPictures)
   return { rows, skipped: [...skipped, ...fileWarnings(quiz, known)] }
 }

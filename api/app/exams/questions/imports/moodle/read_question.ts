@@ -52,11 +52,11 @@ function withOldPicture(question: XmlElement): XmlElement | undefined {
 }
 
 function readGrade(question: XmlElement, { cells, notes }: Required<MoodleRow>): void {
-  const given = textIn(childOf(question, 'defaultgrade')) || '1'
-  const score = Math.round(Number(given) / ScoreStep) * ScoreStep
-  cells.score = Number.isFinite(score) ? String(score) : given
-  if (Number.isFinite(score) && score !== Number(given)) {
-    notes.push(moodleWarnings.grade(String(Number(given)), score))
+  const points = textIn(childOf(question, 'defaultgrade')) || '1'
+  const score = Math.round(Number(points) / ScoreStep) * ScoreStep
+  cells.score = Number.isFinite(score) ? String(score) : points
+  if (Number.isFinite(score) && score !== Number(points)) {
+    notes.push(moodleWarnings.grade(String(Number(points)), score))
   }
   const penalty = Number(textIn(childOf(question, 'penalty')))
   if (penalty > 0) notes.push(moodleWarnings.penalty(Math.round(penalty * 1000) / 10))

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
-import { toRefusal } from '#core/http/accept_upload'
+import { toUserError } from '#core/http/accept_upload'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { UploadError } from '#drivers/storage/upload_error'
 import { placeholderPattern, type Picture } from '#exams/questions/imports/moodle/picture'
@@ -10,7 +10,7 @@ import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { newObjectKey } from '#media/object_key'
 import StoredFile from '#media/stored_file'
 import { UploadCategories } from '#media/terms'
-import { refusalMessage } from '#media/upload_rules'
+import { uploadErrorMessage } from '#media/upload_rules'
 
 const category = 'image/editor'
 
@@ -60,7 +60,7 @@ export class StorePictures {
     } catch (error) {
       await this.remove(keys)
       if (!(error instanceof UploadError)) throw error
-      throw toRefusal(error, 'file', refusalMessage(error, category))
+      throw toUserError(error, 'file', uploadErrorMessage(error, category))
     }
     return { addresses, keys }
   }

@@ -1,6 +1,6 @@
 export const MoodleXmlTypes = ['application/xml', 'text/xml'] as const
-export const MostXmlElements = 100_000
-export const MostImportPictures = 200
+export const MaxXmlElements = 100_000
+export const MaxImportPictures = 200
 
 /** Unsupported question types, as in Moodle's files. */
 const MoodleTypeText: Record<string, string> = {
@@ -37,7 +37,7 @@ export const moodleMessages = {
   notUtf8: '文件不是 UTF-8 编码，请从 Moodle 重新导出',
   doctype: '文件含有 DOCTYPE 声明，不能导入；Moodle 导出的文件没有这一行',
   tooMuch: '文件内容过多或层次过深，请分次导出后再导入',
-  tooManyPictures: `一次最多导入 ${MostImportPictures} 张图片，请分次导入`,
+  tooManyPictures: `一次最多导入 ${MaxImportPictures} 张图片，请分次导入`,
   brokenAt: (line: number) => `文件第 ${line} 行不是正确的 XML，请从 Moodle 重新导出`,
   noPicture: (name: string) => `文件中没有图片 ${name}`,
   badPicture: (name: string) => `图片 ${name} 不是 JPG 或 PNG 格式，或已损坏`,

@@ -43,7 +43,7 @@ export function ConsentsOf({ userId }: { userId: number }) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/admin/users/:id/consents', {
     params: { id: userId },
-    asked: paging.pages,
+    queryParams: paging.pages,
     ...keepPreviousData,
   })
   return (

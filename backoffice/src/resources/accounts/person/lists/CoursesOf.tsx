@@ -58,5 +58,10 @@ const columns: TableProps<UserCourse>['columns'] = [
 ]
 
 export const CoursesOf = ({ userId }: { userId: number }) => (
-  <UserCoursesTable asked={{ userId }} noun="课程" about="购买、分配或用直播码开通的课程列在这里。" columns={columns} />
+  <UserCoursesTable
+    queryParams={{ userId }}
+    noun="课程"
+    about="购买、分配或用直播码开通的课程列在这里。"
+    columns={columns}
+  />
 )

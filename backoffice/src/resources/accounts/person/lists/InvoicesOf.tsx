@@ -26,7 +26,10 @@ const columns: TableProps<Invoice>['columns'] = [
 
 export function InvoicesOf({ userId }: { userId: number }) {
   const paging = usePagination()
-  const { query, data } = useApiQuery('GET /api/invoices', { asked: { userId, ...paging.pages }, ...keepPreviousData })
+  const { query, data } = useApiQuery('GET /api/invoices', {
+    queryParams: { userId, ...paging.pages },
+    ...keepPreviousData,
+  })
   return (
     <PersonTable<Invoice>
       noun="发票"

@@ -24,7 +24,7 @@ const columns: TableProps<Order>['columns'] = [
 export function OrdersOf({ userId }: { userId: number }) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/orders', {
-    asked: { userId, orderStatus: Object.values(OrderStatus), ...paging.pages },
+    queryParams: { userId, orderStatus: Object.values(OrderStatus), ...paging.pages },
     ...keepPreviousData,
   })
   return (

@@ -22,7 +22,7 @@ export function ScoresOf({ userId: id }: { userId: number }) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/admin/users/:id/scores', {
     params: { id },
-    asked: paging.pages,
+    queryParams: paging.pages,
     ...keepPreviousData,
   })
   return (

@@ -40,7 +40,7 @@ const columns: TableProps<UserCourse>['columns'] = [
 /** Seats of this user's bulk orders that are assigned. */
 export const SeatsOf = ({ userId }: { userId: number }) => (
   <UserCoursesTable
-    asked={{ buyerId: userId }}
+    queryParams={{ buyerId: userId }}
     noun="名额"
     about="批量购买后分配给他人的名额列在这里。"
     columns={columns}

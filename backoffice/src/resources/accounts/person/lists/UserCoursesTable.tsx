@@ -4,17 +4,17 @@ import type { UserCourse } from '../../../../lib/apiTypes'
 import { keepPreviousData, PersonTable, usePagination } from './PersonTable'
 
 interface Props {
-  asked: { userId: number } | { buyerId: number }
+  queryParams: { userId: number } | { buyerId: number }
   noun: string
   about: string
   columns: TableProps<UserCourse>['columns']
 }
 
 /** Courses that a user owns or has assigned to others. */
-export function UserCoursesTable({ asked, noun, about, columns }: Props) {
+export function UserCoursesTable({ queryParams, noun, about, columns }: Props) {
   const paging = usePagination()
   const { query, data } = useApiQuery('GET /api/admin/user-courses', {
-    asked: { ...asked, ...paging.pages },
+    queryParams: { ...queryParams, ...paging.pages },
     ...keepPreviousData,
   })
   return (

@@ -14,14 +14,14 @@ export function ChapterDrawer(props: {
   form: FormInstance<ChapterForm>
   initialValues: ChapterForm
   unsaved: { dirty: boolean; setDirty: (dirty: boolean) => void; close: () => void }
-  refusal: { message: string; description?: ReactNode; action?: ReactNode } | null
+  userError: { message: string; description?: ReactNode; action?: ReactNode } | null
   /** Next to 取消. */
   buttons: ReactNode
   fields: ReactNode
   onSave: (values: ChapterForm) => Promise<unknown>
   children: ReactNode
 }) {
-  const { title, form, initialValues, refusal, buttons, fields, onSave, children } = props
+  const { title, form, initialValues, userError, buttons, fields, onSave, children } = props
   const { dirty, setDirty, close } = props.unsaved
   useFormDraft({
     form,
@@ -53,7 +53,7 @@ export function ChapterDrawer(props: {
         onValuesChange={() => setDirty(true)}
         scrollToFirstError
       >
-        {refusal && <Alert showIcon type="error" className={styles.formError} {...refusal} />}
+        {userError && <Alert showIcon type="error" className={styles.formError} {...userError} />}
         {fields}
       </Form>
       {children}

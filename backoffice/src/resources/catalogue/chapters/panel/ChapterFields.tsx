@@ -15,8 +15,8 @@ const rule =
   <V,>(errorMessage: (value: V) => string | null): FormRule =>
   () => ({
     validator: async (_, value: V) => {
-      const sentence = errorMessage(value)
-      if (sentence) throw new Error(sentence)
+      const error = errorMessage(value)
+      if (error) throw new Error(error)
     },
   })
 

@@ -25,10 +25,10 @@ const valuesOf = (chapter: Chapter): ChapterForm => {
 export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const { chapter, calls, onChanged, onClose } = props
   const { message } = App.useApp()
-  const may = useAllowedActions('papers')
+  const can = useAllowedActions('papers')
   const [form] = Form.useForm<ChapterForm>()
   const [seen, setSeen] = useState(chapter.chapterVersion)
-  const { run, busy, refusal, clear } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError, clear } = useApiMutation(null, { onUserError: 'inline' })
   const unsaved = useUnsavedChanges(onClose)
 
   const save = (values: ChapterForm) =>
@@ -50,7 +50,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
     })
 
   /** A conflict with another editor: both versions are shown before one is chosen. */
-  const newer = refusal?.code === 'conflict' ? (refusal.details as { chapter: Chapter }).chapter : null
+  const newer = userError?.code === 'conflict' ? (userError.details as { chapter: Chapter }).chapter : null
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!))
     setSeen(newer!.chapterVersion)
@@ -65,9 +65,9 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       form={form}
       initialValues={valuesOf(chapter)}
       unsaved={unsaved}
-      refusal={
-        refusal && {
-          message: refusal.message,
+      userError={
+        userError && {
+          message: userError.message,
           description: newer && `现在的标题：${newer.chapterTitle}`,
           action: newer && (
             <Button size="small" onClick={takeNewer}>
@@ -86,7 +86,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
     >
       <VideoSection {...props} />
       <HandoutSection {...props} />
-      {may('save') && (
+      {can('save') && (
         <PanelSection title="练习题" errorMessage={null}>
           <OwnPaperButton owner={ownerOfChapter(chapter.courseChapterId)} onChanged={() => void onChanged()} />
         </PanelSection>

@@ -15,14 +15,14 @@ export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void;
   const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
   const question = useDeleteConfirmation()
   const { run, busy } = useApiMutation(resource, { stale: 'list' })
-  const [facts, setFacts] = useState<CloudVideo | null | undefined>(undefined)
+  const [cloudVideo, setCloudVideo] = useState<CloudVideo | null | undefined>(undefined)
 
   useEffect(() => {
     let isCancelled = false
-    setFacts(undefined)
+    setCloudVideo(undefined)
     calls.video(id).then(
-      ({ video }) => isCancelled || setFacts(video),
-      () => isCancelled || setFacts(null)
+      ({ video }) => isCancelled || setCloudVideo(video),
+      () => isCancelled || setCloudVideo(null)
     )
     return () => void (isCancelled = true)
   }, [calls, id, chapterVideoId])
@@ -42,17 +42,17 @@ export function CurrentVideo(props: PanelProps & { onFile: (file: File) => void;
 
   return (
     <div className={styles.video}>
-      {facts === undefined ? (
+      {cloudVideo === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
       ) : (
         <div className={styles.details}>
-          {facts?.coverURL && <img src={facts.coverURL} alt="" className={styles.cover} />}
+          {cloudVideo?.coverURL && <img src={cloudVideo.coverURL} alt="" className={styles.cover} />}
           <div className={styles.words}>
-            <b>{facts?.title ?? '视频信息暂时读不到'}</b>
+            <b>{cloudVideo?.title ?? '视频信息暂时读不到'}</b>
             <span className="numeric">
               时长 {formatClock(videoDuration ?? 0)}
-              {facts?.size ? ` · ${bytesText(facts.size)}` : ''}
-              {facts?.createTime ? ` · ${formatDateTime(facts.createTime)} 上传` : ''}
+              {cloudVideo?.size ? ` · ${bytesText(cloudVideo.size)}` : ''}
+              {cloudVideo?.createTime ? ` · ${formatDateTime(cloudVideo.createTime)} 上传` : ''}
             </span>
           </div>
         </div>

@@ -26,7 +26,7 @@ export function NewChapterPanel(props: {
   const { message } = App.useApp()
   const [form] = Form.useForm<ChapterForm>()
   const goOn = useRef(false)
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
   const unsaved = useUnsavedChanges(onClose)
 
   const save = (values: ChapterForm) =>
@@ -53,7 +53,7 @@ export function NewChapterPanel(props: {
       form={form}
       initialValues={{ chapterTitle: title, chapterTime: null, chapterStatus: ChapterStatus.Published, trial: false }}
       unsaved={unsaved}
-      refusal={refusal && { message: refusal.message }}
+      userError={userError && { message: userError.message }}
       buttons={
         <>
           <Button disabled={busy !== null} onClick={saveAndGoOn}>

@@ -18,7 +18,7 @@ export function ParcelForm(props: {
   const { orderId, addr, contents } = parcel
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useApiMutation(null, { onUserError: 'inline' })
+  const { run, busy, userError } = useApiMutation(null, { onUserError: 'inline' })
   const field = useRef<InputRef>(null)
 
   const submit = async ({ trackingNo }: Tracking) => {
@@ -71,7 +71,7 @@ export function ParcelForm(props: {
       <p className={styles.details}>
         订单号 <span className="numeric">{orderId}</span>，{parcel.paidTime} 支付
       </p>
-      <TrackingForm form={form} refusal={refusal} field={field} size="large" onFinish={submit} />
+      <TrackingForm form={form} userError={userError} field={field} size="large" onFinish={submit} />
       <Space wrap>
         <Button type="primary" size="large" loading={busy !== null} onClick={form.submit}>
           保存并处理下一个

@@ -8,7 +8,7 @@ import { PhonesField } from './PhonesField'
 import type { Assigning, AssignValues } from './useAssign'
 
 export function AssignForm({ assigning }: { assigning: Assigning }) {
-  const { form, submit, changed, busy, unsaid } = assigning
+  const { form, submit, changed, busy, formError } = assigning
   const course = Form.useWatch('course', form)
   const [listing, setListing] = useState(false)
 
@@ -44,7 +44,7 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
       >
         <Switch checkedChildren="生成" unCheckedChildren="不生成" />
       </Form.Item>
-      {unsaid && <Alert type="error" showIcon message={unsaid.message} className={styles.error} />}
+      {formError && <Alert type="error" showIcon message={formError.message} className={styles.error} />}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={busy}>
           分配

@@ -23,7 +23,7 @@ export function CodesDrawer(props: { course: Course; onClose: () => void }) {
     queryOptions: { staleTime: 0 },
   })
   const { run, busy } = useApiMutation('audit-logs')
-  const give = useExport()
+  const startExport = useExport()
   const revocation = useRevocation()
 
   return (
@@ -38,7 +38,7 @@ export function CodesDrawer(props: { course: Course; onClose: () => void }) {
           loading={busy !== null}
           onClick={() =>
             void run('take', () =>
-              give({
+              startExport({
                 kind: 'live-codes',
                 filters: { courseId: course.value },
                 total: result.total ?? 0,

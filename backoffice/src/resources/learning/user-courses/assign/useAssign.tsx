@@ -30,9 +30,9 @@ export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy, refusal, clear } = useApiMutation('user-courses', { onUserError: 'inline' })
+  const { run, busy, userError, clear } = useApiMutation('user-courses', { onUserError: 'inline' })
   const [done, setDone] = useState<{ response: Assignment; course: Course } | null>(null)
-  const unsaid = useFieldErrors(form, refusal, fieldOf)
+  const formError = useFieldErrors(form, userError, fieldOf)
   const [typed, setTyped] = useState(false)
   const key = useRef(newIdempotencyKey())
   useLeaveGuard(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
@@ -47,8 +47,8 @@ export function useAssign() {
     if (!telephonesIn(phones!).length) {
       return form.setFields([{ name: 'phones', errors: [adminMessages.noTelephone] }])
     }
-    const wanted = { courseId: course!.value, phones: phones!, genLiveCode }
-    const response = await run('assign', () => assign(wanted, key.current))
+    const body = { courseId: course!.value, phones: phones!, genLiveCode }
+    const response = await run('assign', () => assign(body, key.current))
     if (!response) return
     key.current = newIdempotencyKey()
     setDone({ response, course: course! })
@@ -60,7 +60,7 @@ export function useAssign() {
   /** docs/product.md 13.15: a message when all succeeded, otherwise a dialog that lists the failures. */
   const showOutcome = (response: Assignment) => {
     const { assigned, already, lacking, invalid } = response
-    const title = assigned ? adminMessages.assigned : adminMessages.nobodyAssigned
+    const title = assigned ? adminMessages.assigned : adminMessages.nothingAssigned
     if (!already.length && !lacking.length && !invalid.length) return void message.success(title)
     void modal[assigned ? 'success' : 'warning']({
       title,
@@ -69,7 +69,7 @@ export function useAssign() {
     })
   }
 
-  return { form, submit, changed, busy: busy !== null, unsaid, ...done }
+  return { form, submit, changed, busy: busy !== null, formError, ...done }
 }
 export type Assigning = ReturnType<typeof useAssign>
 

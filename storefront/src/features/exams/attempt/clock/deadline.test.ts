@@ -26,12 +26,12 @@ describe('Time left', () => {
   })
 
   test('the time left is announced at ten, five and one minute', () => {
-    const said = []
+    const announcedMinutes = []
     for (let left = 700; left > 0; left--) {
       const minutes = announcedBetween(left, left - 1)
-      if (minutes) said.push([left - 1, minutes])
+      if (minutes) announcedMinutes.push([left - 1, minutes])
     }
-    expect(said).toEqual([
+    expect(announcedMinutes).toEqual([
       [600, 10],
       [300, 5],
       [60, 1],

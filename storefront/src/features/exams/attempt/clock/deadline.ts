@@ -1,5 +1,5 @@
 /** The browser's clocks, in milliseconds: a monotonic one, and one that also runs while a phone sleeps. */
-export interface Moment {
+export interface ClockReading {
   steady: number
   wall: number
 }
@@ -7,23 +7,23 @@ export interface Moment {
 /** The time left as reported by the server, and when. */
 export interface Deadline {
   secondsLeft: number
-  receivedAt: Moment
+  receivedAt: ClockReading
 }
 
-export const momentNow = (): Moment => ({ steady: performance.now(), wall: Date.now() })
+export const readClocks = (): ClockReading => ({ steady: performance.now(), wall: Date.now() })
 
 /** Seconds. Only differences of the browser's clocks count, never the time they show. */
-export function timeLeft({ secondsLeft, receivedAt }: Deadline, now: Moment): number {
+export function timeLeft({ secondsLeft, receivedAt }: Deadline, now: ClockReading): number {
   return Math.max(0, Math.ceil(secondsLeft - passed(receivedAt, now) / 1000))
 }
 
 /** The two clocks disagree: the phone slept, or the user set its clock. The server is asked. */
-export function isDoubtful({ receivedAt }: Deadline, now: Moment): boolean {
+export function isDoubtful({ receivedAt }: Deadline, now: ClockReading): boolean {
   const [steady, wall] = [now.steady - receivedAt.steady, now.wall - receivedAt.wall]
   return Math.abs(steady - wall) > 5000
 }
 
-const passed = (receivedAt: Moment, now: Moment) =>
+const passed = (receivedAt: ClockReading, now: ClockReading) =>
   Math.max(0, now.steady - receivedAt.steady, now.wall - receivedAt.wall)
 
 const announcedMinutes = [1, 5, 10]
@@ -41,6 +41,6 @@ export function timeLeftText(seconds: number): string {
     [minutes, '分'],
     [seconds % 60, '秒'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`)
-  return said.length ? `还剩 ${said.join(' ')}` : '时间已到'
+  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`)
+  return texts.length ? `还剩 ${texts.join(' ')}` : '时间已到'
 }

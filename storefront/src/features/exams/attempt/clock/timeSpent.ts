@@ -1,5 +1,5 @@
 /** Longer than a learner thinks about one question without touching the page. */
-const mostSeconds = 600
+const maxSeconds = 600
 
 /** Seconds in front of each question, sent with its next answer; question statistics use them. */
 export class TimeSpent {
@@ -34,7 +34,7 @@ export class TimeSpent {
   #count(): void {
     if (!this.#viewed) return
     const { questionId, since } = this.#viewed
-    const passed = Math.min(mostSeconds, (this.#now() - since) / 1000)
+    const passed = Math.min(maxSeconds, (this.#now() - since) / 1000)
     this.#seconds.set(questionId, (this.#seconds.get(questionId) ?? 0) + passed)
     this.#viewed = { questionId, since: this.#now() }
   }

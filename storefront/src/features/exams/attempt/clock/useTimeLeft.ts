@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { announcedBetween, isDoubtful, momentNow, timeLeft, type Deadline } from './deadline'
+import { announcedBetween, isDoubtful, readClocks, timeLeft, type Deadline } from './deadline'
 
-interface On {
+interface TimeLeftHandlers {
   /** The clocks of this browser disagree: ask the server. */
   doubt: () => void
   over: () => void
@@ -9,8 +9,8 @@ interface On {
 }
 
 /** Seconds left by the server's clock; null without a limit. */
-export function useTimeLeft(deadline: Deadline | null, on: On): number | null {
-  const [left, setLeft] = useState(() => deadline && timeLeft(deadline, momentNow()))
+export function useTimeLeft(deadline: Deadline | null, on: TimeLeftHandlers): number | null {
+  const [left, setLeft] = useState(() => deadline && timeLeft(deadline, readClocks()))
   const announce = useEffectEvent((minutes: number) => on.announce(minutes))
   const end = useEffectEvent(() => on.over())
   const doubt = useEffectEvent(() => on.doubt())
@@ -19,7 +19,7 @@ export function useTimeLeft(deadline: Deadline | null, on: On): number | null {
     let before = timeLeft(deadline, deadline.receivedAt)
     let hasDoubted = false
     const count = () => {
-      const now = momentNow()
+      const now = readClocks()
       const next = timeLeft(deadline, now)
       const minutes = announcedBetween(before, next)
       if (minutes) announce(minutes)

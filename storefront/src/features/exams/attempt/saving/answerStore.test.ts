@@ -4,16 +4,16 @@ import { AnswerStore, type AnswerStorage } from './answerStore'
 import type { LocalAnswer } from './localAnswer'
 
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
-let kept: Map<string, string>
+let storedValues: Map<string, string>
 let storage: AnswerStorage
 
 beforeEach(() => {
-  kept = new Map()
+  storedValues = new Map()
   storage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    getItem: (key) => storedValues.get(key) ?? null,
+    setItem: (key, text) => void storedValues.set(key, text),
+    removeItem: (key) => void storedValues.delete(key),
+    keys: () => [...storedValues.keys()],
   }
 })
 
@@ -43,10 +43,10 @@ describe('Answers in the browser', () => {
   })
 
   test('answers stay in the page where the browser denies storage', () => {
-    const refused = pageStorage(() => {
+    const deniedStorage = pageStorage(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    const store = new AnswerStore(7, refused)
+    const store = new AnswerStore(7, deniedStorage)
     store.set(1, unsent)
     expect(store.get(1)).toEqual(unsent)
     store.bookmarks = { shown: [1], unsent: [] }
@@ -56,15 +56,15 @@ describe('Answers in the browser', () => {
   })
 
   test('corrupt stored answers are ignored', () => {
-    kept.set('zhuxue.attempt.7.1', '{')
+    storedValues.set('zhuxue.attempt.7.1', '{')
     expect(new AnswerStore(7, storage).get(1)).toBeUndefined()
   })
 
   test('a requested submission is stored until cancelled', () => {
     const store = new AnswerStore(7, storage)
-    store.isHandingIn = true
-    expect(new AnswerStore(7, storage).isHandingIn).toBe(true)
-    store.isHandingIn = false
-    expect(store.isHandingIn).toBe(false)
+    store.isSubmitting = true
+    expect(new AnswerStore(7, storage).isSubmitting).toBe(true)
+    store.isSubmitting = false
+    expect(store.isSubmitting).toBe(false)
   })
 })

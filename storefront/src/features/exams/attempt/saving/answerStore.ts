@@ -46,8 +46,8 @@ export class AnswerStore {
     return parse<StoredBookmarks>(this.#read('bookmarks')) ?? none
   }
 
-  set bookmarks(kept: StoredBookmarks) {
-    this.#write('bookmarks', JSON.stringify(kept))
+  set bookmarks(value: StoredBookmarks) {
+    this.#write('bookmarks', JSON.stringify(value))
   }
 
   /** Whether a `storage` event is about bookmarks. */
@@ -56,12 +56,12 @@ export class AnswerStore {
   }
 
   /** Submitting was requested and has not been confirmed. */
-  get isHandingIn(): boolean {
+  get isSubmitting(): boolean {
     return this.#read('hand-in') !== null
   }
 
-  set isHandingIn(wanted: boolean) {
-    if (wanted) this.#write('hand-in', '1')
+  set isSubmitting(isRequested: boolean) {
+    if (isRequested) this.#write('hand-in', '1')
     else this.#storage.removeItem(`${this.#prefix}hand-in`)
   }
 

@@ -16,8 +16,8 @@ export class DebouncedAnswers {
 
   /** In practice each answer is graded, so an incomplete one is not sent. */
   hold(questionId: number, type: QuestionType | undefined, mode: AttemptMode): void {
-    const isJudged = mode === AttemptMode.Practice
-    if (type === QuestionType.Multiple && isJudged) this.#until.set(questionId, Infinity)
+    const isGraded = mode === AttemptMode.Practice
+    if (type === QuestionType.Multiple && isGraded) this.#until.set(questionId, Infinity)
     if (type === QuestionType.AskAnswer) this.#until.set(questionId, this.#now() + writingPauseMs)
   }
 

@@ -17,7 +17,7 @@ interface Parts {
   store: AnswerStore
   answers: Answers
   bookmarks: Bookmarks
-  held: DebouncedAnswers
+  debounced: DebouncedAnswers
   spent: TimeSpent
 }
 
@@ -33,12 +33,12 @@ export class Outbox {
   next(): (() => Promise<SendResult>) | null {
     const { store, bookmarks } = this.#parts
     if (this.#ready().length) return () => this.#save()
-    if (store.isHandingIn) return () => this.#handIn()
+    if (store.isSubmitting) return () => this.#handIn()
     return bookmarks.unsent.length ? () => this.#bookmark() : null
   }
 
   #ready() {
-    return this.#parts.answers.unsent(this.#parts.held.isReady)
+    return this.#parts.answers.unsent(this.#parts.debounced.isReady)
   }
 
   async #save(): Promise<SendResult> {
@@ -71,7 +71,7 @@ export class Outbox {
 
   async #handIn(): Promise<SendResult> {
     const { server, store } = this.#parts
-    await server.handIn()
+    await server.submit()
     store.clear()
     return { kind: 'handed-in' }
   }

@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A running pause, and whether it has ended. */
-function paused(ms: number, leastMs?: number) {
+function paused(ms: number, minMs?: number) {
   const pause = new SendPause()
   const result = { pause, hasEnded: false }
-  void pause.last(ms, leastMs).then(() => (result.hasEnded = true))
+  void pause.last(ms, minMs).then(() => (result.hasEnded = true))
   return result
 }
 

@@ -3,13 +3,13 @@ export class SendPause {
   #wake: (leaves: boolean) => void = () => undefined
 
   /** @param leastMs required by the server: only leaving cuts it short */
-  last(ms: number, leastMs = 0): Promise<void> {
+  last(ms: number, minMs = 0): Promise<void> {
     return new Promise((resolve) => {
-      let isDue = leastMs <= 0
+      let isDue = minMs <= 0
       let isWoken = false
-      const longest = Math.max(ms, leastMs)
+      const longest = Math.max(ms, minMs)
       const timers = [
-        ...(isDue ? [] : [setTimeout(becomeDue, leastMs)]),
+        ...(isDue ? [] : [setTimeout(becomeDue, minMs)]),
         ...(Number.isFinite(longest) ? [setTimeout(end, longest)] : []),
       ]
       this.#wake = (leaves) => {

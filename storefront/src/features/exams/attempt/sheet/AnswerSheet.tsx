@@ -6,7 +6,7 @@ export type AnswerSheetProps = { sheet: SheetMark[]; current: number | null; onP
 /** The numbers of all questions: answered, marked, empty. */
 export function AnswerSheet({ sheet, current, onPick }: AnswerSheetProps) {
   const answered = sheet.filter((mark) => mark.isAnswered).length
-  const isJudged = sheet.some(({ isRight }) => isRight !== null)
+  const isGraded = sheet.some(({ isRight }) => isRight !== null)
   return (
     <nav aria-label="答题卡" className={styles.card}>
       <p className={styles.count}>
@@ -32,8 +32,8 @@ export function AnswerSheet({ sheet, current, onPick }: AnswerSheetProps) {
       </ol>
       <p className={styles.legend} aria-hidden="true">
         <span data-answered="true">已答</span>
-        {isJudged && <span data-right="true">正确</span>}
-        {isJudged && <span data-right="false">错误</span>}
+        {isGraded && <span data-right="true">正确</span>}
+        {isGraded && <span data-right="false">错误</span>}
         <span data-marked="true">标记</span>
         <span>未答</span>
       </p>

@@ -8,14 +8,14 @@ export interface SheetMark {
   isRight: boolean | null
 }
 
-interface Judged {
+interface GradedQuestion {
   questionId: number
   answerPass?: boolean | null
 }
 
 /** @param answers by question, empty for none */
 export function answerSheet(
-  questions: readonly Judged[],
+  questions: readonly GradedQuestion[],
   answers: ReadonlyMap<number, string>,
   marked: ReadonlySet<number>
 ): SheetMark[] {
@@ -34,8 +34,8 @@ export const countUnanswered = (sheet: readonly SheetMark[]) => sheet.filter((ma
 
 /** 第 3 题，已答，已标记 */
 export function sheetLabel({ no, isAnswered: answered, isMarked, isRight }: SheetMark): string {
-  const said = isRight === null ? (answered ? '已答' : '未答') : isRight ? '正确' : '错误'
-  return [`第 ${no} 题`, said, ...(isMarked ? ['已标记'] : [])].join('，')
+  const gradeText = isRight === null ? (answered ? '已答' : '未答') : isRight ? '正确' : '错误'
+  return [`第 ${no} 题`, gradeText, ...(isMarked ? ['已标记'] : [])].join('，')
 }
 
 /** Letters of a multiple choice after toggling one, in their order. */

@@ -1,5 +1,5 @@
 import type CourseEduLog from '#certificates/course_edu_log'
-import { courseCreditBlockers, isPersonComplete } from '#learning/credit_blockers/course_obstacles'
+import { courseCreditBlockers, isPersonComplete } from '#learning/credit_blockers/course_blockers'
 import { studyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf } from '#learning/entitlements/entitlement'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'

@@ -8,10 +8,10 @@ type Played = { id: number; beats: number; credited: number; at: Date; done: Dat
 export const addsPause = (session: string) => chance(`pause ${session}`) < 0.2
 
 /** The heartbeats of a player; demo videos are shorter than the minute between two heartbeats. */
-export function addBeats(tables: Tables, { id, beats, credited, at, done }: Played) {
-  const beat = { play_session_id: id, visible: true, rate_bp: 10_000, claimed_seconds: credited }
+export function addHeartbeats(tables: Tables, { id, beats, credited, at, done }: Played) {
+  const commonColumns = { play_session_id: id, visible: true, rate_bp: 10_000, claimed_seconds: credited }
   tables.addPlain('play_beats', {
-    ...beat,
+    ...commonColumns,
     seq: 1,
     server_at: stored(secondsAfter(at, credited)),
     position_from_seconds: 0,
@@ -22,7 +22,7 @@ export function addBeats(tables: Tables, { id, beats, credited, at, done }: Play
   })
   if (beats === 1) return
   tables.addPlain('play_beats', {
-    ...beat,
+    ...commonColumns,
     seq: 2,
     server_at: stored(done),
     position_from_seconds: credited,

@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import type { HeartbeatSummary } from '#learning/playback/rollups/summary'
 
 /** The aggregates of these play sessions, by session. */
-export async function beatRollupsOf(
+export async function heartbeatSummariesOf(
   client: QueryClientContract,
   sessionIds: number[]
 ): Promise<Map<number, HeartbeatSummary>> {

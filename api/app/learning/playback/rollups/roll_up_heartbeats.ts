@@ -1,27 +1,27 @@
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
-import { beatRollupsOf, rollupRow } from '#learning/playback/rollups/beat_rollups'
-import { addBeats, type BeatRow } from '#learning/playback/rollups/summary'
+import { heartbeatSummariesOf, rollupRow } from '#learning/playback/rollups/heartbeat_summaries'
+import { addHeartbeats, type HeartbeatRow } from '#learning/playback/rollups/summary'
 import env from '#start/env'
 import { now, toStored } from '#core/time'
 
 interface Pace {
-  beatsPerStep: number
+  heartbeatsPerStep: number
   steps: number
 }
 
 /** The work of an hour; a day of a million users is 3,300 such steps. */
-const usualPace: Pace = { beatsPerStep: 2000, steps: 500 }
+const usualPace: Pace = { heartbeatsPerStep: 2000, steps: 500 }
 
 /**
  * One transaction per step (docs/decisions/0035): it can be stopped, or run twice at the same time. @returns the number
  * of aggregated heartbeats
  */
-export async function rollUpHeartbeats({ kept = retainedBeats(), pace = usualPace } = {}): Promise<number> {
-  const before = await oldestRetainedBeat(kept)
+export async function rollUpHeartbeats({ kept = heartbeatRetention(), pace = usualPace } = {}): Promise<number> {
+  const before = await oldestRetainedHeartbeat(kept)
   let gone = 0
   for (let step = 0; step < pace.steps; step++) {
-    const sessions = await sessionsOfOldest(before, pace.beatsPerStep)
+    const sessions = await sessionsOfOldest(before, pace.heartbeatsPerStep)
     if (!sessions.length) break
     gone += await transaction((trx) => rollUpSessions(trx, sessions, before))
   }
@@ -42,14 +42,14 @@ async function sessionsOfOldest(before: string, beats: number): Promise<number[]
 async function rollUpSessions(trx: Trx, ids: number[], before: string): Promise<number> {
   await trx.from('play_sessions').whereIn('id', ids).orderBy('id').select('id').forUpdate()
   const old = () => trx.from('play_beats').whereIn('play_session_id', ids)
-  const rows: (BeatRow & { play_session_id: number })[] = await old()
+  const rows: (HeartbeatRow & { play_session_id: number })[] = await old()
     .where('server_at', '<', before)
     .orderBy('play_session_id')
     .orderBy('seq')
     .forUpdate()
-  const rolled = await beatRollupsOf(trx, ids)
+  const rolled = await heartbeatSummariesOf(trx, ids)
   for (const [id, beats] of Map.groupBy(rows, (row) => row.play_session_id)) {
-    const row = rollupRow(addBeats(rolled.get(id) ?? null, beats))
+    const row = rollupRow(addHeartbeats(rolled.get(id) ?? null, beats))
     if (rolled.has(id)) await trx.from('beat_rollups').where('play_session_id', id).update(row)
     else await trx.table('beat_rollups').insert({ play_session_id: id, ...row })
   }
@@ -58,20 +58,24 @@ async function rollUpSessions(trx: Trx, ids: number[], before: string): Promise<
 }
 
 /** The table stays below fifty million rows: it is cut at forty million, and a day of a million users adds seven. */
-const mostBeats = 40_000_000
+const maxHeartbeats = 40_000_000
 /** Index entries read by one statement. */
 const stride = 1_000_000
 
-interface RetainedBeats {
+interface HeartbeatRetention {
   days: number
   most: number
   stride: number
 }
 
-const retainedBeats = (): RetainedBeats => ({ days: env.get('KEEP_BEATS_DAYS') ?? 90, most: mostBeats, stride })
+const heartbeatRetention = (): HeartbeatRetention => ({
+  days: env.get('KEEP_BEATS_DAYS') ?? 90,
+  most: maxHeartbeats,
+  stride,
+})
 
 /** Heartbeats before this time (stored text) are aggregated: those beyond their days, or beyond the maximum number. */
-async function oldestRetainedBeat(kept: RetainedBeats): Promise<string> {
+async function oldestRetainedHeartbeat(kept: HeartbeatRetention): Promise<string> {
   const byDays = toStored(now().minus({ days: kept.days }))
   let at: string | null = null
   for (let walked = 0; walked < kept.most; walked += kept.stride) {

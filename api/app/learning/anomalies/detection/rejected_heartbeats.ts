@@ -23,7 +23,10 @@ interface Row {
   last: string
 }
 
-export async function findRefusedBeats({ day, from, until }: SearchedDay, least: number): Promise<FoundAnomaly[]> {
+export async function findRejectedHeartbeats(
+  { day, from, until }: SearchedDay,
+  minimum: number
+): Promise<FoundAnomaly[]> {
   const rows: Row[] = await db
     .from('play_beats as b')
     .join('play_sessions as s', 's.id', 'b.play_session_id')
@@ -52,5 +55,5 @@ export async function findRefusedBeats({ day, from, until }: SearchedDay, least:
         .sort()
         .at(-1)!,
     }))
-    .filter(({ weight }) => weight >= least)
+    .filter(({ weight }) => weight >= minimum)
 }

@@ -6,10 +6,10 @@ export const idCards = Array.from({ length: 5 }, (_, at) => idCard('371102', '19
 export const password = 'Planted-Secret-77'
 export const code = '771177'
 
-export const planted = [...telephones, ...idCards, password]
+export const secretValues = [...telephones, ...idCards, password]
 
 /** The numbers that a text contains, also with the blanks and escapes that people and URLs add. */
 export function findPiiIn(text: string): string[] {
   const packed = text.replace(/(?<=\d)(?:\s|-|%20|\+)(?=\d)/g, '')
-  return planted.filter((one) => text.includes(one) || packed.includes(one))
+  return secretValues.filter((one) => text.includes(one) || packed.includes(one))
 }

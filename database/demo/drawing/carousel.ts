@@ -7,9 +7,9 @@ import { area, at, circle, clipped, grid, lines, path, rect, sheet } from './svg
  * The three pictures of the home carousel. The page shows its text on the left third; the subject is between 880 and
  * 1380 pixels, so that the middle 780 pixels also work as a picture.
  */
-export const SCENE = { width: 1920, height: 520 }
+export const CAROUSEL = { width: 1920, height: 520 }
 
-const { width: W, height: H } = SCENE
+const { width: W, height: H } = CAROUSEL
 
 const sky = (palette: Palette) =>
   `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.deep}"/>` +

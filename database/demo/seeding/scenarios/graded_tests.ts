@@ -1,7 +1,7 @@
 import { chance, whole } from '../seeded_random.js'
 import type { SeededQuestion } from '../exams.js'
 import type { SeededPapers } from '../papers.js'
-import { isPlanted, planted } from './key.js'
+import { hasWrongKey, wrongKey } from './wrong_key.js'
 import type { Entitlement } from '../entitlements.js'
 import { daysBefore, secondsAfter, stored } from '../times.js'
 import type { SeedContext } from '../seed_context.js'
@@ -11,14 +11,14 @@ const tests = 44
 const passLine = 60
 
 /** Enough graded tests of one paper for its question statistics: learners of the subject, several attempts each. */
-export function addJudgedTests(world: SeedContext, rights: Entitlement[], papers: SeededPapers) {
-  const people = studentsOf(world, rights)
+export function addGradedTests(context: SeedContext, rights: Entitlement[], papers: SeededPapers) {
+  const people = studentsOf(context, rights)
   for (let no = 0; no < tests; no++) {
-    addTest(world, papers, {
+    addTest(context, papers, {
       userId: people[no % people.length]!,
       attemptNo: 1 + Math.floor(no / people.length),
       name: `judged ${no}`,
-      startedAt: daysBefore(world.tools.now, 45 - no, 9 + (no % 9), (no * 7) % 60),
+      startedAt: daysBefore(context.tools.now, 45 - no, 9 + (no % 9), (no * 7) % 60),
     })
   }
 }
@@ -92,7 +92,7 @@ function addTest({ tables }: SeedContext, papers: SeededPapers, { userId, attemp
 function answerTo(question: SeededQuestion, { name, skill }: { name: string; skill: number }) {
   const of = `${name} ${question.key}`
   const knows = chance(`${of} knows`) < skill - (chance(`hard ${question.key}`) - 0.5) * 0.4
-  const truth = isPlanted(question) ? [planted.truth] : question.keys
+  const truth = hasWrongKey(question) ? [wrongKey.truth] : question.keys
   const answer = (knows ? truth : guess(question, of)).join(',')
   const isRight = answer === question.keys.join(',')
   return {

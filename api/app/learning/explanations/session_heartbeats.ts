@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#core/errors'
 import { toWireTime } from '#core/time'
-import { sessionColumns, sessionFacts, type SessionRow } from '#learning/explanations/source_sessions'
-import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
+import { sessionColumns, toPlaySession, type SessionRow } from '#learning/explanations/source_sessions'
+import { heartbeatSummariesOf } from '#learning/playback/rollups/heartbeat_summaries'
 import type { HeartbeatRejection } from '#learning/terms'
 
-interface BeatRow {
+interface HeartbeatRow {
   seq: number
   at: string
   from: number
@@ -25,7 +25,7 @@ export async function playSessionOf(id: number, ownerId?: number): Promise<Sessi
 }
 
 /** The heartbeats of a session in order: claimed and counted seconds, and the reason for rejecting the rest. */
-export async function sessionBeats(session: SessionRow, page = 1, pageSize = 50) {
+export async function sessionHeartbeats(session: SessionRow, page = 1, pageSize = 50) {
   const found = await db
     .from('play_beats')
     .where('play_session_id', session.id)
@@ -40,10 +40,10 @@ export async function sessionBeats(session: SessionRow, page = 1, pageSize = 50)
       'refusal'
     )
     .paginate(page, pageSize)
-  const beats = found.all() as BeatRow[]
-  const rollup = (await beatRollupsOf(db.connection(), [session.id])).get(session.id)
+  const beats = found.all() as HeartbeatRow[]
+  const rollup = (await heartbeatSummariesOf(db.connection(), [session.id])).get(session.id)
   return {
-    playSession: sessionFacts(session),
+    playSession: toPlaySession(session),
     beatRollup: rollup
       ? {
           beats: rollup.beats,

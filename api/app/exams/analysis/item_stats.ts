@@ -1,8 +1,8 @@
 import type { ItemCounts, LetterCount } from '#exams/analysis/item_counts'
 import {
   EasyFrom,
-  FewestInGroup,
-  FewestSat,
+  MinGroupSize,
+  MinAttempts,
   HardBelow,
   type ItemFlag,
   ItemFlags,
@@ -32,7 +32,7 @@ export interface ItemStats {
 /** The statistics of one question; null where there are too few answers. */
 export function itemStats({ keys, letters }: Item, counts: ItemCounts): ItemStats {
   const { sat } = counts.all
-  const isEnough = sat >= FewestSat
+  const isEnough = sat >= MinAttempts
   const chosen = letters.map((letter) => ({
     letter,
     isKey: keys.includes(letter),
@@ -41,7 +41,7 @@ export function itemStats({ keys, letters }: Item, counts: ItemCounts): ItemStat
   const figures = {
     sat,
     unanswered: counts.unanswered,
-    rightRate: rightRateOf(counts.all),
+    rightRate: facilityOf(counts.all),
     discrimination: isEnough ? discriminationOf(counts) : null,
     ...timeOf(counts.seconds),
     letters: chosen,
@@ -50,8 +50,8 @@ export function itemStats({ keys, letters }: Item, counts: ItemCounts): ItemStat
 }
 
 /** Percent with one decimal; null with too few answers. */
-export function rightRateOf(sums: ItemCounts['all']): number | null {
-  return sums.sat >= FewestSat ? Math.round(rateOf(sums) * 1000) / 10 : null
+export function facilityOf(sums: ItemCounts['all']): number | null {
+  return sums.sat >= MinAttempts ? Math.round(rateOf(sums) * 1000) / 10 : null
 }
 
 /** Points for text, right or wrong for letters: a question without points has a facility too. */
@@ -61,14 +61,14 @@ function rateOf({ sat, right, earnedTenths, possibleTenths }: ItemCounts['all'])
 }
 
 function discriminationOf({ upper, lower }: ItemCounts): number | null {
-  if (upper.sat < FewestInGroup || lower.sat < FewestInGroup) return null
+  if (upper.sat < MinGroupSize || lower.sat < MinGroupSize) return null
   // `+ 0` turns -0 into 0.
   return Math.round((rateOf(upper) - rateOf(lower)) * 100) / 100 + 0
 }
 
 function timeOf(seconds: Map<number, number>) {
   const timed = [...seconds.values()].reduce((sum, count) => sum + count, 0)
-  return { timed, medianSeconds: timed >= FewestSat ? medianOf(seconds, timed) : null }
+  return { timed, medianSeconds: timed >= MinAttempts ? medianOf(seconds, timed) : null }
 }
 
 /** The lower of the two middle values. */

@@ -20,7 +20,7 @@ export interface WatchingPerson extends Person {
   coursePlayId: string
 }
 
-export interface Scene {
+export interface LoadFixture {
   adminToken: string
   buyers: Person[]
   courses: number[]
@@ -37,11 +37,11 @@ const root = new URL('../../api/', import.meta.url)
 const app = new Ignitor(root, { importer: importFrom(root) }).createApp('console')
 await app.init()
 await app.boot()
-await app.start(async () => writeFileSync(file, JSON.stringify(await makeScene())))
+await app.start(async () => writeFileSync(file, JSON.stringify(await createFixture())))
 await app.terminate()
 process.exit()
 
-async function makeScene(): Promise<Scene> {
+async function createFixture(): Promise<LoadFixture> {
   const { createUser: person } = await import('../../api/tests/factories/accounts.js')
   const { course } = await import('../../api/tests/factories/catalogue.js')
   const { examPaper, questions } = await import('../../api/tests/factories/exams.js')

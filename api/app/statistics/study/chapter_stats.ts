@@ -1,7 +1,7 @@
 import type { ChapterCounts } from '#statistics/study/progress_counts'
-import { FewestShown } from '#statistics/study/terms'
+import { MinShownUsers } from '#statistics/study/terms'
 
-export interface ChapterFigures {
+export interface ChapterStats {
   began: number
   finished: number
   /** The average share of the video that learners have seen, in percent with one decimal. */
@@ -15,7 +15,7 @@ export interface ChapterFigures {
 }
 
 /** The stats of a chapter that may be shown; none for one published after the count. */
-export function chapterStats(counts: ChapterCounts | undefined): ChapterFigures {
+export function chapterStats(counts: ChapterCounts | undefined): ChapterStats {
   const { began = 0, finished = 0, stopped = 0, leftParts = [] } = counts ?? {}
   const left = leftParts.reduce((sum, people) => sum + people, 0)
   const share = counts ? counts.coveredSeconds / (began * counts.videoSeconds) : 0
@@ -24,7 +24,7 @@ export function chapterStats(counts: ChapterCounts | undefined): ChapterFigures 
     finished,
     left,
     stopped,
-    watchedShare: began < FewestShown ? null : Math.round(share * 1000) / 10,
-    leftParts: left < FewestShown ? null : leftParts,
+    watchedShare: began < MinShownUsers ? null : Math.round(share * 1000) / 10,
+    leftParts: left < MinShownUsers ? null : leftParts,
   }
 }

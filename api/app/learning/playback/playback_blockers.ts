@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { courseCreditBlockers } from '#learning/credit_blockers/course_obstacles'
+import { courseCreditBlockers } from '#learning/credit_blockers/course_blockers'
 import type { CourseAccess } from '#learning/entitlements/course_access'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import type { PlayableVideo } from '#learning/playback/playable_video'
