@@ -20,15 +20,47 @@ export const MaxExportRows = 50_000
 
 /** Responds with the workbook, streamed while its rows are read; a client that disconnects stops the reading. */
 export function sendWorkbook({ response, logger }: HttpContext, fileName: string, sheet: Sheet): void {
-  response.header('Content-Type', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+  nameFile(response, fileName)
   const file = Readable.fromWeb(workbook(sheet) as WebStream)
   // The headers are sent, so the client cannot get an error: it is only logged.
   file.once('error', (error) => logger.error({ err: error }, 'a workbook broke off'))
   response.stream(file)
 }
 
-/** An xlsx file of one sheet, streamed while its rows are read. No cell is ever a formula (docs/threats.md T56). */
+export interface TemplateSheet extends Sheet {
+  rows: Cell[][]
+  /** Lists to choose from, by the title of the column. */
+  lists?: Record<string, string[]>
+}
+
+const MaxTemplateRows = 1_000
+
+/** A workbook of a few sheets to be filled in. */
+export function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
+  return xlsx().writeXlsx({
+    sheets: sheets.map(({ name, columns, rows, lists = {} }) => ({
+      name,
+      columns: columns.map(({ width }) => ({ width })),
+      rows: [columns.map(({ title }) => title), ...rows.map((cells) => cells.map(cleanCell))],
+      dataValidations: Object.entries(lists).map(([title, values]) => {
+        const column = String.fromCharCode(65 + columns.findIndex((one) => one.title === title))
+        return { type: 'list' as const, values, range: `${column}2:${column}${MaxTemplateRows}`, allowBlank: true }
+      }),
+    })),
+  })
+}
+
+export async function sendTemplate({ response }: HttpContext, fileName: string, sheets: TemplateSheet[]) {
+  nameFile(response, fileName)
+  response.send(Buffer.from(await template(sheets)))
+}
+
+function nameFile(response: HttpContext['response'], fileName: string): void {
+  response.header('Content-Type', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+}
+
+/** An xlsx file of one sheet, written while its rows are read. No cell is ever a formula (docs/threats.md T56). */
 export function workbook({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
   return xlsx().writeXlsxStream(cleanRows(rows), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),

@@ -3,10 +3,17 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { ImportColumns, importColumns, importWarnings, importMessages, importPlace } from '#exams/questions/terms'
+import {
+  ImportColumns,
+  importColumns,
+  importLegendSheet,
+  importWarnings,
+  importMessages,
+  importPlace,
+} from '#exams/questions/terms'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { bank, question } from '#tests/factories/questions'
-import { writeXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { readRows } from '#tests/workbook'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -97,7 +104,48 @@ A. 甲  B. 乙`
     assert.deepEqual((await post('import-previews', { pasted })).skipped, [])
   })
 
-  test('an export can be imported again', async ({ client, assert }) => {
+  test('the preview says what a paper loses', async ({ client, assert }) => {
+    const { post, bankId } = await setUp(client)
+    const paper = '一、判断题\n1、动火须审批。（√）\n第 1 页\n3、交底一次即可。\n参考答案\n3. ×\n4. √'
+    const { rows, skipped, wrong } = await post('import-previews', { pasted: paper })
+    const judgement = importWarnings.judgement('正确', '错误')
+    assert.deepEqual(
+      rows.map((row: any) => [row.cells.questionType, row.cells.answer, row.notes]),
+      [
+        ['单选题', 'A', [importWarnings.keyInText('√'), judgement]],
+        ['单选题', 'B', [importWarnings.numberJump(1, 3), importWarnings.keyAtEnd, judgement]],
+      ]
+    )
+    assert.deepEqual(skipped, [
+      { place: importPlace.line(3, '第 1 页'), sentence: importWarnings.pageNumber },
+      { place: importPlace.line(7, '4. √'), sentence: importWarnings.noSuchQuestion(4) },
+    ])
+    assert.equal(wrong, 0)
+    assert.include(await post('imports', { pasted: paper, decisions: 'add-add' }), { code: '200', added: 2 })
+    assert.equal(await count(bankId), 2)
+  })
+
+  test('the template has lists, and imports as it is', async ({ client, assert }) => {
+    const { admin, bankId } = await setUp(client)
+    const headers = { authorization: admin.token }
+    const bytes = await (await fetch(address('question-import-template'), { headers })).arrayBuffer()
+    const { sheets } = await readXlsx(new Uint8Array(bytes))
+    assert.deepEqual(
+      sheets.map(({ name, dataValidations = [] }) => [name, dataValidations.length]),
+      [
+        ['题目', 3],
+        [importLegendSheet, 0],
+      ]
+    )
+    const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
+      method: 'POST',
+      body: bytes,
+      headers: { ...headers, 'content-type': xlsx },
+    })
+    assert.containsSubset(await answer.json(), { wrong: 0, twins: 0, skipped: [] })
+  })
+
+  test('an export is read again by the import', async ({ client, assert }) => {
     const { admin, bankId } = await setUp(client)
     await question(bankId, { text: '=1+1 等于？', chapter: '第一章', difficulty: 2 })
     const headers = { authorization: admin.token }

@@ -11,7 +11,7 @@ import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 
 const fixture = new URL('../../fixtures/moodle/course_questions.xml', import.meta.url)
 const file = readFileSync(fixture, 'utf8')
-const added = 'add-add-add-add'
+const added = 'add-add-add-add-add'
 
 interface Answer {
   code: string
@@ -83,7 +83,7 @@ test.group('Moodle questions', (group) => {
     const adminApi = await adminClient()
     const bankId = await bank()
     const { rows, skipped, wrong, twins } = await adminApi.preview(bankId)
-    assert.deepEqual([rows.length, skipped.length, wrong, twins], [4, 3, 0, 0])
+    assert.deepEqual([rows.length, skipped.length, wrong, twins], [5, 2, 0, 0])
     assert.include(rows[0].questionText, '［图片：基坑 a.png］')
     assert.isAbove(rows[0].notes.length, 5)
     assert.lengthOf(await rowsOf(bankId), 0)
@@ -94,7 +94,7 @@ test.group('Moodle questions', (group) => {
   test('a confirmed import stores questions and images', async ({ assert }) => {
     const adminApi = await adminClient()
     const bankId = await bank()
-    assert.include(await adminApi.write(bankId, 'add-add-skip-add'), { added: 3, skipped: 1 })
+    assert.include(await adminApi.write(bankId, 'add-add-skip-add-skip'), { added: 3, skipped: 2 })
     const rows = await rowsOf(bankId)
     assert.lengthOf(rows, 3)
     assert.match(rows[0].question_text, /<img src="\/uploads\/image\/editor\/\d{6}\/\d+\/\w{20}\.png"/)
@@ -117,17 +117,17 @@ test.group('Moodle questions', (group) => {
     const bankId = await bank()
     await adminApi.write(bankId, added)
     const { twins, rows } = await adminApi.preview(bankId)
-    assert.equal(twins, 4)
+    assert.equal(twins, 5)
     assert.match(rows[0].questionText, /<img src="\/uploads\//)
-    const done = await adminApi.write(bankId, 'replace-skip-add-skip')
-    assert.include(done, { added: 1, replaced: 1, skipped: 2 })
+    const done = await adminApi.write(bankId, 'replace-skip-add-skip-skip')
+    assert.include(done, { added: 1, replaced: 1, skipped: 3 })
     assert.lengthOf(await store.listing(), 2)
   })
 
   test('a rejected import stores no image', async ({ assert }) => {
     const adminApi = await adminClient()
     const bankId = await bank()
-    const gone = await adminApi.write(bankId, 'replace-add-add-add')
+    const gone = await adminApi.write(bankId, 'replace-add-add-add-add')
     assert.equal(gone.msg, importMessages.replaceGone)
     const wrong = file.replace('fraction="100"', 'fraction="90"')
     assert.include(await adminApi.write(bankId, added, wrong), { code: 'import-wrong' })
@@ -147,7 +147,7 @@ test.group('Moodle questions', (group) => {
     const bankId = await bank()
     const cases = [
       [await adminApi.write(bankId, 'add'), importMessages.otherSource],
-      [await adminApi.write(bankId, 'skip-skip-skip-skip'), importMessages.nothing],
+      [await adminApi.write(bankId, 'skip-skip-skip-skip-skip'), importMessages.nothing],
       [await adminApi.write(bankId, added, file, 'text/plain'), importMessages.notXlsx],
       [await adminApi.write(bankId, added, ' '.repeat(2_000_001)), importMessages.tooLarge],
       [await adminApi.write(bankId, added, `<!DOCTYPE x>${file}`), undefined],
@@ -174,14 +174,14 @@ test.group('Moodle questions', (group) => {
     assert.lengthOf(xml.match(/encoding="base64"/g)!, 2)
 
     const again = await adminApi.preview(bankId, xml)
-    assert.deepEqual([again.rows.length, again.twins, again.wrong], [5, 5, 0])
+    assert.deepEqual([again.rows.length, again.twins, again.wrong], [6, 6, 0])
     assert.deepEqual(
       again.rows.flatMap(({ notes }) => notes).filter((note) => !/比例/.test(note)),
       []
     )
 
     const other = await bank('另一个')
-    assert.include(await adminApi.write(other, `${added}-add`, xml), { added: 5 })
+    assert.include(await adminApi.write(other, `${added}-add`, xml), { added: 6 })
     assert.deepEqual((await rowsOf(other)).map(comparableFields), (await rowsOf(bankId)).map(comparableFields))
     assert.lengthOf(await store.listing(), 2)
   })

@@ -1,16 +1,19 @@
 import { deflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { writeXlsx } from 'hucre/xlsx'
-import { workbook } from '#core/spreadsheet'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { template, workbook } from '#core/spreadsheet'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { fromCell, toCell } from '#exams/questions/imports/cell_text'
 import { checkRows } from '#exams/questions/imports/check_rows'
-import { cellsOf, importTemplate } from '#exams/questions/imports/export_bank'
-import { readPastedText } from '#exams/questions/imports/read_pasted_text'
+import { cellsOf } from '#exams/questions/imports/export_bank'
+import { importTemplate } from '#exams/questions/imports/import_template'
+import { readPastedText } from '#exams/questions/imports/pasted/read_pasted_text'
 import { readWorkbook } from '#exams/questions/imports/read_workbook'
 import {
   importColumns,
+  importLegendSheet,
   ImportColumns,
   importWarnings,
   importMessages,
@@ -63,13 +66,24 @@ test.group('Workbook of questions', () => {
     await assert.rejects(() => readWorkbook(lacking), `${importMessages.noColumns}题型、答案`)
   })
 
-  test('the template itself is valid', async ({ assert }) => {
-    const rows = await checkRows(await rowsOf(await bytesOf(importTemplate())))
+  test('has its template among those that are right', async ({ assert }) => {
+    const bytes = await template(importTemplate())
+    const { rows, skipped } = await readWorkbook(bytes)
     assert.deepEqual(
-      rows.flatMap(({ faults }) => faults),
-      []
+      (await checkRows(rows)).map(({ faults }) => faults),
+      [[], [], [], []]
     )
-    assert.lengthOf(rows, 3)
+    assert.deepEqual(skipped, [])
+    const [questions, legend] = (await readXlsx(bytes)).sheets
+    assert.deepEqual(
+      questions!.dataValidations?.map(({ type, range }) => [type, range]),
+      [
+        ['list', 'A2:A1000'],
+        ['list', 'K2:K1000'],
+        ['list', 'N2:N1000'],
+      ]
+    )
+    assert.equal(legend!.name, importLegendSheet)
   })
 
   test('a formula is reported at its cell', async ({ assert }) => {
@@ -88,9 +102,13 @@ test.group('Workbook of questions', () => {
     )
   })
 
-  test('hidden rows are read, a hidden sheet is rejected', async ({ assert }) => {
+  test('hidden rows are reported, hidden sheets are not read', async ({ assert }) => {
     const rowDefs = new Map([[1, { hidden: true }]])
-    assert.lengthOf(await rowsOf(await book([single, single], { rowDefs })), 2)
+    const rows = await rowsOf(await book([single, single], { rowDefs }))
+    assert.deepEqual(
+      rows.map(({ notes }) => notes),
+      [[importWarnings.hiddenRow], []]
+    )
     const hidden = await writeXlsx({
       sheets: [
         { name: '隐藏', rows: [titles, single, single], hidden: true },
@@ -154,7 +172,66 @@ test.group('Workbook of questions', () => {
     await assert.rejects(async () => readWorkbook(await beside('备注')), /缺少：题型/)
   })
 
-  test('ignored columns and sheets are reported', async ({ assert }) => {
+  test('a title above and other column names are read', async ({ assert }) => {
+    const names = ['题目类型', '题目', '选项A', '选项B', '选项C', '正确答案', '分数', '答案解析（选填）']
+    const given = [
+      ['单项选择题', '基坑多深？', 'A. 3 m', 'B. 5 m', 'C. 8 m', 'B.'],
+      ['多项选择题', '危大工程有', '深基坑', '抹灰', '高支模', 'A/C', 2],
+      ['简答题', '简述降水。', null, null, null, '先降后挖'],
+      ['判断题', '应戴安全帽。', null, null, null, '√'],
+      ['判断题', '可以酒后作业。', '正确', '错误', null, '（B）'],
+      ['选择题', '哪些？', '甲', '乙', null, 'AB'],
+    ]
+    const rows = [['安全员模拟题库'], [], names, ...given]
+    const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: 7 }]
+    const read = await readWorkbook(await writeXlsx({ sheets: [{ name: '题目', rows, merges }] }))
+    const place = importPlace.sheetRow('题目', 1)
+    assert.deepEqual(read.skipped, [{ place, sentence: importWarnings.aboveColumns('安全员模拟题库') }])
+    const checked = await checkRows(read.rows)
+    assert.deepEqual(
+      checked.map(({ line, contents, faults }) => [
+        line,
+        contents.questionType,
+        contents.questionKeys.join(''),
+        contents.choices.map(({ choiceName }) => choiceName).join(),
+        faults.length,
+      ]),
+      [
+        [4, 'single', 'B', '3 m,5 m,8 m', 0],
+        [5, 'multiple', 'AC', '深基坑,抹灰,高支模', 0],
+        [6, 'askanswer', '', '', 0],
+        [7, 'single', 'A', '正确,错误', 0],
+        [8, 'single', 'B', '正确,错误', 0],
+        [9, 'multiple', 'AB', '甲,乙', 0],
+      ]
+    )
+    const judgement = importWarnings.judgement('正确', '错误')
+    assert.deepEqual(
+      checked.map(({ notes }) => notes),
+      [[importWarnings.choiceMarks], [], [], [judgement], [judgement], [importWarnings.typeByKeys('多选题')]]
+    )
+  })
+
+  test('a chart sheet is reported and does not stop the import', async ({ assert }) => {
+    const parts = unzipSync(await book([single]))
+    const change = (name: string, mark: string, added: string) => {
+      parts[name] = strToU8(strFromU8(parts[name]!).replace(mark, added + mark))
+    }
+    const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    change('xl/workbook.xml', '</sheets>', `<sheet name="统计图" sheetId="9" r:id="rId99"/>`)
+    change(
+      'xl/_rels/workbook.xml.rels',
+      '</Relationships>',
+      `<Relationship Id="rId99" Type="${relations}/chartsheet" Target="chartsheets/sheet1.xml"/>`
+    )
+    parts['xl/chartsheets/sheet1.xml'] = strToU8('<chartsheet/>')
+    const { rows, skipped } = await readWorkbook(zipSync(parts))
+    assert.lengthOf(rows, 1)
+    const place = importPlace.chartSheet('统计图')
+    assert.deepEqual(skipped, [{ place, sentence: importWarnings.chartSheet }])
+  })
+
+  test('says which columns and sheets are left out', async ({ assert }) => {
     const place = importPlace
     const rows = [
       [...titles, '备注', '难度', '', '空列', ...Array.from({ length: 40 }, () => null), '很远'],
@@ -275,7 +352,7 @@ test.group('Errors in imported rows', () => {
   test('errors are reported at line and column', async ({ assert }) => {
     const change = (at: number, text: string | null) => single.map((cell, place) => (place === at ? text : cell))
     const wrong: [(string | null)[], string][] = [
-      [change(0, '判断题'), 'questionType'],
+      [change(0, '填空题'), 'questionType'],
       [change(1, ' '), 'questionText'],
       [change(3, null), 'A'],
       [change(7, 'F'), 'answer'],
@@ -320,7 +397,7 @@ C. 拆除
 难度：3
 3. 简述土方开挖的原则。
 参考答案：先撑后挖`
-    const rows = await checkRows(readPastedText(text))
+    const rows = await checkRows(readPastedText(text).rows)
     assert.deepEqual(
       rows.map(({ line, faults, contents }) => [
         line,
@@ -359,7 +436,7 @@ B. 模板
 四、判断题
 1. 桩长可以目测。
 答案：错`
-    const rows = await checkRows(readPastedText(text))
+    const rows = await checkRows(readPastedText(text).rows)
     assert.deepEqual(
       rows.map(({ line, contents, faults }) => [
         line,
@@ -372,7 +449,7 @@ B. 模板
         [2, 'single', 1, 'B', ''],
         [8, 'multiple', 1.5, 'A', 'answer 多选题至少有两个答案'],
         [13, 'askanswer', 1, '', ''],
-        [16, 'single', 1, '错', 'questionType 题型应为单选题、多选题或问答题'],
+        [16, 'single', 1, 'B', ''],
       ]
     )
     assert.equal(rows[0].contents.explanation, '<p>见规范。</p>')
@@ -395,7 +472,7 @@ B. 5 m
 A. 甲
 B. 乙
 答案：A`
-    const rows = await checkRows(readPastedText(text))
+    const rows = await checkRows(readPastedText(text).rows)
     assert.deepEqual(
       rows.map(({ line, faults }) => [line, faults.length]),
       [
@@ -415,14 +492,14 @@ B. 乙
       [1, 1, 1],
       [7, 2, 3],
     ]) {
-      const rows = readPastedText(numbers.map(one).join('\n'))
+      const { rows } = readPastedText(numbers.map(one).join('\n'))
       assert.lengthOf(rows, 3, numbers.join())
     }
   })
 
   test('a sixth choice is reported', ({ assert }) => {
     const choices = [...'ABCDEF'].map((letter) => `${letter}. 选项${letter}`)
-    const [row] = readPastedText(['1. 哪些？', ...choices, '答案：AB'].join('\n'))
+    const [row] = readPastedText(['1. 哪些？', ...choices, '答案：AB'].join('\n')).rows
     assert.deepEqual(row!.faults, [{ column: 'E', sentence: importMessages.tooManyChoices }])
   })
 })

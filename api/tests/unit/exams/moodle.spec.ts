@@ -45,6 +45,7 @@ test.group('Moodle files', () => {
         ['multiple', 'ABD', 4, 2, []],
         ['multiple', 'AB', 3, 1, []],
         ['askanswer', '', 0, 10, []],
+        ['single', 'A', 2, 1, []],
       ]
     )
     const [pit, , form, essay] = checked.map(({ contents }) => contents)
@@ -76,12 +77,12 @@ test.group('Moodle files', () => {
         [],
         [moodleWarnings.shares('A 70%、B 30%')],
         [moodleWarnings.template, moodleWarnings.attachments],
+        [moodleWarnings.penalty(100)],
       ]
     )
     const lines = new TextDecoder().decode(fixture('course_questions')).split('\n')
     const lineOf = (type: string) => lines.findIndex((line) => line.includes(`"${type}"`)) + 1
     assert.deepEqual(skipped, [
-      { place: importPlace.line(lineOf('truefalse'), '安全帽'), sentence: moodleSkipped('truefalse') },
       { place: importPlace.line(lineOf('shortanswer'), '临边高度'), sentence: moodleSkipped('shortanswer') },
       { place: moodlePlace.names, sentence: moodleWarnings.names(2, '基坑论证') },
     ])
@@ -169,9 +170,9 @@ test.group('Moodle texts', () => {
       assert.equal(bad.faults[0].sentence, moodleMessages.badPicture('a.png'), data)
     }
     const sound = await read('<p><a href="@@PLUGINFILE@@/a.mp3">听</a></p>', file('a.mp3', 'SUQz'))
-    assert.deepEqual([sound.faults, sound.notes], [[], [moodleWarnings.files('a.mp3')]])
+    assert.deepEqual([sound.faults, sound.notes], [[], [moodleWarnings.files('a.mp3'), importWarnings.noAnswer]])
     const outside = await read('<p>图<img src="http://moodle.example/a.png"></p>')
-    assert.deepEqual(outside.notes, [importWarnings.outside])
+    assert.deepEqual(outside.notes, [importWarnings.noAnswer, importWarnings.outside])
   })
 
   test('scripts are removed', async ({ assert }) => {

@@ -7,6 +7,8 @@ import { normalizeLetters, lettersOf } from '#exams/questions/answer_text'
 import { clauseMessages, clauseText, parseClause } from '#exams/clauses/terms'
 import { questionErrors, type QuestionContents } from '#exams/questions/check_question'
 import { fromCell } from '#exams/questions/imports/cell_text'
+import { normalizeCells } from '#exams/questions/imports/normalize_cells'
+import { keyLetters } from '#exams/questions/imports/vocabulary'
 import type { SourceRow } from '#exams/questions/imports/read_workbook'
 import {
   ChoiceLetters,
@@ -49,12 +51,14 @@ async function checkRow({ line, faults: before, ...row }: SourceRow): Promise<Ch
   const fault = (column: ImportColumn, sentence: string) => {
     if (!faults.some((one) => one.column === column)) faults.push({ column, sentence })
   }
-  const cells = { ...row.cells }
-  for (const [column, text] of Object.entries(cells) as [ImportColumn, string][]) {
+  const sourceRows = { ...row.cells }
+  for (const [column, text] of Object.entries(sourceRows) as [ImportColumn, string][]) {
     if (text.length <= MaxCellLength) continue
     fault(column, importMessages.tooLong)
-    cells[column] = text.slice(0, MaxCellLength)
+    sourceRows[column] = text.slice(0, MaxCellLength)
   }
+  const { cells, notes: changes } = normalizeCells(sourceRows)
+  notes.push(...changes)
   if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importWarnings.embedded)
   const { outside, ...contents } = await contentsOf(cells, fault)
   if (outside) notes.push(importWarnings.outside)
@@ -96,21 +100,15 @@ async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionCo
     choices,
     questionScore: Number.isFinite(score) ? score : 0,
     questionText: await clean('questionText'),
-    questionKeys: isAsked ? [] : lettersOf(normalizeLetters(spaced(cells.answer))),
+    questionKeys: isAsked ? [] : (keyLetters(cells.answer) ?? lettersOf(normalizeLetters(cells.answer))),
     referenceAnswer: (isAsked && (await clean('answer'))) || null,
     explanation: (await clean('explanation')) || null,
   }
   return { ...contents, outside }
 }
 
-/** `AB` and `A、B` are the same answer. */
-const spaced = (answer: string) => [...normalizeWidth(answer).replace(/[、，；]/g, ',')].join(' ')
-
 function typeOf(text: string): QuestionType | null {
-  const said = text.replace(/\s/g, '')
-  const found = Object.entries(QuestionTypeText).find(
-    ([value, label]) => said === label || said === label.slice(0, 2) || said === value
-  )
+  const found = Object.entries(QuestionTypeText).find(([, label]) => text === label)
   return (found?.[0] as QuestionType) ?? null
 }
 

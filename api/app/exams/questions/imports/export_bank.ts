@@ -27,12 +27,12 @@ const widths: Partial<Record<ImportColumn, number>> = {
   point: 20,
   clauses: 28,
 }
-const columns = importColumns.map((name) => ({ title: ImportColumns[name], width: widths[name] ?? 12 }))
+export const bankColumns = importColumns.map((name) => ({ title: ImportColumns[name], width: widths[name] ?? 12 }))
 
 /** A workbook that can be imported into the same bank. */
 export async function exportBank(ctx: HttpContext, bankId: number): Promise<Sheet> {
   const { questionBankName, questions } = await questionsToExport(ctx, bankId)
-  return { name: questionBankName, columns, rows: questions.map(toRow) }
+  return { name: questionBankName, columns: bankColumns, rows: questions.map(toRow) }
 }
 
 /** Exporting keys is audited (docs/threats.md T26, T56). */
@@ -52,12 +52,6 @@ export async function questionsToExport(ctx: HttpContext, bankId: number) {
   )
   return { questionBankName, questions }
 }
-
-export const importTemplate = (): Sheet => ({
-  name: '题目',
-  columns,
-  rows: examples.map((cells) => importColumns.map((name) => cells[name] ?? null)),
-})
 
 export function cellsOf(question: Question): ImportCells {
   const isAsked = question.questionType === QuestionType.AskAnswer
@@ -87,37 +81,3 @@ function toRow(question: Question): Cell[] {
   const cells = cellsOf(question)
   return importColumns.map((name) => cells[name] || null)
 }
-
-const examples: Partial<ImportCells>[] = [
-  {
-    questionType: '单选题',
-    questionText: '开挖深度超过多少米的基坑须专家论证？',
-    A: '3 m',
-    B: '5 m',
-    C: '8 m',
-    D: '10 m',
-    answer: 'B',
-    score: '1',
-    difficulty: '2',
-    explanation: '超过一定规模的危大工程须组织专家论证。',
-    point: '危大工程',
-  },
-  {
-    questionType: '多选题',
-    questionText: '脚手架搭设前应当完成哪些工作？',
-    A: '编制方案',
-    B: '安全技术交底',
-    C: '拆除连墙件',
-    D: '检查构配件',
-    answer: 'ABD',
-    score: '2',
-    difficulty: '3',
-    clauses: 'GB 51210-2016 9.0.1',
-  },
-  {
-    questionType: '问答题',
-    questionText: '简述土方开挖的原则。',
-    answer: '开槽支撑，先撑后挖，分层开挖，严禁超挖。',
-    score: '10',
-  },
-]

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendWorkbook } from '#core/spreadsheet'
-import { importTemplate } from '#exams/questions/imports/export_bank'
+import { sendTemplate } from '#core/spreadsheet'
+import { importTemplate } from '#exams/questions/imports/import_template'
 
 export default class ImportTemplatesController {
   show(ctx: HttpContext) {
-    sendWorkbook(ctx, '题目导入模板.xlsx', importTemplate())
+    return sendTemplate(ctx, '题目导入模板.xlsx', importTemplate())
   }
 }

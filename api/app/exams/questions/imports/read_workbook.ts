@@ -1,7 +1,6 @@
 import { UserError } from '#core/errors'
 import {
   importColumns,
-  ImportColumns,
   importWarnings,
   importMessages,
   importPlace,
@@ -13,6 +12,7 @@ import {
   type ImportError,
   type ImportWarning,
 } from '#exams/questions/terms'
+import { chartSheets } from '#exams/questions/imports/chart_sheets'
 import { rowWarnings } from '#exams/questions/imports/row_warnings'
 import { sheetWarnings } from '#exams/questions/imports/sheet_warnings'
 import { ensureImportLimits } from '#exams/questions/imports/ensure_import_limits'
@@ -20,11 +20,11 @@ import { cellMessage, shownText } from '#exams/questions/imports/sheet_cell'
 import { checkArchive } from '#exams/questions/imports/zip_bomb_guard'
 import {
   hasQuestions,
+  headerOf,
   isHidden,
   leftSheets,
   questionSheet,
   readSheets,
-  titlesOf,
   type Sheet,
 } from '#exams/questions/imports/workbook_sheets'
 
@@ -36,25 +36,26 @@ export interface SourceRow {
   notes?: string[]
 }
 
-/**
- * The first row names the columns, in any order; a cell with a formula is rejected, whatever it shows. @throws
- * UserError
- */
+/** One of the first rows names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */
 export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: SourceRow[]; skipped: ImportWarning[] }> {
   if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   checkArchive(bytes)
-  const sheets = await readSheets(bytes)
+  const charts = chartSheets(bytes)
+  const sheets = await readSheets(bytes, charts)
   const sheet = questionSheet(sheets)
   let farCells = 0
   for (const one of sheets) {
     const isRead = one === sheet
     if (!isRead && (isHidden(one) || !hasQuestions(one))) continue
-    const count = await ensureImportLimits(bytes, one.name)
+    const count = await ensureImportLimits(bytes, one.name, headerOf(one).row)
     if (isRead) farCells = count
   }
   const rows = readRows(sheet)
   const lines = new Set(rows.map(({ line }) => line))
   const skipped = [...sheetWarnings(sheet, lines), ...leftSheets(sheets, sheet)]
+  for (const name of charts) {
+    skipped.push({ place: importPlace.chartSheet(name), sentence: importWarnings.chartSheet })
+  }
   if (farCells) {
     const sentence = importWarnings.farColumns(farCells)
     skipped.push({ place: importPlace.farColumns, sentence })
@@ -63,13 +64,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: SourceRow
 }
 
 function readRows(sheet: Sheet): SourceRow[] {
-  const titles = titlesOf(sheet)
-  const missing = missingColumns(titles)
+  const header = headerOf(sheet)
+  const missing = missingColumns(header.columns)
   if (missing.length) throw new UserError(importMessages.noColumns + missing.join('、'))
 
-  const places = new Map(importColumns.map((name) => [name, titles.indexOf(ImportColumns[name])]))
-  const allRows = sheet.rows.slice(1).map((row, at) => {
-    const cellOf = (column: number) => sheet.cells?.get(`${at + 1},${column}`)
+  const places = new Map(importColumns.map((name) => [name, header.columns.indexOf(name)]))
+  const first = header.row + 1
+  const allRows = sheet.rows.slice(first).map((row, at) => {
+    const cellOf = (column: number) => sheet.cells?.get(`${first + at},${column}`)
     const cells = {} as ImportCells
     const faults: ImportError[] = []
     for (const [name, column] of places) {
@@ -77,7 +79,7 @@ function readRows(sheet: Sheet): SourceRow[] {
       const sentence = column < 0 ? null : cellMessage(cellOf(column))
       if (sentence) faults.push({ column: name, sentence })
     }
-    return { line: at + 2, cells, faults }
+    return { line: first + at + 1, cells, faults }
   })
   const filled = allRows.filter(({ cells, faults }) => faults.length || Object.values(cells).some(Boolean))
   if (!filled.length) throw new UserError(importMessages.empty)

@@ -24,7 +24,8 @@ export function rowWarnings(sheet: Sheet, line: number, columns: Map<number, Imp
     [lossy((at) => cellAt(at)?.hyperlink), importWarnings.link],
     [lossy((at, column) => losesFormat(cellAt(at), column)), importWarnings.format],
   ]
-  const notes = found.filter(([lost]) => lost.length).map(([lost, sentence]) => sentence(lost))
+  const notes: string[] = sheet.rowDefs?.get(row)?.hidden ? [importWarnings.hiddenRow] : []
+  notes.push(...found.filter(([lost]) => lost.length).map(([lost, sentence]) => sentence(lost)))
   if (!pictures.length) return notes
   const at = lossy((column) => pictures.some(({ anchor }) => anchor.from.col === column))
   return [importWarnings.picture(at), ...notes]

@@ -1,25 +1,31 @@
-import { importColumns, ImportColumns, importWarnings, importPlace, type ImportWarning } from '#exams/questions/terms'
-import { titlesOf, textOf, type Sheet } from '#exams/questions/imports/workbook_sheets'
-
-const ours: string[] = importColumns.map((name) => ImportColumns[name])
+import { importWarnings, importPlace, type ImportWarning } from '#exams/questions/terms'
+import { headerOf, textOf, type Sheet, type SheetHeader } from '#exams/questions/imports/workbook_sheets'
 
 /** Unknown columns of the sheet, and objects that float over its cells. */
 export function sheetWarnings(sheet: Sheet, readLines: Set<number>): ImportWarning[] {
-  return [...leftColumns(sheet), ...leftDrawings(sheet, readLines)]
+  const header = headerOf(sheet)
+  return [...leftTitles(sheet, header), ...leftColumns(sheet, header), ...leftDrawings(sheet, readLines)]
 }
 
-function leftColumns(sheet: Sheet): ImportWarning[] {
-  const titles = titlesOf(sheet)
+function leftTitles({ name, rows }: Sheet, header: SheetHeader): ImportWarning[] {
+  return rows.slice(0, header.row).flatMap((row, at) => {
+    const words = row.map(textOf).filter(Boolean).join(' ').slice(0, 40)
+    return words ? [{ place: importPlace.sheetRow(name, at + 1), sentence: importWarnings.aboveColumns(words) }] : []
+  })
+}
+
+function leftColumns(sheet: Sheet, { row: headerRow, titles, columns }: SheetHeader): ImportWarning[] {
   const width = Math.max(...sheet.rows.map(({ length }) => length))
   const left: ImportWarning[] = []
   for (let at = 0; at < width; at++) {
     const title = titles[at] ?? ''
-    if (ours.includes(title) && titles.indexOf(title) === at) continue
-    const cells = sheet.rows.slice(1).filter((row) => textOf(row[at])).length
+    const column = columns[at] ?? null
+    if (column && columns.indexOf(column) === at) continue
+    const cells = sheet.rows.slice(headerRow + 1).filter((row) => textOf(row[at])).length
     if (!cells) continue
     const place = importPlace.column(lettersOf(at), title.slice(0, 40))
     if (!title) left.push({ place, sentence: importWarnings.untitledColumn(cells) })
-    else if (ours.includes(title)) left.push({ place, sentence: importWarnings.repeatedColumn(cells) })
+    else if (column) left.push({ place, sentence: importWarnings.repeatedColumn(cells) })
     else left.push({ place, sentence: importWarnings.unknownColumn(cells) })
   }
   return left

@@ -39,7 +39,7 @@ export function ImportRows(props: {
           { value: 'all', label: `全部 ${rows.length}` },
           { value: 'wrong', label: `有错误 ${wrong}`, disabled: !wrong },
           { value: 'twins', label: `重复 ${twins}`, disabled: !twins },
-          ...(changed ? [{ value: 'changed' as const, label: `有内容不保留 ${changed}` }] : []),
+          ...(changed ? [{ value: 'changed' as const, label: `需要核对 ${changed}` }] : []),
         ]}
       />
       <PageTable<ImportRow>

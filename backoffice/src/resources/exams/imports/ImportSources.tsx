@@ -42,7 +42,7 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
             <Space direction="vertical" style={{ width: '100%' }}>
               <span>
                 在 Moodle 题库中选择“导出”，格式为 Moodle
-                XML。单选题、多选题和简答（essay）题连同图片一起导入；不能保留的内容会逐题列出。
+                XML。单选题、多选题、判断题和简答（essay）题连同图片一起导入；不能保留的内容会逐题列出。
               </span>
               <FileField extension="xml" otherwise={moodleMessages.notMoodle} onFile={(file) => onLook({ file })} />
             </Space>
@@ -123,4 +123,6 @@ const example = `从 Word 复制题目，每道题以题号开头：
 A. 3 m
 B. 5 m
 答案：B
-解析：……`
+解析：……
+
+单选题、多选题、判断题和问答题都可以；答案也可以写在题干的括号里，或集中放在卷末，如：参考答案 1-5 ABCDA`

@@ -6,7 +6,7 @@ import { readQuestion } from '#exams/questions/imports/moodle/read_question'
 import { moodleMessages, moodleSkipped, MaxImportPictures } from '#exams/questions/imports/moodle/terms'
 import { importMessages, importPlace, MaxImportBytes, MaxImportRows, type ImportWarning } from '#exams/questions/terms'
 
-const known = ['multichoice', 'multichoiceset', 'essay']
+const known = ['multichoice', 'multichoiceset', 'truefalse', 'essay']
 
 /** The questions of a Moodle export, and its parts that are not supported. @throws UserError */
 export function readMoodle(bytes: Uint8Array) {

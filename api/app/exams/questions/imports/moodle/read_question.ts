@@ -7,6 +7,7 @@ import { formatOf, readText, type ReadText } from '#exams/questions/imports/mood
 import { childOf, childrenOf, textIn, type XmlElement } from '#exams/questions/imports/moodle/parse_xml'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { moodleWarnings, MoodleTags } from '#exams/questions/imports/moodle/terms'
+import { JudgementText } from '#exams/questions/imports/vocabulary'
 import { importColumns, QuestionTypeText, type ImportCells, type ImportColumn } from '#exams/questions/terms'
 
 /** A Moodle question as an import row, with warnings for lost parts. */
@@ -27,7 +28,8 @@ export function readQuestion(question: XmlElement, line: number): MoodleRow {
     put('answer', readText(childOf(question, 'graderinfo'), format))
     if (textIn(childOf(question, 'responsetemplate'))) row.notes.push(moodleWarnings.template)
     if (Number(textIn(childOf(question, 'attachments')))) row.notes.push(moodleWarnings.attachments)
-  } else readAnswers(question, { row, put, format })
+  } else if (question.attributes.type === 'truefalse') readTrueFalse(question, row)
+  else readAnswers(question, { row, put, format })
   readGrade(question, row)
   readTags(question, row)
   readRest(question, row)
@@ -35,7 +37,16 @@ export function readQuestion(question: XmlElement, line: number): MoodleRow {
   return row
 }
 
-/** Up to Moodle 2 a question had one picture, in elements of its own. */
+function readTrueFalse(question: XmlElement, { cells, notes }: Required<MoodleRow>): void {
+  cells.questionType = JudgementText
+  const answers = childrenOf(question, 'answer')
+  const key = answers.find(({ attributes }) => Number(attributes.fraction) > 0)
+  cells.answer = key ? textIn(key) : ''
+  const explained = answers.filter((answer) => textIn(childOf(answer, 'feedback'))).map((answer) => textIn(answer))
+  if (explained.length) notes.push(moodleWarnings.choiceFeedback(explained.join('、')))
+}
+
+/** Until Moodle 2 a question had one picture, in elements of its own. */
 function withOldPicture(question: XmlElement): XmlElement | undefined {
   const text = childOf(question, 'questiontext')
   const [name, data] = ['image', 'image_base64'].map((one) => textIn(childOf(question, one)))

@@ -4,7 +4,6 @@ export const MaxImportPictures = 200
 
 /** Unsupported question types, as in Moodle's files. */
 const MoodleTypeText: Record<string, string> = {
-  truefalse: '判断题',
   shortanswer: '填空题',
   numerical: '数值题',
   matching: '匹配题',
