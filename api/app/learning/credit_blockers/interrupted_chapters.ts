@@ -30,7 +30,7 @@ export async function interruptedChapters(userId: number, courseIds: number[]): 
     .whereColumn('id', 'last_id')
     .whereNotNull('next_id')
     .where('state', PlayState.Superseded)
-    .select('chapter_id as chapterId', 'device', 'last_beat_at as lastBeatAt')
+    .select('chapter_id as chapterId', 'device', 'last_beat_at as lastHeartbeatAt')
     .select('closed_at as closedAt', 'next_device as nextDevice')
   return new Set(rows.filter(wasInterrupted).map(({ chapterId }) => chapterId))
 }

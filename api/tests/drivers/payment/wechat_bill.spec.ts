@@ -42,7 +42,7 @@ test.group('WeChat Pay bills', (group) => {
     .run(async (_, { text = '', cut: bytes, sha1, file }) => {
       const zipped = file ?? gzipSync(text).subarray(0, bytes && -bytes)
       serveBill(zipped, sha1 ?? createHash('sha1').update(text).digest('hex'))
-      await failure(wechat.driver({ mostBillBytes: 1_000_000 }).tradeBill(today()))
+      await failure(wechat.driver({ maxReportBytes: 1_000_000 }).tradeBill(today()))
     })
 
   test('a bill file that {fault} is rejected')

@@ -44,7 +44,7 @@ test.group('Regions', () => {
   test('an orphaned county is rejected', ({ assert }) => {
     assert.throws(
       () => regionsTree({ province_list: {}, city_list: {}, county_list: { 370102: '历下区' } }),
-      '370102 历下区 belongs to nothing'
+      '370102 历下区 has no parent'
     )
   })
 

@@ -40,7 +40,7 @@ test('an open test continues offline', { tag: '@smoke' }, async ({ page, context
   await expect(page.getByRole('radio').first()).toBeEnabled()
   await page.reload()
   await waitForCached(page, 'zhuxue-person', /^\/api\/user\/papers\/paperId\//)
-  await waitForCached(page, 'zhuxue-files', /^\/_astro\/later\./)
+  await waitForCached(page, 'zhuxue-files', /^\/_astro\/lazyBundle\./)
   const { text } = await offlineCopyCount(page)
   expect(text).toContain('questionText')
   expect(text).not.toMatch(/questionKeys?"|explanation"|answerPass"|idCard"|telephone"/)
