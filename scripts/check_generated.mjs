@@ -15,7 +15,7 @@ export async function generatedIsFresh() {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   const stale = [...names].filter((name) => before[name] !== after[name])
   return stale.length
-    ? { code: 1, output: `stale, now written anew, commit them: ${stale.join(', ')}` }
+    ? { code: 1, output: `stale and rewritten now: commit them: ${stale.join(', ')}` }
     : { code: 0, output: '' }
 }
 

@@ -13,6 +13,6 @@ export default class PiiRotate extends BaseCommand {
   async run() {
     const { reencryptIdNumbers } = await import('#accounts/admin/rotate_numbers')
     const { rotated, checked } = await reencryptIdNumbers()
-    this.logger.success(`${checked} numbers, ${rotated} sealed anew`)
+    this.logger.success(`${checked} numbers, ${rotated} encrypted again`)
   }
 }

@@ -82,7 +82,7 @@ export default class Restore extends BaseCommand {
       )
     }
     const ended = await recordRestore(manifest, errors.length)
-    this.logger.info(`${ended} sessions were ended: everybody signs in again`)
+    this.logger.info(`${ended} sessions were ended: all users sign in again`)
     if (!errors.length) return this.logger.success(`restored as of ${manifest.madeAt}`)
     this.logger.error('restored, but not as it must be: do not open it to people')
     this.exitCode = 2

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** The same as the nightly job; can be interrupted and started again. */
 export default class StudiesRebuild extends BaseCommand {
   static commandName = 'studies:rebuild'
-  static description = 'Count anew how courses with very many learners are studied'
+  static description = 'Recount the study of courses with very many learners'
   static options: CommandOptions = { startApp: true }
 
   async run() {

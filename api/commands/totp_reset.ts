@@ -12,7 +12,7 @@ export default class TotpReset extends BaseCommand {
   async run() {
     const { resetSecondFactor } = await import('#accounts/second_factor/remove_second_factor')
     if (await resetSecondFactor(this.loginName)) {
-      this.logger.success(`${this.loginName} signs in with the password and enrols anew`)
+      this.logger.success(`${this.loginName} signs in with the password and enrols again`)
       return
     }
     this.logger.error(`no account ${this.loginName}`)

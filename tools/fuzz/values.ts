@@ -62,7 +62,7 @@ function textFor(random: Random, name: string, { maxLength = 40 }: Schema): stri
   if (/pass/i.test(name)) return password
   if (/code/i.test(name)) return code
   if (/time|date|day|from|to$/i.test(name)) return random.of(['2026-01-31', '2025-12-01 08:00:00'])
-  if (/email/i.test(name)) return 'planted@example.com'
+  if (/email/i.test(name)) return 'canary@example.com'
   if (random.isOnce(4)) return number(random)
   return '检查用的文字'.repeat(10).slice(0, random.of([1, 6, maxLength, maxLength + 1]))
 }

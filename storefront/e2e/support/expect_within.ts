@@ -11,7 +11,7 @@ export async function expectFreshWithinASecond<T>(read: () => Promise<T>, isNew:
     const isLate = performance.now() >= over
     const isThere = isNew(await read())
     if (isThere) return
-    expect(isLate, 'whoever asked a second later read the old page').toBe(false)
+    expect(isLate, 'the old page was served a second later').toBe(false)
     await pause(100)
   }
 }

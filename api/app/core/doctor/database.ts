@@ -91,7 +91,7 @@ export interface DatabaseFileInfo {
 }
 
 export function checkFile({ damages, version, journalMode, foreignKeys }: DatabaseFileInfo): CheckResult[] {
-  const advice = 'Nothing but the product may set it; start it anew on a local disk.'
+  const advice = 'Nothing but the product may set it; start it again on a local disk.'
   return [
     damages.length
       ? fail('database', `the file is damaged: ${damages[0]}`, restoreAdvice)

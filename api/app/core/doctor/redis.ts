@@ -8,7 +8,7 @@ const without = 'Meanwhile rates count in the database, and purges go by calls.'
 export function checkRedis(redisInfo: RedisInfo): CheckResult[] {
   if ('failure' in redisInfo) {
     const result = `REDIS_URL is set, and Redis does not answer: ${redisInfo.failure}`
-    return [fail('redis', result, `Start it, or mend address and password. ${without}`)]
+    return [fail('redis', result, `Start it, or correct its address and password. ${without}`)]
   }
   const value = (name: string) => new RegExp(`^${name}:([^\\r\\n]*)`, 'm').exec(redisInfo.info)?.[1] ?? ''
   return [

@@ -31,7 +31,7 @@ function checkProxy(env: Environment, isProduction: boolean): CheckResult[] {
   if (trusted) return [pass('proxy', `X-Forwarded-For of ${trusted} is believed`)]
   if (isProduction && env.PUBLIC_URL?.startsWith('https:')) {
     const result = 'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY does not name it'
-    const advice = 'Set TRUST_PROXY to its address, or everybody shares the limits of one visitor (50 connections).'
+    const advice = 'Set TRUST_PROXY to its address, or all visitors share the limits of one (50 connections).'
     return [fail('proxy', result, advice)]
   }
   return [pass('proxy', 'no proxy is believed')]
@@ -51,7 +51,7 @@ function checkProduction(env: Environment): CheckResult[] {
   }
   findings.push(...checkPurges(env))
   if (!env.AUDIT_ANCHORS) {
-    const result = 'anchors of the audit log lie in DATA_DIR, beside what they protect'
+    const result = 'anchors of the audit log lie in DATA_DIR, next to what they protect'
     findings.push(warn('audit log', result, 'Set AUDIT_ANCHORS to a folder on another machine.'))
   }
   return findings
@@ -71,7 +71,7 @@ function checkRedisUrl(url: string | undefined, isProduction: boolean): CheckRes
     return [fail('redis', result, 'Write redis://user:password@host:6379, or rediss:// with TLS.')]
   }
   if (!isProduction || new URL(url).password) return []
-  const result = 'REDIS_URL has no password: whoever reaches Redis can reset the limits of guessing'
+  const result = 'REDIS_URL has no password: a client that reaches Redis can reset the limits of guessing'
   return [warn('redis', result, 'Give the product an account of its own, as docker-compose.yml does.')]
 }
 

@@ -16,7 +16,7 @@ export const KeysShownText = {
   closed: '考试结束后公布',
 } as const satisfies Record<KeysShown, string>
 
-/** Draws a number of questions of one kind, anew for each attempt (`papers.draw_rules`). */
+/** Draws a number of questions of one kind for each attempt (`papers.draw_rules`). */
 export interface DrawRule {
   questionBankIds: number[]
   questionType: QuestionType

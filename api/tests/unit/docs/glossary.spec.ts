@@ -19,7 +19,9 @@ const places = [
 ]
 const documents = ['README.md', 'docs/*.md', 'docs/ops/*.md', 'docs/decisions/*.md']
 const filesOf = (patterns: string[]) =>
-  patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !/node_modules|glossary/.test(file))
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/node_modules|glossary|test_titles/.test(file))
 
 /** In bold among the words that the glossary avoids. */
 function avoidedWords(): string[] {

@@ -66,7 +66,7 @@ test.group('Workbook of questions', () => {
     await assert.rejects(() => readWorkbook(lacking), `${importMessages.noColumns}题型、答案`)
   })
 
-  test('has its template among those that are right', async ({ assert }) => {
+  test('the template is a valid import', async ({ assert }) => {
     const bytes = await template(importTemplate())
     const { rows, skipped } = await readWorkbook(bytes)
     assert.deepEqual(
@@ -231,7 +231,7 @@ test.group('Workbook of questions', () => {
     assert.deepEqual(skipped, [{ place, sentence: importWarnings.chartSheet }])
   })
 
-  test('says which columns and sheets are left out', async ({ assert }) => {
+  test('left out columns and sheets are listed', async ({ assert }) => {
     const place = importPlace
     const rows = [
       [...titles, '备注', '难度', '', '空列', ...Array.from({ length: 40 }, () => null), '很远'],

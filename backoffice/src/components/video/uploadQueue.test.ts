@@ -118,10 +118,10 @@ describe('The upload queue', () => {
 
     clouds.set('gone', Object.assign(new FakeCloud(), { known: false }))
     memory.keep({ ...stored, name: 'video.mp4', videoId: 'gone' })
-    const anew = vi.fn(async () => undefined)
-    line.start(jobOf('chapter:1', anew))
+    const retry = vi.fn(async () => undefined)
+    line.start(jobOf('chapter:1', retry))
     await over(line)
-    expect(anew).toHaveBeenCalledWith('video-3')
+    expect(retry).toHaveBeenCalledWith('video-3')
   })
 
   test('a failed chapter update is retried without another upload', async () => {

@@ -24,7 +24,7 @@ async function wrongedLearner(request: APIRequestContext, paperId: number) {
       if (answer === truth) return { learner, userPaperId, userScore }
     }
   }
-  throw new Error('nobody was wronged by the planted key')
+  throw new Error('no learner lost points to the wrong key')
 }
 
 test('a wrong key is found, corrected and regraded', { tag: ['@locks', '@smoke'] }, async ({ page, request }) => {

@@ -7,7 +7,7 @@ const agents = {
   weChat: 'Mozilla/5.0 (Linux; Android 15; V2405A) Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8',
   tablet: 'Mozilla/5.0 (Linux; Android 16; SM-X910) Chrome/142.0.0.0 Safari/537.36',
   iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.1 Safari/605.1.15',
-  desk: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
 }
 
 test.each(['iPhone', 'android', 'weChat'] as const)('%s in landscape gets the phone viewport', (name) => {
@@ -15,6 +15,6 @@ test.each(['iPhone', 'android', 'weChat'] as const)('%s in landscape gets the ph
   expect(phoneViewport(agents[name], 390)).toBeNull()
 })
 
-test.each(['tablet', 'iPad', 'desk'] as const)('%s is as wide as its screen', (name) => {
+test.each(['tablet', 'iPad', 'desktop'] as const)('%s is as wide as its screen', (name) => {
   expect(phoneViewport(agents[name], 1024)).toBeNull()
 })

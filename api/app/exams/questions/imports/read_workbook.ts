@@ -36,7 +36,7 @@ export interface SourceRow {
   notes?: string[]
 }
 
-/** One of the first rows names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */
+/** One of the first rows names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws UserError */
 export async function readWorkbook(bytes: Uint8Array): Promise<{ rows: SourceRow[]; skipped: ImportWarning[] }> {
   if (bytes.byteLength > MaxImportBytes) throw new UserError(importMessages.tooLarge)
   checkArchive(bytes)

@@ -36,7 +36,7 @@ export const hasQuestions = (sheet: Sheet) => missingColumns(headerOf(sheet).col
 
 const belowHeader = (sheet: Sheet) => sheet.rows.slice(headerOf(sheet).row + 1)
 
-/** All of them, hidden ones too, so that what is left out can be told. @throws Refusal */
+/** All of them, hidden ones too, so that what is left out can be reported. @throws UserError */
 export async function readSheets(bytes: Uint8Array, charts: Set<string>): Promise<Sheet[]> {
   const { sheets } = await readable(() =>
     readXlsx(bytes, {

@@ -12,7 +12,7 @@ import { changeText } from './changeText'
 import type { Certificate } from '../../../lib/apiTypes'
 
 interface Values {
-  way: 'anew' | 'by-hand'
+  way: 'recount' | 'by-hand'
   courseEduLogId?: number
   minutes?: number
   reason: string
@@ -49,14 +49,14 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
       command={command}
       errorPrefix="校正失败："
       form={form}
-      initialValues={{ way: 'anew' }}
+      initialValues={{ way: 'recount' }}
       onSubmit={submit}
       onClose={onClose}
     >
       <Form.Item name="way" label="方式">
         <Radio.Group
           options={[
-            { value: 'anew', label: '按学习记录重新计算' },
+            { value: 'recount', label: '按学习记录重新计算' },
             { value: 'by-hand', label: '手动增减' },
           ]}
         />

@@ -49,7 +49,7 @@ interface PastedRow extends KeyedRow {
   style: MarkStyle | null
 }
 
-/** The type follows from headings, choices and answer when a question does not say it. @throws Refusal when none is found */
+/** The type follows from headings, choices and answer when a question does not say it. @throws UserError when none is found */
 export function readPastedText(text: string): { rows: SourceRow[]; skipped: ImportWarning[] } {
   return new PastedReader(linesOf(text)).read()
 }
@@ -63,7 +63,7 @@ class PastedReader {
   private part = 0
   private isUnderHeading = false
   private unlisted = 0
-  /** Numbers of the last question and of the last item of a list in it; null where counting may begin anew. */
+  /** Numbers of the last question and of the last item of a list in it; null where counting may restart. */
   private last: number | null = null
   private item: number | null = null
 

@@ -15,7 +15,7 @@ export interface Section {
 const numeral = '[一二三四五六七八九十]{1,3}'
 /** `二、`, `第三部分`, `(一)` or `Ⅱ.` before the type. */
 const number = `(?:第?${numeral}(?:部分|大题|单元|章|节)?|第\\d{1,2}(?:部分|大题)|\\(${numeral}\\)|[ⅠⅡⅢⅣⅤⅥ])`
-/** `三、实务操作和案例分析题` */
+/** `二、多项选择题（每题 2 分）`, `三、实务操作和案例分析题` */
 const words = '[^\\s,.、。;?:()]{0,12}?'
 const numbered = new RegExp(`^${number}\\s{0,3}[、.:]?\\s{0,3}[【[]?${words}(${typePattern})题[】\\]]?(.*)`, 's')
 /** `1、单选题` is a heading, `1、计算题干中的……` is a question. */
