@@ -26,7 +26,7 @@ const shares = [
   // The script of every page runs these; it imports the rest on demand.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|clearOfflineCache|names)|site\/(watchFaults|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/browser\/page_storage|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|clearOfflineCache|names)|site\/(watchErrors|prefetch|loadStyles|phoneViewport)\.)|api\/app\/core\/browser\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 2 },

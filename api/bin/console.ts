@@ -8,7 +8,7 @@ const { deadlineMs } = await import('../server/shutdown.js')
 const APP_ROOT = new URL('../', import.meta.url)
 const isWorker = process.argv[2] === 'queue:work'
 const { hooks } = await import('../app/core/tracing/hooks.js')
-const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
+const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_configured.js')
 if (isWorker) await startTracingIfConfigured('worker')
 const ignitor = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
 

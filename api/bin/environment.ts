@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { Settings } from 'luxon'
 import { EnvLoader, EnvParser } from '@adonisjs/core/env'
 import { ossAddress } from '../drivers/storage/oss_address.js'
-import { folderError } from '../server/start_fault.js'
-import { exitWithMessage } from './refuse_start.js'
+import { folderError } from '../server/start_error.js'
+import { exitWithMessage } from './reject_start.js'
 import { keyNames } from '../start/keys.js'
 
 /** Created before modes were set, or restored from a backup. */

@@ -5,9 +5,9 @@
 import './environment.js'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.js'
-import { exitWithMessage } from './refuse_start.js'
+import { exitWithMessage } from './reject_start.js'
 
-const { startErrorMessage } = await import('../server/start_fault.js')
+const { startErrorMessage } = await import('../server/start_error.js')
 const { findStartError } = await import('../server/before_start.js')
 try {
   const message = await findStartError(process.env)
@@ -18,7 +18,7 @@ try {
 
 // Imported dynamically: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
-const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
+const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_configured.js')
 await startTracingIfConfigured('api')
 const { loadHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')

@@ -6,7 +6,7 @@ checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported dynamically: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
-const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_wanted.js')
+const { startTracingIfConfigured } = await import('../app/core/tracing/start_if_configured.js')
 await startTracingIfConfigured('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')

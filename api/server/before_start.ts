@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { lockDatabase } from '../app/core/connections/database_lock.js'
 import { embeddedDatabase } from '../app/core/connections/embedded_database.js'
 import { Sqlite } from '../app/core/connections/sqlite_file.js'
-import { alreadyRunningError } from './start_fault.js'
+import { alreadyRunningError } from './start_error.js'
 
 /** Finds errors before minutes of preparation. @throws what `startErrorMessage` knows; @returns a message otherwise */
 export async function findStartError(env: Record<string, string | undefined>): Promise<string | null> {

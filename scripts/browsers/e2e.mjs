@@ -18,7 +18,7 @@ const inOldest = [
   'commerce/cart',
   'commerce/pay',
   'exams/practice',
-  'exams/sitting',
+  'exams/attempt',
   'learning/study_page',
 ]
 

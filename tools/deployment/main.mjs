@@ -14,7 +14,7 @@ import { checkProcesses } from './processes.mjs'
 /** Money and study, on screens of all kinds; none changes the development clock, which belongs to one process. */
 const flows = [
   ...['buy', 'cart', 'pay', 'refunds', 'seats', 'owned_courses'].map((name) => `commerce/${name}`),
-  'exams/sitting',
+  'exams/attempt',
   'exams/bank_to_pass',
   'learning/assignments',
   'invoices/invoices',

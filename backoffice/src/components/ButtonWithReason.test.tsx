@@ -8,7 +8,7 @@ afterEach(cleanup)
 test('a disabled button shows its reason on focus', async () => {
   const press = vi.fn()
   render(
-    <ButtonWithReason whyNot="请先勾选题目" onClick={press}>
+    <ButtonWithReason disabledReason="请先勾选题目" onClick={press}>
       加入试卷
     </ButtonWithReason>
   )
@@ -24,7 +24,7 @@ test('a disabled button shows its reason on focus', async () => {
 test('a button without a reason works', () => {
   const press = vi.fn()
   render(
-    <ButtonWithReason whyNot={null} onClick={press}>
+    <ButtonWithReason disabledReason={null} onClick={press}>
       加入试卷
     </ButtonWithReason>
   )

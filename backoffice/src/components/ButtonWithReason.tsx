@@ -3,11 +3,11 @@ import styles from './ButtonWithReason.module.css'
 
 type Props = Omit<ButtonProps, 'disabled' | 'className'> & {
   /** Why the button is disabled; null when it is enabled. */
-  whyNot: string | null
+  disabledReason: string | null
 }
 
 /** A button that stays focusable while disabled; hover, tap and focus show the reason. */
-export function ButtonWithReason({ whyNot, ...props }: Props) {
+export function ButtonWithReason({ disabledReason, ...props }: Props) {
   const off: ButtonProps = {
     'htmlType': 'button',
     'loading': false,
@@ -17,8 +17,8 @@ export function ButtonWithReason({ whyNot, ...props }: Props) {
   }
   // One tree for both states, or the focus would be lost when the reason disappears.
   return (
-    <Tooltip title={whyNot} trigger={['hover', 'focus', 'click']}>
-      <Button {...props} {...(whyNot === null ? {} : off)} />
+    <Tooltip title={disabledReason} trigger={['hover', 'focus', 'click']}>
+      <Button {...props} {...(disabledReason === null ? {} : off)} />
     </Tooltip>
   )
 }

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useEffect } from 'react'
-import { reportClientError } from '@zhuxue/api/report-fault'
+import { reportClientError } from '@zhuxue/api/report-error'
 import { onUncaughtError } from '../lib/faults'
 
 /** Shown once for an uncaught error. The page is not reloaded automatically, so that typed text stays. */

@@ -2,7 +2,7 @@ import { attachSuggestions } from '~/components/search/attachSuggestions'
 import { registerWorker } from '~/lib/offline/registerWorker'
 import { lockPhoneViewport } from '~/lib/site/phoneViewport'
 import { countPageViewOfPrefetched, prefetch } from '~/lib/site/prefetch'
-import { watchErrors } from '~/lib/site/watchFaults'
+import { watchErrors } from '~/lib/site/watchErrors'
 
 watchErrors()
 attachSuggestions()

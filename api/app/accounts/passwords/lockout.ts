@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
-import type { LoginOrigin } from '#accounts/sessions/known_device'
+import type { LoginOrigin } from '#accounts/sessions/remembered_device'
 import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/errors'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { knownDevice } from '#accounts/sessions/known_device'
+import { knownDevice } from '#accounts/sessions/remembered_device'
 import { clientInfo } from '#accounts/sessions/client_info'
 import { inject } from '@adonisjs/core'
 import { ResetPassword } from '#accounts/passwords/reset_password'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { registrationValidator } from '#accounts/registration/validators'
 import { clientInfo } from '#accounts/sessions/client_info'
-import { knownDevice } from '#accounts/sessions/known_device'
+import { knownDevice } from '#accounts/sessions/remembered_device'
 import { RegisterLearner } from '#accounts/registration/register_learner'
 
 @inject()

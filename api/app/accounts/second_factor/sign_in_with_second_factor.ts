@@ -7,7 +7,7 @@ import { SecondFactor, messages } from '#accounts/second_factor/terms'
 import { trySecondCode, wrongCode } from '#accounts/second_factor/verify_second_code'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { startSession, type StartedSession } from '#accounts/sessions/start_session'
-import { loginOrigin, type RememberedDevice } from '#accounts/sessions/known_device'
+import { loginOrigin, type RememberedDevice } from '#accounts/sessions/remembered_device'
 import User from '#accounts/user'
 import { UserError } from '#core/errors'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { RememberedDevice } from '#accounts/sessions/known_device'
+import type { RememberedDevice } from '#accounts/sessions/remembered_device'
 import type { Quota } from '#core/http/quotas'
 import { ipBucket, sitePrefixOf } from '#core/http/ip_ranges'
 import env from '#start/env'

@@ -5,7 +5,7 @@ import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { deviceName } from '#accounts/device_name'
 import { clientInfo } from '#accounts/sessions/client_info'
-import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/known_device'
+import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/remembered_device'
 import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
 

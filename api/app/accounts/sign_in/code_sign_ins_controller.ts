@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { signInWithCode } from '#accounts/second_factor/sign_in_with_second_factor'
 import { codeSignInValidator } from '#accounts/second_factor/validators'
 import { clientInfo } from '#accounts/sessions/client_info'
-import { knownDevice } from '#accounts/sessions/known_device'
+import { knownDevice } from '#accounts/sessions/remembered_device'
 import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
 
 @inject()

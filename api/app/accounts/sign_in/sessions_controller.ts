@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientInfo } from '#accounts/sessions/client_info'
-import { knownDevice } from '#accounts/sessions/known_device'
+import { knownDevice } from '#accounts/sessions/remembered_device'
 import { signIn } from '#accounts/sign_in/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
 import { SignInRedemption } from '#accounts/sign_in/sign_in_codes'

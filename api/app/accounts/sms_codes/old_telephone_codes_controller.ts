@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { knownDevice } from '#accounts/sessions/known_device'
+import { knownDevice } from '#accounts/sessions/remembered_device'
 import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { knownDevice } from '#accounts/sessions/known_device'
+import { knownDevice } from '#accounts/sessions/remembered_device'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import { smsCodeValidator } from '#accounts/sms_codes/validators'
 import { inject } from '@adonisjs/core'

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
 import { pruneAvatars } from '#accounts/prune_avatars'
-import { pruneHandouts } from '#catalogue/chapters/tidy_handouts'
+import { pruneHandouts } from '#catalogue/chapters/prune_handouts'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { pruneVideos } from '#media/prune_videos'

@@ -5,7 +5,7 @@ import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/cour
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
-import { lectureColumns, lectureSummary, type LectureColumns } from '#catalogue/listing/lecture_facts'
+import { lectureColumns, lectureSummary, type LectureColumns } from '#catalogue/listing/lecture_summary'
 import { CourseStatus, CourseTag, type CourseType } from '#catalogue/terms'
 import { publicOnly, canSeeEverything, canSeeInside, visibleToUser, hidesDetail } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'

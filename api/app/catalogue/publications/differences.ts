@@ -5,7 +5,7 @@ import {
   courseFieldValues,
   type FieldValue,
   type Shown,
-} from '#catalogue/publications/snapshot_facts'
+} from '#catalogue/publications/snapshot_data'
 import { ChapterChange, ChapterFieldText, type FieldValueKind } from '#catalogue/terms'
 
 export interface FieldDifference<S = Shown> {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { escapeHtml, localPage } from '#core/http/local_page'
 import type { WalletView } from '#drivers/payment/local/wallet'
-import { walletFailures } from '#drivers/payment/local/wallet_faults'
+import { walletFailures } from '#drivers/payment/local/simulated_faults'
 
 const page = localPage({
   title: '付款 - 本机钱包',

@@ -5,7 +5,7 @@ import { noReferrerPage, walletPage, walletPolicy } from '#commerce/local/wallet
 import { walletPageValidator } from '#commerce/validators'
 import { NotFound } from '#core/errors'
 import type LocalWallet from '#drivers/payment/local/wallet'
-import { isWalletFailure } from '#drivers/payment/local/wallet_faults'
+import { isWalletFailure } from '#drivers/payment/local/simulated_faults'
 import { Wallets } from '#drivers/payment/wallets'
 
 /** The page behind the local provider's QR code. Registered only with that provider. */

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { readAnchors, writeAnchor, type Anchor } from '#core/audit/anchors'
 import { signEnd } from '#core/audit/append_entry'
 import { readHead } from '#core/audit/head'
-import { pruneCommitted } from '#core/audit/tidy_committed'
+import { pruneCommitted } from '#core/audit/prune_committed'
 import { transaction } from '#core/transaction'
 
 /** Writes the anchor to the log and to a file outside the database; null when there is nothing new. */

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CopiedDatabase } from '#core/backups/database_facts'
+import type { CopiedDatabase } from '#core/backups/database_info'
 import { Sqlite } from '#core/connections/sqlite_file'
 
 const path = 'database.sqlite'

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ConnectionOptions } from 'mysql2'
 import { auditTriggers } from '@zhuxue/database/audit_triggers'
 import { BackupError } from '#core/backups/backup_error'
-import type { CopiedDatabase } from '#core/backups/database_facts'
+import type { CopiedDatabase } from '#core/backups/database_info'
 import { DumpReader } from '#core/backups/dump_reader'
 import { findClient, startClient, type Client } from '#core/backups/mysql_client'
 

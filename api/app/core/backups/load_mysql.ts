@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { ConnectionOptions } from 'mysql2'
 import { BackupError } from '#core/backups/backup_error'
-import { serverVersion } from '#core/backups/database_facts'
+import { serverVersion } from '#core/backups/database_info'
 import { findClient, isOfMariaDb, startClient } from '#core/backups/mysql_client'
 
 /** The account may create tables and triggers. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { promisify } from 'node:util'
 import type { ConnectionOptions } from 'mysql2'
 import { BackupError } from '#core/backups/backup_error'
-import { serverVersion } from '#core/backups/database_facts'
+import { serverVersion } from '#core/backups/database_info'
 
 const names = { dump: ['mysqldump', 'mariadb-dump'], load: ['mysql', 'mariadb'] } as const
 

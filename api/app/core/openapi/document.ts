@@ -3,7 +3,7 @@ import { rates } from '#config/rate_limits'
 import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
 import { requestOf } from '#core/openapi/request'
 import { responsesOf, schemas, sharedResponses } from '#core/openapi/response'
-import { readRoutesFile, type Row } from '#core/openapi/route_facts'
+import { readRoutesFile, type Row } from '#core/openapi/route_info'
 import { getOrFail } from '#core/get_or_fail'
 
 const tags: Record<string, string> = {

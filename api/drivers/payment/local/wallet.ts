@@ -19,7 +19,7 @@ import type {
 } from '#drivers/payment/payment_gateway'
 import { dayBill } from '#drivers/payment/local/wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_store'
-import type { WalletFailure } from '#drivers/payment/local/wallet_faults'
+import type { WalletFailure } from '#drivers/payment/local/simulated_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local/wallet_keys'
 import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_webhooks'
 import { bridgeCall } from '#drivers/payment/wechat/bridge_call'

@@ -6,7 +6,7 @@ import { responseMessage, sign } from '#drivers/payment/wechat/signature'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import type { WalletKeys } from '#drivers/payment/local/wallet_keys'
-import type { WalletFailure } from '#drivers/payment/local/wallet_faults'
+import type { WalletFailure } from '#drivers/payment/local/simulated_faults'
 
 const responseTimeoutMs = 5000
 /** WeChat Pay's schedule, in seconds after the previous attempt. */

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { readRoutesFile } from '#core/openapi/route_facts'
+import { readRoutesFile } from '#core/openapi/route_info'
 import { registeredRoutes } from '#core/http/routes_table'
 
 /** The eight actors, in the order of the columns of `data/routes.csv`. */

@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { readRows } from '#tests/workbook'
 import { recountItems } from './item_recount.js'
-import { createGradedAttempt, randomOf, type ExamQuestion } from './sat_papers.js'
+import { createGradedAttempt, randomOf, type ExamQuestion } from './graded_attempts.js'
 
 const origin = `http://127.0.0.1:${process.env.PORT}`
 

@@ -9,7 +9,7 @@ import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
 import { soldOrder } from '#tests/factories/sales'
-import { randomOf, createGradedAttempt, type ExamQuestion } from '#tests/functional/exams/sat_papers'
+import { randomOf, createGradedAttempt, type ExamQuestion } from '#tests/functional/exams/graded_attempts'
 import { statementsOf } from '#tests/statements'
 
 const daysAgo = (days: number) => toStored(now().minus({ days }))

@@ -6,7 +6,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import type { RandomInt } from '#tests/factories/seeded_random'
 import { partner, soldOrder } from '#tests/factories/sales'
-import type { Shop } from '#tests/functional/statistics/check_figures'
+import type { Shop } from '#tests/functional/statistics/check_stats'
 
 export const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 

@@ -7,7 +7,7 @@ import { aggregateSales, recountSales } from '#statistics/sales/count_sales'
 import { seededRandom, type RandomInt } from '#tests/factories/seeded_random'
 import { soldOrder } from '#tests/factories/sales'
 import { randomOrder, noon, shop } from '#tests/functional/statistics/random_sales'
-import { checkStats } from '#tests/functional/statistics/check_figures'
+import { checkStats } from '#tests/functional/statistics/check_stats'
 import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
 
 const later = noon.plus({ minutes: 8 })

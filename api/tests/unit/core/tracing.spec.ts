@@ -36,7 +36,7 @@ test.group('Tracing', () => {
       const { registerHooks } = await import('node:module')
       let loaded = 0
       registerHooks({ load(url, context, next) { if (url.includes('/@opentelemetry/')) loaded++; return next(url, context) } })
-      const { startTracingIfConfigured } = await import('./app/core/tracing/start_if_wanted.ts')
+      const { startTracingIfConfigured } = await import('./app/core/tracing/start_if_configured.ts')
       await startTracingIfConfigured('api')
       console.log('files: ' + loaded)`
     const run = (settings: Record<string, string>) =>

@@ -3,11 +3,11 @@ import styles from './ButtonWithReason.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** Why the button is disabled; null when it works. */
-  whyNot: string | null
+  disabledReason: string | null
 }
 
 /** It stays focusable, and a screen reader reads the reason with its name. */
-export function ButtonWithReason({ whyNot, onClick, children, ...props }: Props) {
+export function ButtonWithReason({ disabledReason, onClick, children, ...props }: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -23,7 +23,7 @@ export function ButtonWithReason({ whyNot, onClick, children, ...props }: Props)
     document.addEventListener('focusin', hideElsewhere)
     return () => document.removeEventListener('focusin', hideElsewhere)
   }, [isShown])
-  if (whyNot === null) {
+  if (disabledReason === null) {
     return (
       <button {...props} onClick={onClick}>
         {children}
@@ -49,7 +49,7 @@ export function ButtonWithReason({ whyNot, onClick, children, ...props }: Props)
         {children}
       </button>
       <span ref={bubble} id={id} role="tooltip" className={styles.bubble} hidden={!isShown}>
-        {whyNot}
+        {disabledReason}
       </span>
     </span>
   )

@@ -25,7 +25,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
       <ButtonWithReason
         type="button"
         aria-label="减少"
-        whyNot={quantityError(value - 1, limit)}
+        disabledReason={quantityError(value - 1, limit)}
         onClick={() => commit(value - 1)}
       >
         <Icon path={icons.minus} size={16} />
@@ -46,7 +46,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
       <ButtonWithReason
         type="button"
         aria-label="增加"
-        whyNot={quantityError(value + 1, limit)}
+        disabledReason={quantityError(value + 1, limit)}
         onClick={() => commit(value + 1)}
       >
         <Icon path={icons.plus} size={16} />

@@ -63,7 +63,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
       <ButtonWithReason
         type="button"
         className="btn"
-        whyNot={busy ? '正在发送，请稍候' : left > 0 ? '验证码已发送，稍后可以重新发送' : null}
+        disabledReason={busy ? '正在发送，请稍候' : left > 0 ? '验证码已发送，稍后可以重新发送' : null}
         onClick={send}
       >
         {left > 0 ? `${left} 秒后重发` : proving ? '安全验证中…' : '发送验证码'}

@@ -17,7 +17,7 @@ export function EduLogActions({ log, onChanged }: Props) {
       <ButtonWithReason
         type="button"
         className="btn btn--primary"
-        whyNot={log.canUpload ? null : whyNotUpload(log)}
+        disabledReason={log.canUpload ? null : whyNotUpload(log)}
         data-busy={busy}
         onClick={upload}
       >
@@ -28,8 +28,8 @@ export function EduLogActions({ log, onChanged }: Props) {
 }
 
 function TestButton({ log }: { log: CourseEduLog }) {
-  const whyNot = testBlocker(log)
-  if (whyNot === null && log.paperId !== null) {
+  const disabledReason = testBlocker(log)
+  if (disabledReason === null && log.paperId !== null) {
     return (
       <a className="btn" href={paths.testPaper(log.paperId, log.correlationId)}>
         开始测试
@@ -37,7 +37,7 @@ function TestButton({ log }: { log: CourseEduLog }) {
     )
   }
   return (
-    <ButtonWithReason type="button" className="btn" whyNot={whyNot}>
+    <ButtonWithReason type="button" className="btn" disabledReason={disabledReason}>
       开始测试
     </ButtonWithReason>
   )

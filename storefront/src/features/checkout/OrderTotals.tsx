@@ -53,7 +53,7 @@ export function OrderTotals({ quote, form }: Props) {
           <ButtonWithReason
             type="button"
             className="btn btn--signal btn--large"
-            whyNot={whyNotSubmit(pricing)}
+            disabledReason={whyNotSubmit(pricing)}
             data-busy={busy}
             onClick={submit}
           >

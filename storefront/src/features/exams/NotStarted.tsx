@@ -15,7 +15,7 @@ type Props = { paper: Paper; busy: boolean; onStart: () => void; onShow: (userPa
 /** The rules of a paper, and its questions if they may be seen before the start. */
 export function NotStarted({ paper, busy, onStart, onShow }: Props) {
   const isTest = paper.mode === AttemptMode.Test
-  const whyNot = startBlockedReason(paper, isTest)
+  const disabledReason = startBlockedReason(paper, isTest)
   const isAgain = paper.userPapers.length > 0
   return (
     <>
@@ -33,7 +33,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
           <ButtonWithReason
             type="button"
             className="btn btn--primary btn--large"
-            whyNot={whyNot}
+            disabledReason={disabledReason}
             data-busy={busy}
             onClick={onStart}
           >
@@ -43,10 +43,10 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
             错题本
           </a>
         </div>
-        {whyNot && <p className="note note--amber">{whyNot}</p>}
+        {disabledReason && <p className="note note--amber">{disabledReason}</p>}
       </div>
       <PastAttempts attempts={paper.userPapers} onShow={onShow} />
-      {paper.questionCount === 0 && <EmptyState icon={icons.question} text={whyNot ?? ''} />}
+      {paper.questionCount === 0 && <EmptyState icon={icons.question} text={disabledReason ?? ''} />}
       {paper.questions.length > 0 && (
         <div className={styles.questions}>
           {paper.questions.map((question) => (

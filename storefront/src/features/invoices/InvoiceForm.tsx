@@ -47,7 +47,7 @@ export function InvoiceForm(props: Props & { suggested?: Suggested }) {
           )}
           <ButtonWithReason
             className="btn btn--primary"
-            whyNot={busy ? '正在保存' : invoice && !isTouched ? '发票信息没有修改' : null}
+            disabledReason={busy ? '正在保存' : invoice && !isTouched ? '发票信息没有修改' : null}
             data-busy={busy}
           >
             {invoice ? '保存修改' : '提交申请'}

@@ -62,7 +62,7 @@ function Messages() {
         <ButtonWithReason
           type="button"
           className="btn btn--small"
-          whyNot={data?.unread ? null : messages.noneUnread}
+          disabledReason={data?.unread ? null : messages.noneUnread}
           onClick={readAll}
         >
           {messages.readAll}

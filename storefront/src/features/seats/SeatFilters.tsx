@@ -38,7 +38,7 @@ export function SeatFilters({ params: { orderNo, itemId }, filter, isEmpty, onFi
         path={`/api/user/orders/${orderNo}/order-items/${itemId}/seats/export`}
         fileName={`名额分配${orderNo}.xlsx`}
         filters={filter}
-        whyNot={isEmpty ? '没有可以下载的名额' : null}
+        disabledReason={isEmpty ? '没有可以下载的名额' : null}
       />
     </>
   )

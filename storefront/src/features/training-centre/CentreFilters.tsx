@@ -44,7 +44,7 @@ export function CentreFilters({ lines, query, isEmpty, onFilter }: Props) {
         path="/api/user/training-centre/export"
         fileName="我的学员.xlsx"
         filters={filtersOf(query)}
-        whyNot={isEmpty ? '没有可以下载的学员' : null}
+        disabledReason={isEmpty ? '没有可以下载的学员' : null}
       />
     </>
   )

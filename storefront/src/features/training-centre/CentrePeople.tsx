@@ -55,7 +55,7 @@ export function CentrePeople(props: Props) {
         <ButtonWithReason
           type="button"
           className="btn btn--primary"
-          whyNot={chosen.size === 0 ? '请先勾选要提醒的学员' : null}
+          disabledReason={chosen.size === 0 ? '请先勾选要提醒的学员' : null}
           onClick={() => setRemindList(chosen)}
         >
           短信提醒

@@ -1,5 +1,5 @@
 import { isConnectionError } from '@zhuxue/api/connection-error'
-import { reportClientError } from '@zhuxue/api/report-fault'
+import { reportClientError } from '@zhuxue/api/report-error'
 
 export const storageRefused = '浏览器禁止了本站保存数据，无法登录，也不能使用购物车；请在浏览器设置中允许后刷新'
 

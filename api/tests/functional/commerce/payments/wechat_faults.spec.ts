@@ -6,7 +6,7 @@ import { failureModes, openFaultyServer, type FailureModeName } from '#tests/dri
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { signed } from '#tests/drivers/payment/fake_wechat_notices'
 import { brokenInvariants } from '#tests/invariants'
-import { providerCalls, type Prepared } from '#tests/functional/commerce/payments/wechat_fault_kinds'
+import { providerCalls, type Prepared } from '#tests/functional/commerce/payments/wechat_calls'
 import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 
 /**

@@ -15,7 +15,7 @@ import {
   newPartner,
   shanghai,
   statementsPath,
-} from '#tests/functional/statistics/statements/partner_world'
+} from '#tests/functional/statistics/statements/channel_fixture'
 
 const inMonth = (month: string) => shanghai(`${month}-20T12:00:00`)
 const clockAt = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'utc' }))

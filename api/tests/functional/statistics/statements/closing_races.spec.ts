@@ -14,7 +14,7 @@ import {
   newPartner,
   shanghai,
   statementsPath,
-} from '#tests/functional/statistics/statements/partner_world'
+} from '#tests/functional/statistics/statements/channel_fixture'
 
 test.group('Races of closing a statement', (group) => {
   group.tap((test) => test.tags(['@engine']))

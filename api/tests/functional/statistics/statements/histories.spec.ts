@@ -12,7 +12,7 @@ import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import { seeded, repeatCount } from '#tests/repeat'
 import { courseSum, plainOrders, type PlainOrder } from '#tests/functional/statistics/naive_recount'
-import { closings, release, newPartner, statementsPath } from '#tests/functional/statistics/statements/partner_world'
+import { closings, release, newPartner, statementsPath } from '#tests/functional/statistics/statements/channel_fixture'
 
 const begin = DateTime.fromISO('2026-05-20T04:00:00Z', { zone: 'utc' })
 const rates = [1_250, 333]

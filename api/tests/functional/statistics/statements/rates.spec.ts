@@ -6,7 +6,7 @@ import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { createUser } from '#tests/factories/accounts'
-import { newPartner } from '#tests/functional/statistics/statements/partner_world'
+import { newPartner } from '#tests/functional/statistics/statements/channel_fixture'
 
 /** Late on the last day of October in Shanghai. */
 const october = DateTime.fromISO('2026-10-31T15:30:00Z', { zone: 'utc' })

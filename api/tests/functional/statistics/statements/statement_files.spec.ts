@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { now, toWireDay } from '#core/time'
 import { ApiProcesses } from '#tests/functional/api_processes'
-import { newPartner } from './partner_world.js'
+import { newPartner } from './channel_fixture.js'
 
 test.group('Files of statements', (group) => {
   const apis = new ApiProcesses()

@@ -18,7 +18,7 @@ import {
   setRate,
   shanghai,
   statementsPath,
-} from '#tests/functional/statistics/statements/partner_world'
+} from '#tests/functional/statistics/statements/channel_fixture'
 
 const origin = `http://127.0.0.1:${process.env.PORT}`
 const november = DateTime.fromISO('2026-11-10T04:00:00Z', { zone: 'utc' })

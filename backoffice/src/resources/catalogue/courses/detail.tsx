@@ -42,7 +42,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
         <div className={styles.tabExtra}>
           <OwnPaperButton
             owner={ownerOfCourse(course.courseId)}
-            whyNot={resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null}
+            disabledReason={resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null}
           />
         </div>
       )}

@@ -70,7 +70,7 @@ export function ReviewList() {
         {outcomes.map((outcome) => (
           <ButtonWithReason
             key={outcome}
-            whyNot={selection.rows.length ? null : '请先勾选要复核的题目'}
+            disabledReason={selection.rows.length ? null : '请先勾选要复核的题目'}
             loading={busy === outcome}
             onClick={() => void review(outcome, selection.rows)}
           >

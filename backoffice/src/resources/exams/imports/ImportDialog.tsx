@@ -71,7 +71,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
             <Button onClick={back}>返回修改</Button>
             <ButtonWithReason
               type="primary"
-              whyNot={count ? null : importMessages.nothing}
+              disabledReason={count ? null : importMessages.nothing}
               loading={busy === 'import'}
               onClick={() => void write()}
             >

@@ -104,7 +104,7 @@ function Pasted(props: PastedText & { onText: (text: string) => void }) {
         placeholder={example}
       />
       <PasteWarnings kinds={lost} />
-      <ButtonWithReason type="primary" whyNot={whyNotRead(pasted)} onClick={() => onText(pasted)}>
+      <ButtonWithReason type="primary" disabledReason={whyNotRead(pasted)} onClick={() => onText(pasted)}>
         检查题目
       </ButtonWithReason>
     </Space>

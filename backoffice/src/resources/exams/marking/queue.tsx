@@ -73,14 +73,14 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
       {selected && (
         <>
           <Space>
-            <ButtonWithReason whyNot={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
+            <ButtonWithReason disabledReason={at < 1 ? '已经是第一份' : null} onClick={() => leave(() => open(at - 1))}>
               上一份
             </ButtonWithReason>
             <span className="numeric">
               {answers && at >= 0 ? at + 1 : '—'} / {answers?.length ?? '—'}
             </span>
             <ButtonWithReason
-              whyNot={at + 1 >= (answers?.length ?? 0) ? '已经是最后一份' : null}
+              disabledReason={at + 1 >= (answers?.length ?? 0) ? '已经是最后一份' : null}
               onClick={() => leave(() => open(at + 1))}
             >
               下一份

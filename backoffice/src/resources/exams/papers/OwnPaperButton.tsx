@@ -16,7 +16,7 @@ import { useDeletion } from './useDeletion'
 interface Props {
   owner: Owner
   /** Why it cannot be edited now. */
-  whyNot?: string | null
+  disabledReason?: string | null
   onChanged?: () => void
 }
 
@@ -28,7 +28,11 @@ export function OwnPaperButton(props: Props) {
   const { edit } = wordsOf(props.owner)
   return (
     <>
-      <ButtonWithReason icon={<FormOutlined />} whyNot={props.whyNot ?? null} onClick={() => setOpen(true)}>
+      <ButtonWithReason
+        icon={<FormOutlined />}
+        disabledReason={props.disabledReason ?? null}
+        onClick={() => setOpen(true)}
+      >
         {edit}
       </ButtonWithReason>
       {isOpen && <OwnPaper {...props} onClose={() => setOpen(false)} />}

@@ -42,7 +42,7 @@ export function QuestionPicker({ chosen, onPick, onClose }: Props) {
           <Button onClick={close}>取消</Button>
           <ButtonWithReason
             type="primary"
-            whyNot={picked.length ? null : '请先勾选题目'}
+            disabledReason={picked.length ? null : '请先勾选题目'}
             loading={busy}
             onClick={() => void add()}
           >

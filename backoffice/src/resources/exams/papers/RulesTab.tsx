@@ -89,7 +89,7 @@ export function RulesTab({
       <div className={styles.actions}>
         <ButtonWithReason
           icon={<PlusOutlined />}
-          whyNot={rules.length < MaxDrawRules ? null : `最多 ${MaxDrawRules} 条规则`}
+          disabledReason={rules.length < MaxDrawRules ? null : `最多 ${MaxDrawRules} 条规则`}
           onClick={() => setRules([...rules, newRule()])}
         >
           添加规则
@@ -97,7 +97,7 @@ export function RulesTab({
         <ButtonWithReason
           type="primary"
           loading={busy !== null}
-          whyNot={rules.length ? (isUnfinished ? paperMessages.ruleBanks : null) : '请先添加规则'}
+          disabledReason={rules.length ? (isUnfinished ? paperMessages.ruleBanks : null) : '请先添加规则'}
           onClick={() => void save(rules)}
         >
           {rules.length ? `保存规则（共 ${total} 道题）` : '保存规则'}

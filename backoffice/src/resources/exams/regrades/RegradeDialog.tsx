@@ -74,7 +74,7 @@ export function RegradeDialog({ question, onClose }: { question: RegradedQuestio
           </Button>
           <ButtonWithReason
             type="primary"
-            whyNot={waiting ? null : whyNotRegrade}
+            disabledReason={waiting ? null : whyNotRegrade}
             loading={busy === 'regrade'}
             onClick={form.submit}
           >

@@ -13,7 +13,7 @@ export function Pager({ page, pages, onPage }: Props) {
       <ButtonWithReason
         type="button"
         aria-label="上一页"
-        whyNot={page <= 1 ? '已经是第一页' : null}
+        disabledReason={page <= 1 ? '已经是第一页' : null}
         onClick={() => onPage(page - 1)}
       >
         <Icon path={icons.left} size={16} />
@@ -37,7 +37,7 @@ export function Pager({ page, pages, onPage }: Props) {
       <ButtonWithReason
         type="button"
         aria-label="下一页"
-        whyNot={page >= pages ? '已经是最后一页' : null}
+        disabledReason={page >= pages ? '已经是最后一页' : null}
         onClick={() => onPage(page + 1)}
       >
         <Icon path={icons.right} size={16} />

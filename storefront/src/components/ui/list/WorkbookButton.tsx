@@ -9,10 +9,10 @@ type Props = {
   fileName: string
   filters: Parameters<typeof downloadWorkbook>[2]
   /** Why nothing can be downloaded. */
-  whyNot: string | null
+  disabledReason: string | null
 }
 
-export function WorkbookButton({ path, fileName, filters, whyNot }: Props) {
+export function WorkbookButton({ path, fileName, filters, disabledReason }: Props) {
   const [busy, setBusy] = useState(false)
 
   async function download() {
@@ -25,7 +25,7 @@ export function WorkbookButton({ path, fileName, filters, whyNot }: Props) {
     <ButtonWithReason
       type="button"
       className="btn"
-      whyNot={whyNot ?? (busy ? '正在下载' : null)}
+      disabledReason={disabledReason ?? (busy ? '正在下载' : null)}
       data-busy={busy}
       onClick={download}
     >

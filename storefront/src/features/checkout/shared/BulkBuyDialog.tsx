@@ -31,7 +31,7 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
           <ButtonWithReason
             type="button"
             className="btn btn--signal"
-            whyNot={quoteError?.errorText ?? null}
+            disabledReason={quoteError?.errorText ?? null}
             onClick={() => onBuy(copies)}
           >
             去结算

@@ -23,7 +23,7 @@ export function AttemptActions({ isTest, submitState, busy, onSubmit, onReveal, 
           type="button"
           className="btn btn--signal btn--large"
           data-busy={submitState !== 'no'}
-          whyNot={whyNotSubmit[submitState]}
+          disabledReason={whyNotSubmit[submitState]}
           onClick={onSubmit}
         >
           {submitState === 'no' ? '交卷' : '正在交卷…'}

@@ -162,7 +162,7 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
           <ButtonWithReason
             type="button"
             className="btn"
-            whyNot={at === 0 ? '已经是第一题' : null}
+            disabledReason={at === 0 ? '已经是第一题' : null}
             onClick={() => step(-1)}
           >
             <Icon path={icons.left} size={18} />
@@ -174,7 +174,7 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
           <ButtonWithReason
             type="button"
             className="btn btn--primary"
-            whyNot={at === questions.length - 1 ? '已经是最后一题' : null}
+            disabledReason={at === questions.length - 1 ? '已经是最后一题' : null}
             onClick={() => step(1)}
           >
             下一题

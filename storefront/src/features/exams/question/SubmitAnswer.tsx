@@ -7,7 +7,7 @@ export function SubmitAnswer({ answer, busy, small, onSubmit }: Props) {
     <ButtonWithReason
       type="button"
       className={small ? 'btn btn--small btn--primary' : 'btn btn--primary'}
-      whyNot={answer === '' ? '请先作答' : null}
+      disabledReason={answer === '' ? '请先作答' : null}
       data-busy={busy}
       onClick={() => void onSubmit()}
     >

@@ -31,7 +31,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
             <ButtonWithReason
               type="button"
               className="btn btn--primary"
-              whyNot={whyNotAgain}
+              disabledReason={whyNotAgain}
               data-busy={busy}
               onClick={onAgain}
             >

@@ -34,7 +34,7 @@ export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Pr
           <ButtonWithReason
             type="button"
             className="btn btn--primary"
-            whyNot={whyNotAgain}
+            disabledReason={whyNotAgain}
             data-busy={busy}
             onClick={onAgain}
           >

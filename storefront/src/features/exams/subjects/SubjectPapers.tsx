@@ -85,7 +85,7 @@ function StartLink(props: { blocker: string | null; href: string; of: string; fi
     )
   }
   return (
-    <ButtonWithReason {...look} type="button" whyNot={blocker}>
+    <ButtonWithReason {...look} type="button" disabledReason={blocker}>
       {children}
     </ButtonWithReason>
   )

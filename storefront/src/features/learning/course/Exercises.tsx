@@ -44,9 +44,9 @@ function Practise({ chapter, bought }: { chapter: Chapter; bought: boolean }) {
       </a>
     )
   }
-  const whyNot = bought ? messages.emptyExercises : messages.practiceNeedsPurchase
+  const disabledReason = bought ? messages.emptyExercises : messages.practiceNeedsPurchase
   return (
-    <ButtonWithReason type="button" className="btn btn--small" whyNot={whyNot} aria-label={label}>
+    <ButtonWithReason type="button" className="btn btn--small" disabledReason={disabledReason} aria-label={label}>
       开始练习
     </ButtonWithReason>
   )

@@ -22,7 +22,7 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
       <ButtonWithReason
         type="button"
         className="btn btn--primary btn--large btn--wide"
-        whyNot={chapter.chapterTime === 0 ? playbackMessages.noCreditTime : null}
+        disabledReason={chapter.chapterTime === 0 ? playbackMessages.noCreditTime : null}
         onClick={onStart}
       >
         开始学习

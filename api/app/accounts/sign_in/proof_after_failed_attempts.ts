@@ -1,7 +1,7 @@
 import { countFailedAttempts, type LoginAttempt } from '#accounts/passwords/lockout'
 import { areProofsOff, requireProofOfWork } from '#accounts/proof_of_work/proof'
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
-import type { LoginOrigin } from '#accounts/sessions/known_device'
+import type { LoginOrigin } from '#accounts/sessions/remembered_device'
 import { LoginType } from '#accounts/sessions/terms'
 import { consumeQuotas, consumedQuota, type Quota } from '#core/http/quotas'
 import { ipBucket } from '#core/http/ip_ranges'

@@ -9,7 +9,7 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { examPaper, question } from '#tests/factories/exams'
 import { createChapter, createEntitlement } from '#tests/factories/learning'
-import { randomOf, createGradedAttempt, type ExamQuestion } from '#tests/functional/exams/sat_papers'
+import { randomOf, createGradedAttempt, type ExamQuestion } from '#tests/functional/exams/graded_attempts'
 
 const chaptersOfCourse = 5
 const everyCourse = { from: 1, step: 7 }
