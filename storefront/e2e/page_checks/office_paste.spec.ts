@@ -82,7 +82,7 @@ test.describe('Pasting from Office', () => {
     await expect(page.getByText('没有保留')).toHaveCount(0)
   })
 
-  test('what a paste cannot keep is counted in the editor', async ({ page }) => {
+  test('losses of a paste are counted in the editor', async ({ page }) => {
     const text = await openEditor(page)
     const html = word(
       [

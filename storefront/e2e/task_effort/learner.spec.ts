@@ -39,7 +39,7 @@ test('register with a phone and be signed in', async ({ page, request }, info) =
   expectInteractionsAtMost(recorder, { clicks: 4, keys: 65, loads: 1 }, info)
 })
 
-test('find a course, buy it with a code, pay', async ({ page, context, request }, info) => {
+test('a learner finds a course, buys it with a code and pays', async ({ page, context, request }, info) => {
   await signInToStorefront(page, await register(request))
   await page.goto('/index')
   const recorder = recordInput(page)

@@ -28,7 +28,7 @@ test.group('Exams of a teacher', (group) => {
     return { teacher, other, call, courseId, refId: `course-${courseId}` }
   }
 
-  test('lists have own banks and papers of own courses', async ({ client, assert }) => {
+  test('a teacher’s lists have own banks and papers of own courses', async ({ client, assert }) => {
     const { teacher, other, call, courseId } = await setUp(client)
     const { questionBank } = await call('POST', 'question-banks', { questionBankName: '我的题库' })
     await call('POST', 'question-banks', { questionBankName: '别人的' }, other)

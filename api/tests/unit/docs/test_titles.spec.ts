@@ -47,9 +47,6 @@ const notSubjects = new Set(
 )
 const hasNoSubject = (title: string) => notSubjects.has(wordsOf(title)[0].toLowerCase().replace(/\W+$/, ''))
 
-/** Titles of these folders are checked for length only. */
-const unchecked = /^(?!api\/)|functional\/(?:commerce|invoices|certificates|learning|exams|statistics)\//
-
 test.group('Test titles', () => {
   test('titles are found in every form', ({ assert }) => {
     const source = [
@@ -98,7 +95,6 @@ test.group('Test titles', () => {
 
   test('titles of tests begin with their subject', ({ assert }) => {
     const titles = files
-      .filter((file) => !unchecked.test(file))
       .flatMap((file) => namedIn(readFileSync(join(root, file), 'utf8')).map((one) => ({ ...one, file })))
       .filter(({ isGroup, file }) => !isGroup && !file.endsWith('test_titles.spec.ts'))
     assert.isAbove(titles.length, 1000)

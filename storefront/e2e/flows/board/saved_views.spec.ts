@@ -121,7 +121,7 @@ test('columns are hidden and moved by keyboard, and stored', async ({ page }) =>
 })
 
 for (const width of [1440, 390]) {
-  test(`lists and their drawers are accessible at ${width}`, async ({ page }) => {
+  test(`all lists and their drawers are accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`${orders}?toShip=true`)
     await expect(chip(page, '发货：待发货')).toBeVisible()

@@ -28,7 +28,7 @@ test('a toast is shown without popovers', async () => {
   expect(shownIn('main')).toBe('已保存')
 })
 
-test('without popovers a toast shows in the open dialog', async () => {
+test('a toast without popover support shows in the open dialog', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.setAttribute('open', '')
   await act(async () => notify('验证码错误'))

@@ -33,7 +33,7 @@ describe('The diff of two texts', () => {
     }
   })
 
-  it('everything is marked when too much differs', () => {
+  it('a text is marked as a whole when too much differs', () => {
     const many = (sign: string) => Array.from({ length: 2000 }, (_, at) => `${sign}${at}`)
     const found = diffLists(['same', ...many('a')], ['same', ...many('b')])
     expect(found.before[0]).toBe(false)

@@ -46,7 +46,7 @@ test("a move is shown at once, then replaced by the server's tree", async () => 
   expect(seen()).toBeNull()
 })
 
-test('moves are sent to the server one after the other', async () => {
+test('several moves are sent to the server one after the other', async () => {
   const { line, answer, sent, result } = resource()
   line.push(order(2, 1, 3))
   line.push(order(3, 2, 1))
