@@ -5,7 +5,7 @@ import { exposeApi } from './in_process_api.js'
 import { createLimitedServer } from './limited_server.js'
 import { metricsPath, sendMetrics } from './metrics.js'
 import { cachedApi } from './response_cache/api.js'
-import { ownCache } from './response_cache/own_cache.js'
+import { processCache } from './response_cache/own_cache.js'
 import { storefrontHandler } from './storefront.js'
 import { handlePageViewReport, pageViewReportPath } from './page_view_reports.js'
 
@@ -17,7 +17,7 @@ export async function loadHttpServer() {
   const board = apiOnly ? undefined : adminHandler()
   const storefront = apiOnly ? undefined : await storefrontHandler()
   return (framework: Handler): Server => {
-    const api = cachedApi(ownCache, framework)
+    const api = cachedApi(processCache, framework)
     if (storefront) exposeApi(framework)
     return createLimitedServer((request, response) => {
       const url = request.url ?? '/'

@@ -5,7 +5,7 @@ import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'
 import { allowPageRequest } from './page_limits.js'
 import { countPageView } from './page_views.js'
-import { ownCache } from './response_cache/own_cache.js'
+import { processCache } from './response_cache/own_cache.js'
 import { cachedPages, isCachedPage } from './response_cache/pages.js'
 import { isWorker, workerHeaders, workerUrl } from './worker.js'
 
@@ -20,7 +20,7 @@ export async function storefrontHandler(): Promise<Handler> {
     headersOf: (path) => (isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' }),
   })
   const astro: Handler = (request, response) => handler(request, response)
-  const cached = cachedPages(ownCache, astro)
+  const cached = cachedPages(processCache, astro)
   const pages: Handler = (request, response) => {
     observePage(request, response)
     if (!allowPageRequest(request, response)) return
@@ -29,7 +29,7 @@ export async function storefrontHandler(): Promise<Handler> {
   }
   return (request, response) => {
     request.url = workerUrl(request.url!)
-    return isCachedPage(ownCache, request.url!)
+    return isCachedPage(processCache, request.url!)
       ? pages(request, response)
       : files(request, response, () => void pages(request, response))
   }

@@ -23,7 +23,7 @@ const worthCompressing = 1_000
 const overhead = 2_000
 
 /** Stored uncompressed, and compressed on first request, so that a later hit computes nothing. */
-export class Answer {
+export class CachedResponse {
   readonly status: number
   readonly etag: string
   /** Headers of a 304. */

@@ -21,7 +21,7 @@ export function cachedApi(cache: ResponseCache, api: Handler): Handler {
     const began = performance.now()
     response.once('finish', () => countResult(response))
     const handle = () => api(request, response)
-    const admits = async () => {
+    const isAllowed = async () => {
       if (!(await route.admits(clientAddress(request)))) return false
       response.setHeader('X-Request-Id', request.headers['x-request-id'] ?? randomUUID())
       response.once('finish', () => {
@@ -30,7 +30,7 @@ export function cachedApi(cache: ResponseCache, api: Handler): Handler {
       })
       return true
     }
-    return serve({ cache, key, request, response, handle, admits })
+    return serve({ cache, key, request, response, handle, isAllowed })
   }
 }
 

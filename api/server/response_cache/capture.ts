@@ -23,7 +23,7 @@ const ofOneResponse = new Set(['x-request-id', 'content-length', 'date'])
 export function capture(
   response: ServerResponse,
   handle: () => unknown,
-  { holds = true } = {}
+  { buffers = true } = {}
 ): Promise<BufferedResponse | null> {
   const { promise, resolve } = Promise.withResolvers<BufferedResponse | null>()
   const before = response.getHeaders()
@@ -36,7 +36,7 @@ export function capture(
   }
   const isHeld = () => {
     if (caching === undefined) {
-      caching = holds ? cachingOf(response) : null
+      caching = buffers ? cachingOf(response) : null
       response.removeHeader('CDN-Cache-Control')
       response.removeHeader('Cache-Tag')
       if (!caching) finish(null)

@@ -8,7 +8,7 @@ const megabytes = Number(process.env.RESPONSE_CACHE_MB || 64)
 let maxEntryAgeMs = ShortSeconds * 1_000
 
 /** The cache of this process, for pages and API responses. */
-export const ownCache = new ResponseCache({
+export const processCache = new ResponseCache({
   maxBytes: megabytes * 1024 * 1024,
   maxEntryAgeMs: () => maxEntryAgeMs,
   now: nowMillis,
@@ -20,6 +20,6 @@ export function limitAge(hearsPurges: boolean): void {
 }
 
 onMetricsScrape(() => {
-  cachedBytes.set(ownCache.bytes)
-  cachedAnswers.set(ownCache.count)
+  cachedBytes.set(processCache.bytes)
+  cachedAnswers.set(processCache.count)
 })

@@ -1,5 +1,5 @@
 import { MemoryCache, type Load } from '../../app/core/cache/memory_cache.js'
-import type { Answer } from './answer.js'
+import type { CachedResponse } from './answer.js'
 
 /** One response may not displace all others. */
 const maxShare = 1 / 16
@@ -14,14 +14,14 @@ interface Options {
 
 interface Render {
   load: Load
-  answer: Promise<Answer | null>
+  answer: Promise<CachedResponse | null>
   /** Resolves `answer`, with null when there is nothing to share. */
-  done: (answer: Answer | null) => void
+  done: (answer: CachedResponse | null) => void
 }
 
 /** Cached responses by key, and running renders: a request for one of these waits for it. */
 export class ResponseCache {
-  readonly #answers: MemoryCache<Answer>
+  readonly #answers: MemoryCache<CachedResponse>
   #renders = new Map<string, Set<Render>>()
   /** Keys whose last response could not be shared: requests do not wait for the next one. */
   #unshared = new Set<string>()
@@ -37,7 +37,7 @@ export class ResponseCache {
     })
   }
 
-  find(key: string): Answer | undefined {
+  find(key: string): CachedResponse | undefined {
     return this.#answers.get(key)
   }
 
@@ -46,14 +46,14 @@ export class ResponseCache {
   }
 
   /** The response of a render that began after the last purge. */
-  pending(key: string): Promise<Answer | null> | undefined {
+  pending(key: string): Promise<CachedResponse | null> | undefined {
     if (this.#unshared.has(key)) return undefined
     for (const render of this.#renders.get(key) ?? []) if (!render.load.isOverlapped) return render.answer
     return undefined
   }
 
   begin(key: string): Render {
-    const { promise, resolve } = Promise.withResolvers<Answer | null>()
+    const { promise, resolve } = Promise.withResolvers<CachedResponse | null>()
     const render: Render = { load: this.#answers.begin(), answer: promise, done: resolve }
     this.#renders.set(key, (this.#renders.get(key) ?? new Set()).add(render))
     return render
@@ -63,7 +63,7 @@ export class ResponseCache {
    * @param answer null if it may not be shared
    * @returns whether it is cached
    */
-  end(key: string, render: Render, answer: Answer | null): boolean {
+  end(key: string, render: Render, answer: CachedResponse | null): boolean {
     this.#answers.end(render.load)
     const others = this.#renders.get(key)
     others?.delete(render)
@@ -75,7 +75,7 @@ export class ResponseCache {
   }
 
   /** A response grows when it is compressed. */
-  resize(key: string, answer: Answer): void {
+  resize(key: string, answer: CachedResponse): void {
     this.#answers.resize(key, answer)
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, Compression, EncodedResponse } from './answer.js'
+import type { CachedResponse, Compression, EncodedResponse } from './answer.js'
 import type { ResponseCache } from './response_cache.js'
 
 /** From the cache; rendered and cached; or rendered and not cached, because it was purged meanwhile. */
@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** A `Range` gets the whole response, as in the framework. */
-export function send(answer: Answer, result: Result, call: Call): void {
+export function send(answer: CachedResponse, result: Result, call: Call): void {
   const { cache, key, request, response } = call
   const { status, etag, headers, plain, isWorthCompressing } = answer
   response.setHeader('X-Cache', result)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Answer } from './answer.js'
+import { CachedResponse } from './answer.js'
 import { capture } from './capture.js'
 import type { ResponseCache } from './response_cache.js'
 import { send, type Result } from './send.js'
@@ -12,7 +12,7 @@ export interface Serving {
   /** Responds without the cache. */
   handle: () => unknown
   /** Whether this client may have a cached response. */
-  admits?: () => Promise<boolean>
+  isAllowed?: () => Promise<boolean>
 }
 
 /** After this many responses that could not be shared, a request renders its own. */
@@ -20,25 +20,25 @@ const maxWaits = 2
 
 /** Sends the cached response; otherwise `handle` creates one, which is cached if its headers allow it. */
 export function serve(serving: Serving): unknown {
-  const { cache, key, request, response, admits } = serving
+  const { cache, key, request, response, isAllowed } = serving
   const cached = cache.find(key)
-  if (cached && !admits) return send(cached, 'HIT', serving)
+  if (cached && !isAllowed) return send(cached, 'HIT', serving)
   if (cached || request.method === 'GET') return findOrRender(serving, cached)
-  return capture(response, serving.handle, { holds: false })
+  return capture(response, serving.handle, { buffers: false })
 }
 
-async function findOrRender(serving: Serving, cached: Answer | undefined): Promise<void> {
-  const { cache, key, response, admits } = serving
+async function findOrRender(serving: Serving, cached: CachedResponse | undefined): Promise<void> {
+  const { cache, key, response, isAllowed } = serving
   const found = cached ?? (await renderedByOthers(cache, key))
   if (response.destroyed) return
   if (!found) return render(serving)
   const result = found.maxAge ? 'HIT' : 'PASS'
-  if (!admits || (await admits())) return send(found, result, serving)
+  if (!isAllowed || (await isAllowed())) return send(found, result, serving)
   // The framework sends the error, and counts too.
-  await capture(response, serving.handle, { holds: false })
+  await capture(response, serving.handle, { buffers: false })
 }
 
-async function renderedByOthers(cache: ResponseCache, key: string): Promise<Answer | undefined> {
+async function renderedByOthers(cache: ResponseCache, key: string): Promise<CachedResponse | undefined> {
   for (let waits = 0; waits < maxWaits; waits++) {
     const pending = cache.pending(key)
     if (!pending) return cache.find(key)
@@ -51,11 +51,11 @@ async function renderedByOthers(cache: ResponseCache, key: string): Promise<Answ
 async function render(serving: Serving): Promise<void> {
   const { cache, key, response, handle } = serving
   const running = cache.begin(key)
-  let answer: Answer | null = null
+  let answer: CachedResponse | null = null
   let result: Result = 'PASS'
   try {
     const captured = await capture(response, handle)
-    answer = captured && new Answer(captured)
+    answer = captured && new CachedResponse(captured)
   } finally {
     if (cache.end(key, running, answer)) result = 'MISS'
   }

@@ -4,14 +4,14 @@ import { signInWithCode } from '#accounts/second_factor/sign_in_with_second_fact
 import { codeSignInValidator } from '#accounts/second_factor/validators'
 import { clientInfo } from '#accounts/sessions/client_info'
 import { knownDevice } from '#accounts/sessions/remembered_device'
-import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
+import { CompleteSignIn } from '#accounts/sign_in/complete_sign_in'
 
 @inject()
 export default class CodeSignInsController {
-  constructor(protected answerSignIn: AnswerSignIn) {}
+  constructor(protected completeSignIn: CompleteSignIn) {}
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(codeSignInValidator)
-    return this.answerSignIn.execute(ctx, await signInWithCode(form, clientInfo(ctx), knownDevice(ctx)))
+    return this.completeSignIn.execute(ctx, await signInWithCode(form, clientInfo(ctx), knownDevice(ctx)))
   }
 }

@@ -3,11 +3,11 @@ import { inject } from '@adonisjs/core'
 import { passkeyOptions, signInWithPasskey } from '#accounts/second_factor/passkeys/sign_in_with_passkey'
 import { passkeyOptionsValidator, passkeySignInValidator } from '#accounts/second_factor/passkeys/validators'
 import { clientInfo } from '#accounts/sessions/client_info'
-import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
+import { CompleteSignIn } from '#accounts/sign_in/complete_sign_in'
 
 @inject()
 export default class PasskeySignInsController {
-  constructor(protected answerSignIn: AnswerSignIn) {}
+  constructor(protected completeSignIn: CompleteSignIn) {}
 
   async create({ request }: HttpContext) {
     const { challengeId } = await request.validateUsing(passkeyOptionsValidator)
@@ -17,6 +17,6 @@ export default class PasskeySignInsController {
   async store(ctx: HttpContext) {
     const { challengeId, response } = await ctx.request.validateUsing(passkeySignInValidator)
     const answer = { challengeId, response: { ...response, clientExtensionResults: {} } }
-    return this.answerSignIn.execute(ctx, await signInWithPasskey(answer, clientInfo(ctx)))
+    return this.completeSignIn.execute(ctx, await signInWithPasskey(answer, clientInfo(ctx)))
   }
 }

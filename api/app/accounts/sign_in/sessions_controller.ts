@@ -6,14 +6,14 @@ import { signIn } from '#accounts/sign_in/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
 import { SignInRedemption } from '#accounts/sign_in/sign_in_codes'
 import { signInValidator } from '#accounts/sessions/validators'
-import { AnswerSignIn } from '#accounts/sign_in/answer_sign_in'
+import { CompleteSignIn } from '#accounts/sign_in/complete_sign_in'
 import { requireUser } from '#core/current_user'
 import { readMultipartFields } from '#core/http/multipart_fields'
 
 @inject()
 export default class SessionsController {
   constructor(
-    protected answerSignIn: AnswerSignIn,
+    protected completeSignIn: CompleteSignIn,
     protected codes: SignInRedemption
   ) {}
 
@@ -21,7 +21,7 @@ export default class SessionsController {
     await readMultipartFields(ctx)
     const { liveCode, ...credentials } = await ctx.request.validateUsing(signInValidator)
     const entry = await signIn(credentials, clientInfo(ctx), knownDevice(ctx))
-    const answer = await this.answerSignIn.execute(ctx, entry)
+    const answer = await this.completeSignIn.execute(ctx, entry)
     const { id, loginName, userName, roles } = entry.user
     const caller = { id, tokenId: 0, loginName, userName, roles }
     return { ...answer, liveCode: liveCode ? await this.codes.use(caller, liveCode) : null }

@@ -56,24 +56,24 @@ async function renewHash({ id, passwordHash }: User, password: string): Promise<
 }
 
 async function findUser({ loginName, loginType }: Credentials): Promise<User | null> {
-  const people = User.query().preload('roleRows')
+  const users = User.query().preload('roleRows')
   switch (loginType) {
     case LoginType.IdCard:
-      return people.where('idCardIndex', idNumberBlindIndex(loginName)).first()
+      return users.where('idCardIndex', idNumberBlindIndex(loginName)).first()
     case LoginType.VerifyCode:
-      return people.where('telephoneKey', loginName).first()
+      return users.where('telephoneKey', loginName).first()
     default:
-      return people.where('loginName', loginName).first()
+      return users.where('loginName', loginName).first()
   }
 }
 
 async function verifyCredentials(user: User | null, { loginName, passwd, loginType }: Credentials): Promise<boolean> {
   const asStaff = loginType === LoginType.Admin
-  const mayEnter = user !== null && user.isActive && user.isStaff === asStaff
+  const maySignIn = user !== null && user.isActive && user.isStaff === asStaff
 
   if (loginType === LoginType.VerifyCode) {
     const right = await consumeSmsCode(loginName, SmsPurpose.Login, passwd)
-    return right && mayEnter
+    return right && maySignIn
   }
-  return verifyPassword(mayEnter ? user.passwordHash : null, passwd)
+  return verifyPassword(maySignIn ? user.passwordHash : null, passwd)
 }

@@ -42,7 +42,7 @@ export async function changeCourse(
     const gaps = preflight ? await runPublishChecks(trx, course, { verb: preflight, reason }) : []
     if (course.courseStatus !== courseStatus) {
       course.bumpVersion(user.id)
-      await prunePublications(trx, course, { from: courseStatus, by: user.id })
+      await recordPublications(trx, course, { from: courseStatus, by: user.id })
     }
     await course.useTransaction(trx).save()
     if (course.courseStatus !== courseStatus) {
@@ -61,7 +61,7 @@ export async function changeCourse(
   })
 }
 
-async function prunePublications(
+async function recordPublications(
   trx: Trx,
   course: Course,
   { from, by }: { from: CourseStatus; by: number }

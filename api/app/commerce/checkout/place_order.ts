@@ -33,7 +33,7 @@ export interface OrderForm extends RequestedProducts {
 export class PlaceOrder {
   constructor(
     protected invoices: OrderInvoices,
-    protected holdFreeOrder: FlagZeroTotalOrder
+    protected flagZeroTotalOrder: FlagZeroTotalOrder
   ) {}
 
   /**
@@ -55,7 +55,7 @@ export class PlaceOrder {
     if (invoice) await this.invoices.create(trx, order, invoice)
     await removeFromCart(trx, priced, form)
     if (order.amountFen > 0) return order
-    await this.holdFreeOrder.execute(trx, order)
+    await this.flagZeroTotalOrder.execute(trx, order)
     return order.refresh()
   }
 

@@ -14,14 +14,14 @@ import { businessDay } from '#learning/entitlements/validity'
 import { offeredChapters } from '#learning/published_chapters'
 import { AccessReason, Denial, UserCourseStatus, messages } from '#learning/terms'
 
-interface GateQuestion {
+interface AccessRequest {
   user: CurrentUser
   paper: Paper
   sentence: string
   client: QueryClientContract
 }
 
-interface Gate {
+interface AccessCheck {
   courseEduLogId?: number
   obstacle: string | null
 }
@@ -30,7 +30,7 @@ interface Gate {
  * The requirements of the paper for a context (`correlationId`); without one it is practice. @throws NotFound,
  * UserError
  */
-export async function findGate(question: GateQuestion, correlationId: string): Promise<Gate> {
+export async function findAccessCheck(question: AccessRequest, correlationId: string): Promise<AccessCheck> {
   const { paper } = question
   const [, kind, key] = /^(edu|cpt|subject)-(\w+)$/.exec(correlationId) ?? []
   if (correlationId && !kind) throw new NotFound()
@@ -41,7 +41,7 @@ export async function findGate(question: GateQuestion, correlationId: string): P
 }
 
 /** Without a context, the paper's own course, chapter or subject applies. */
-async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promise<Gate> {
+async function practiceGate(question: AccessRequest, subjectOnly: boolean): Promise<AccessCheck> {
   const { paper } = question
   if (paper.subjectCode) return subjectGate(question)
   if (subjectOnly) throw new NotFound()
@@ -50,7 +50,7 @@ async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promi
 }
 
 /** Open once the course is learned, for the user's own study record; a null `courseEduLogId` is practice. */
-async function courseGate(question: GateQuestion, courseEduLogId: number | null): Promise<Gate> {
+async function courseGate(question: AccessRequest, courseEduLogId: number | null): Promise<AccessCheck> {
   const { user, paper, client } = question
   if (courseEduLogId === null) {
     await requireAccessTo(question, paper.courseId)
@@ -68,7 +68,7 @@ async function courseGate(question: GateQuestion, courseEduLogId: number | null)
 }
 
 /** The exercise of a chapter is open; its test opens after the video. */
-async function chapterGate(question: GateQuestion, chapterId: number): Promise<Gate> {
+async function chapterGate(question: AccessRequest, chapterId: number): Promise<AccessCheck> {
   const { user, paper, client } = question
   if (paper.chapterId !== chapterId || !paper.courseId) throw new NotFound()
   await requireAccessTo(question, paper.courseId)
@@ -82,7 +82,7 @@ async function chapterGate(question: GateQuestion, chapterId: number): Promise<G
 }
 
 /** The paper of a subject, for users who study a course of it; passing it is not required for anything. */
-async function subjectGate(question: GateQuestion): Promise<Gate> {
+async function subjectGate(question: AccessRequest): Promise<AccessCheck> {
   const { user, paper, sentence, client } = question
   const studied = await studiedSubjects(user.id, client)
   if (!studied.has(subjectOf(paper))) throw new UserError(sentence, { code: Denial.NotBought })
@@ -107,7 +107,7 @@ export async function studiedSubjects(userId: number, client: QueryClientContrac
 }
 
 /** Staff read papers in the editor; only learners can take one. */
-async function requireAccessTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
+async function requireAccessTo({ user, sentence, client }: AccessRequest, courseId: number | null) {
   if (courseId === null) throw new NotFound()
   const { entitlement } = await courseAccess(user, courseId, client)
   if (entitlement.reason === AccessReason.Staff) throw new UserError(sentence, { code: Denial.NotBought })

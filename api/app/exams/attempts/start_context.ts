@@ -3,7 +3,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { areKeysShown, entryBlocker } from '#exams/attempts/time_window'
-import { findGate } from '#exams/attempts/access_checks'
+import { findAccessCheck } from '#exams/attempts/access_checks'
 import { messages } from '#learning/terms'
 import { AttemptMode, AttemptErrorCode, attemptMessages } from '#exams/attempts/terms'
 import Paper from '#exams/papers/paper'
@@ -38,7 +38,7 @@ export async function findStartContext(
   if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
 
   const sentence = messageOf(mode)
-  const { courseEduLogId = null, obstacle } = await findGate({ user, paper, sentence, client }, correlationId)
+  const { courseEduLogId = null, obstacle } = await findAccessCheck({ user, paper, sentence, client }, correlationId)
   const practised = mode === AttemptMode.Practice
   return {
     paper,

@@ -7,10 +7,10 @@ import { gradeAttempt } from '#exams/attempts/grade_attempt'
 import { AttemptMode, AttemptErrorCode, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
 
-type Own = { id: number; userId: number }
+type AttemptOfUser = { id: number; userId: number }
 
 /** Grades once, however often it is called; a repeated call returns the stored result. */
-export async function submitAttempt(own: Own): Promise<UserPaper> {
+export async function submitAttempt(own: AttemptOfUser): Promise<UserPaper> {
   return transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
     // Practice showed right or wrong for each answer, and its texts are not marked.
@@ -30,7 +30,7 @@ export async function submitWhenOverdue(attempt: UserPaper): Promise<UserPaper> 
 }
 
 /** The attempt is stored as evidence, without effect. A submitted one is unchanged. */
-export async function resetAttempt(own: Own): Promise<void> {
+export async function resetAttempt(own: AttemptOfUser): Promise<void> {
   await transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
     if (attempt.state !== AttemptState.InProgress) return
@@ -40,7 +40,7 @@ export async function resetAttempt(own: Own): Promise<void> {
 }
 
 /** Locks the user first, because a passed test gives hours (docs/decisions/0027). */
-export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPaper> {
+export async function lockAttempt(trx: Trx, { id, userId }: AttemptOfUser): Promise<UserPaper> {
   await lockUser(trx, userId)
   const attempt = await UserPaper.query({ client: trx }).where({ id, userId }).forUpdate().first()
   if (!attempt) throw new NotFound()
@@ -48,7 +48,7 @@ export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPa
 }
 
 /** @throws NotFound, also for another user's */
-export async function findOwnAttempt({ id, userId }: Own): Promise<UserPaper> {
+export async function findOwnAttempt({ id, userId }: AttemptOfUser): Promise<UserPaper> {
   const attempt = await UserPaper.query().where({ id, userId }).first()
   if (!attempt) throw new NotFound()
   return submitWhenOverdue(attempt)

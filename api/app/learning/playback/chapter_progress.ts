@@ -1,6 +1,6 @@
 import { ChapterProgressSchema } from '#core/schema'
 import { isDuplicate, type Trx } from '#core/transaction'
-import { isSeen } from '#learning/playback/credit'
+import { isFullyWatched } from '#learning/playback/credit'
 
 interface ProgressKey {
   userId: number
@@ -29,6 +29,6 @@ export default class ChapterProgress extends ChapterProgressSchema {
   }
 
   isSeen(seconds: number): boolean {
-    return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
+    return isFullyWatched({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
   }
 }

@@ -4,9 +4,9 @@ import { transaction } from '#core/transaction'
 import type { Heartbeat } from '#learning/playback/heartbeat'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { plausiblePart, union } from '#learning/playback/coverage'
-import { creditOf, isSeen, type Credit } from '#learning/playback/credit'
+import { creditOf, isFullyWatched, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
-import { lockWatching, type Watching } from '#learning/playback/lock_watching'
+import { lockPlaybackState, type PlaybackState } from '#learning/playback/lock_watching'
 import { recordHeartbeat } from '#learning/playback/record_heartbeat'
 import { watchedChapter } from '#learning/playback/watched_chapter'
 import { writeStudyLog } from '#learning/playback/write_study_log'
@@ -24,39 +24,39 @@ export interface CountedHeartbeat {
 /** Heartbeats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
 export async function countHeartbeat(user: CurrentUser, heartbeat: Heartbeat): Promise<CountedHeartbeat> {
   return transaction(async (trx) => {
-    const watching = await lockWatching(trx, user, heartbeat)
-    const { courseId, progress } = watching
-    const { entitlement, video, isFinal } = await watchedChapter(trx, user, watching)
+    const playback = await lockPlaybackState(trx, user, heartbeat)
+    const { courseId, progress } = playback
+    const { entitlement, video, isFinal } = await watchedChapter(trx, user, playback)
 
-    const counted = progress?.creditedSeconds ?? watching.creditedSeconds
-    const stale = staleReason(watching, heartbeat)
+    const counted = progress?.creditedSeconds ?? playback.creditedSeconds
+    const stale = staleReason(playback, heartbeat)
     if (stale) {
       const completed = Boolean(progress?.isCompleted)
-      const { creditedSeconds: sessionSeconds } = watching
+      const { creditedSeconds: sessionSeconds } = playback
       return { sessionSeconds, videoSeconds: counted, completed, reason: stale }
     }
 
     const at = Math.floor(now().toSeconds())
-    const { since, spentUntil } = watching
+    const { since, spentUntil } = playback
     const refused = uncountedReason(entitlement)
     const credit: Credit = refused
       ? { seconds: 0, played: 0, spentUntil, reason: refused }
       : creditOf({
           claimed: heartbeat.totalPlayTime,
-          credited: watching.creditedSeconds,
+          credited: playback.creditedSeconds,
           since,
           spentUntil,
           at,
           remaining: video.seconds ? video.seconds - counted : Infinity,
         })
-    const believed = union([], plausiblePart(heartbeat.segments ?? [], credit.played), video.seconds)
-    const recorded = await recordHeartbeat(trx, watching, heartbeat, { credit, believed, at })
+    const acceptedSegments = union([], plausiblePart(heartbeat.segments ?? [], credit.played), video.seconds)
+    const recorded = await recordHeartbeat(trx, playback, heartbeat, { credit, acceptedSegments, at })
 
     const { sessionSeconds, progressSeconds, coveredSeconds } = recorded
     const finished =
       progress !== null &&
       !progress.isCompleted &&
-      isSeen({ credited: progressSeconds, covered: coveredSeconds, seconds: video.seconds })
+      isFullyWatched({ credited: progressSeconds, covered: coveredSeconds, seconds: video.seconds })
     if (finished) {
       await writeStudyLog(trx, await ChapterProgress.lockById(trx, progress.id), video)
     }
@@ -70,18 +70,18 @@ export async function countHeartbeat(user: CurrentUser, heartbeat: Heartbeat): P
       sessionSeconds,
       videoSeconds: progress ? progressSeconds : sessionSeconds,
       completed,
-      reason: isOpen ? withUnseen(credit.reason, coveredSeconds) : credit.reason,
+      reason: isOpen ? withMissingParts(credit.reason, coveredSeconds) : credit.reason,
     }
   })
 }
 
-function staleReason({ isActive, lastSeq }: Watching, { seq }: Heartbeat): HeartbeatRejection | null {
+function staleReason({ isActive, lastSeq }: PlaybackState, { seq }: Heartbeat): HeartbeatRejection | null {
   if (!isActive) return HeartbeatRejection.Superseded
   return seq !== undefined && seq <= lastSeq ? HeartbeatRejection.Replayed : null
 }
 
 /** All time is counted and the chapter is still open: parts were never seen, or the player sent no position. */
-function withUnseen(reason: HeartbeatRejection | null, coveredSeconds: number): HeartbeatRejection | null {
+function withMissingParts(reason: HeartbeatRejection | null, coveredSeconds: number): HeartbeatRejection | null {
   if (reason !== HeartbeatRejection.Complete) return reason
   return coveredSeconds > 0 ? HeartbeatRejection.Unseen : HeartbeatRejection.NoPositions
 }

@@ -28,12 +28,12 @@ export function lengthOf(segments: Segment[]): number {
 /** At most the played time at the fastest speed, plus a second of rounding; a longer claim is cut to its newest part. */
 export function plausiblePart(claimed: Segment[], playedSeconds: number): Segment[] {
   let left = playedSeconds > 0 ? (playedSeconds + 1) * fastestRate : 0
-  const believed: Segment[] = []
+  const acceptedSegments: Segment[] = []
   for (const [from, to] of [...claimed].reverse()) {
     const length = Math.min(to - from, left)
     if (length <= 0) continue
-    believed.unshift([to - length, to])
+    acceptedSegments.unshift([to - length, to])
     left -= length
   }
-  return believed
+  return acceptedSegments
 }

@@ -53,7 +53,7 @@ function rejectionReason(claim: number, remaining: number): HeartbeatRejection {
 }
 
 /** Time alone is cheated by leaving the player on, positions by jumping: both are always required. */
-export function isSeen(seen: { credited: number; covered: number; seconds: number }): boolean {
+export function isFullyWatched(seen: { credited: number; covered: number; seconds: number }): boolean {
   if (seen.seconds <= 0) return false
   const enough = (part: number) => part * 100 >= seen.seconds * CompletePercent
   return enough(seen.credited) && enough(seen.covered)

@@ -8,7 +8,7 @@ import ChapterProgress from '#learning/playback/chapter_progress'
 import { PlayState } from '#learning/terms'
 
 /** An open play session and its user's progress in the chapter, both locked. Times are Unix seconds. */
-export interface Watching {
+export interface PlaybackState {
   sessionId: number
   courseId: number
   chapterId: number | null
@@ -63,11 +63,11 @@ const sessionAndProgress = prepared<Row>(
 /**
  * One statement locks them in this order. @throws NotFound for another user's session, another video or another chapter
  */
-export async function lockWatching(
+export async function lockPlaybackState(
   trx: Trx,
   user: CurrentUser,
   request: Pick<Heartbeat, 'coursePlayId' | 'courseId' | 'videoId' | 'courseChapterId'>
-): Promise<Watching> {
+): Promise<PlaybackState> {
   const { coursePlayId, courseId, videoId, courseChapterId } = request
   const [row] = await sessionAndProgress.rows(trx, coursePlayId, user.id, courseId, videoId)
   const isOther = courseChapterId !== undefined && row?.chapter_id !== courseChapterId

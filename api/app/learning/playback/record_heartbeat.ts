@@ -4,12 +4,12 @@ import type { Trx } from '#core/transaction'
 import type { Heartbeat } from '#learning/playback/heartbeat'
 import { lengthOf, union, type Segment } from '#learning/playback/coverage'
 import type { Credit } from '#learning/playback/credit'
-import type { Watching } from '#learning/playback/lock_watching'
+import type { PlaybackState } from '#learning/playback/lock_watching'
 
 export interface PlausibleHeartbeat {
   credit: Credit
   /** The plausible part of the claimed ranges. */
-  believed: Segment[]
+  acceptedSegments: Segment[]
   /** Time of arrival, in Unix seconds. */
   at: number
 }
@@ -40,15 +40,15 @@ const progress = prepared(
 /** In the session, as evidence, and in the progress of the chapter. */
 export async function recordHeartbeat(
   trx: Trx,
-  watching: Watching,
+  playback: PlaybackState,
   heartbeat: Heartbeat,
-  { credit, believed, at }: PlausibleHeartbeat
+  { credit, acceptedSegments, at }: PlausibleHeartbeat
 ): Promise<Recorded> {
-  const { sessionId, positionSeconds } = watching
+  const { sessionId, positionSeconds } = playback
   const moment = unixToStored(at)
-  const seq = heartbeat.seq ?? watching.lastSeq + 1
+  const seq = heartbeat.seq ?? playback.lastSeq + 1
   const position = Math.floor(heartbeat.position ?? positionSeconds)
-  const sessionSeconds = watching.creditedSeconds + credit.seconds
+  const sessionSeconds = playback.creditedSeconds + credit.seconds
   const spentUntil = unixToStored(credit.spentUntil)
 
   await session.write(trx, sessionSeconds, spentUntil, position, seq, moment, sessionId)
@@ -64,12 +64,12 @@ export async function recordHeartbeat(
     credit.reason,
     heartbeat.visible ?? null,
     basisPoints(heartbeat.rate),
-    JSON.stringify(believed)
+    JSON.stringify(acceptedSegments)
   )
-  if (!watching.progress) return { sessionSeconds, progressSeconds: 0, coveredSeconds: 0 }
+  if (!playback.progress) return { sessionSeconds, progressSeconds: 0, coveredSeconds: 0 }
 
-  const { id, segments, ...before } = watching.progress
-  const seen = union(JSON.parse(segments), believed, 0)
+  const { id, segments, ...before } = playback.progress
+  const seen = union(JSON.parse(segments), acceptedSegments, 0)
   const progressSeconds = before.creditedSeconds + credit.seconds
   const coveredSeconds = Math.floor(lengthOf(seen))
   const reached = Math.floor(heartbeat.position ?? before.positionSeconds)

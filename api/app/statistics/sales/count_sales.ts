@@ -4,7 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays, fromStored, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { dayOf, toTimeRange, today } from '#statistics/date_ranges'
-import { countSpan } from '#statistics/sales/count_span'
+import { countSalesInRange } from '#statistics/sales/count_sales_in_range'
 import { nothingSold } from '#statistics/sales/sale_scope'
 import { countedThrough } from '#statistics/sales/sale_sums'
 import { paidOrders } from '#statistics/sales/sales_query'
@@ -63,7 +63,7 @@ async function countDay(trx: Trx, day: string): Promise<boolean> {
 /** @returns the correct rows of a day, null when the stored rows are the same */
 async function compareDay(client: QueryClientContract, day: string) {
   const stored = await client.from('sale_figures').where('day', day)
-  const counted = await countSpan(client, toTimeRange({ from: day, to: day }))
+  const counted = await countSalesInRange(client, toTimeRange({ from: day, to: day }))
   // Marks the day as processed, also without sales.
   if (!counted.has('all')) counted.set('all', nothingSold)
   const rows = [...counted].map(([scope, { orders, people, firstPeople, copies, amountFen }]) => {

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays } from '#core/time'
 import { toTimeRange, today, type DateRange } from '#statistics/date_ranges'
-import { countAll, countSpan } from '#statistics/sales/count_span'
+import { countAll, countSalesInRange } from '#statistics/sales/count_sales_in_range'
 import { nothingSold, type SaleScope, type SaleSums } from '#statistics/sales/sale_scope'
 
 /** Before today: after the clock was set back, today may be processed already. */
@@ -32,7 +32,7 @@ export async function allSums(client: QueryClientContract, days: DateRange): Pro
 /** One scope, or shipping. Call it in a transaction. */
 export async function partSums(client: QueryClientContract, days: DateRange, scope: SaleScope): Promise<SaleSums> {
   const { sums, live } = await countedSums(client, days, scope)
-  return live ? added(sums, (await countSpan(client, toTimeRange(live))).get(scope)) : sums
+  return live ? added(sums, (await countSalesInRange(client, toTimeRange(live))).get(scope)) : sums
 }
 
 async function countedSums(client: QueryClientContract, days: DateRange, scope: SaleScope) {
@@ -56,7 +56,7 @@ export async function sumsByPart(
     .select('scope', client.raw(sumsOf))
   const sums = new Map<SaleScope, SaleSums>((await stored).map((row) => [row.scope, toSums(row)]))
   const live = uncountedDays(await countedThrough(client), days)
-  for (const [scope, one] of live ? await countSpan(client, toTimeRange(live)) : [])
+  for (const [scope, one] of live ? await countSalesInRange(client, toTimeRange(live)) : [])
     if (kinds.some((kind) => scope.startsWith(kind))) sums.set(scope, added(sums.get(scope), one))
   return sums
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { creditOf, isSeen } from '#learning/playback/credit'
+import { creditOf, isFullyWatched } from '#learning/playback/credit'
 
 const beat = (facts = {}) => ({
   claimed: 60,
@@ -73,17 +73,17 @@ test.group('Credit of a heartbeat', () => {
 
 test.group('Watched videos', () => {
   test('a watched video needs 95 percent of its time', ({ assert }) => {
-    assert.isFalse(isSeen({ credited: 94, covered: 100, seconds: 100 }))
-    assert.isTrue(isSeen({ credited: 95, covered: 100, seconds: 100 }))
+    assert.isFalse(isFullyWatched({ credited: 94, covered: 100, seconds: 100 }))
+    assert.isTrue(isFullyWatched({ credited: 95, covered: 100, seconds: 100 }))
   })
 
   test('a watched video needs 95 percent of its positions, known or not', ({ assert }) => {
-    assert.isFalse(isSeen({ credited: 100, covered: 0, seconds: 100 }))
-    assert.isFalse(isSeen({ credited: 100, covered: 60, seconds: 100 }))
-    assert.isTrue(isSeen({ credited: 100, covered: 95, seconds: 100 }))
+    assert.isFalse(isFullyWatched({ credited: 100, covered: 0, seconds: 100 }))
+    assert.isFalse(isFullyWatched({ credited: 100, covered: 60, seconds: 100 }))
+    assert.isTrue(isFullyWatched({ credited: 100, covered: 95, seconds: 100 }))
   })
 
   test('a video of unknown duration is never watched', ({ assert }) => {
-    assert.isFalse(isSeen({ credited: 100, covered: 100, seconds: 0 }))
+    assert.isFalse(isFullyWatched({ credited: 100, covered: 100, seconds: 0 }))
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
-import { creditOf, isSeen } from '#learning/playback/credit'
+import { creditOf, isFullyWatched } from '#learning/playback/credit'
 
 interface Play {
   /** The position where the learner starts playing, in seconds of the video. */
@@ -49,7 +49,7 @@ function watch(steps: Play[], video: number, report: (spans: Segment[]) => Segme
     spentUntil = credit.spentUntil
   }
   const covered = Math.floor(lengthOf(seen))
-  return { at, credited, really, finished: isSeen({ credited, covered, seconds: video }) }
+  return { at, credited, really, finished: isFullyWatched({ credited, covered, seconds: video }) }
 }
 
 test.group('Finished chapters', () => {

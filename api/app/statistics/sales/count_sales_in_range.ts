@@ -48,7 +48,10 @@ export async function countAll(client: QueryClientContract, span: TimeRange): Pr
 }
 
 /** All scopes of the orders paid in a range, counted from their lines. */
-export async function countSpan(client: QueryClientContract, span: TimeRange): Promise<Map<SaleScope, SaleSums>> {
+export async function countSalesInRange(
+  client: QueryClientContract,
+  span: TimeRange
+): Promise<Map<SaleScope, SaleSums>> {
   const orders = (await paidOrders(client, span)
     .select('orders.user_id as userId', 'orders.freight_fen as freightFen')
     .select(client.raw('orders.amount_fen - orders.refunded_fen as amountFen'))) as OrderRow[]
@@ -57,7 +60,7 @@ export async function countSpan(client: QueryClientContract, span: TimeRange): P
     .select('orders.id as orderId', 'orders.user_id as userId', 'order_items.course_id as courseId')
     .select(client.raw('order_items.course_count - order_items.refunded_count as copies'))
     .select(client.raw('order_items.amount_fen - order_items.refunded_fen as amountFen'))) as LineRow[]
-  const before = await boughtBefore(client, span, [...new Set(orders.map(({ userId }) => userId))])
+  const before = await previousPurchases(client, span, [...new Set(orders.map(({ userId }) => userId))])
   const courses = await courseSubjects(client, [...new Set([...lines, ...before].map(({ courseId }) => courseId))])
   const known = new Set(before.flatMap((line) => scopesOf(line, courses).map((scope) => `${scope} ${line.userId}`)))
 
@@ -75,7 +78,11 @@ export async function countSpan(client: QueryClientContract, span: TimeRange): P
 }
 
 /** Purchases of these users before a range, each course once. */
-async function boughtBefore(client: QueryClientContract, { from }: TimeRange, userIds: number[]): Promise<Bought[]> {
+async function previousPurchases(
+  client: QueryClientContract,
+  { from }: TimeRange,
+  userIds: number[]
+): Promise<Bought[]> {
   if (!from) return []
   const bought: Bought[] = []
   for (let at = 0; at < userIds.length; at += userBatchSize) {

@@ -11,7 +11,7 @@ import { toSignedInUser } from '#accounts/sessions/user_transformer'
 
 /** The response of every kind of sign-in: sends the token in its header, remembers the device, notifies staff of a new one. */
 @inject()
-export class AnswerSignIn {
+export class CompleteSignIn {
   constructor(protected notices: SendAccountNotice) {}
 
   async execute(ctx: HttpContext, { user, token }: StartedSession) {
