@@ -54,7 +54,7 @@ test('the first answer needs at most 91 KB of script', async ({ page, request })
   const html = await (await request.get(path)).text()
   const ownBytes = gzipSync(html).length
   test.info().annotations.push({ type: 'gzip bytes of the page', description: String(ownBytes) })
-  expect(ownBytes).toBeLessThanOrEqual(16.5 * KB)
+  expect(ownBytes).toBeLessThanOrEqual(16 * KB)
   const first = await firstScripts(request, html)
   await page.route('**/_astro/*.js', (route) =>
     first.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort()
