@@ -17,9 +17,9 @@ export async function requestInvoice(
   orderNo: string,
   form: CheckedForm
 ): Promise<Invoice> {
-  await lockOwnUser(trx, user.id)
   const order = await Order.ownedBy(user, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
+  await lockOwnUser(trx, user.id)
   ensureLearner(user)
   if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.notPaid)
   if (await Invoice.query({ client: trx }).where('orderId', order.id).first()) {

@@ -1,5 +1,6 @@
+import { lockUser } from '#accounts/lock_user'
 import { ExpressCompany } from '#commerce/terms'
-import { UserError } from '#core/errors'
+import { NotFound, UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
@@ -12,6 +13,10 @@ export interface Dispatch {
 
 /** docs/product.md 7.4, status 1 to 2. */
 export async function sendInvoice(trx: Trx, id: number, by: { adminId: number; dispatch: Dispatch }): Promise<Invoice> {
+  // The message share-locks the owner, whom a refund locks before the invoice (docs/decisions/0027).
+  const seen = await Invoice.find(id, { client: trx })
+  if (!seen) throw new NotFound()
+  await lockUser(trx, seen.userId)
   const invoice = await Invoice.locked(trx, id)
   ensureInvoiceRequested(invoice)
   const expressOrderNo = by.dispatch.expressOrderNo ?? null

@@ -13,6 +13,7 @@ import { keys, notify, transaction } from '#tests/functional/commerce/payments/n
 import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import { bought, refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
+import { ask, deliver, paidOrder, rowOf, send } from '#tests/functional/invoices/invoice_helpers'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 import { countDeadlocks } from '#tests/count_deadlocks'
@@ -131,6 +132,33 @@ test.group('Lock order', (group) => {
 
       assert.deepEqual(new Set(answers), new Set([200]))
       assert.equal(await shop.orderCountOf(courseId), again.length)
+    }
+  })
+
+  test('invoices are requested and sent without deadlock while their orders are shipped and refunded', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await createUser(Role.Admin)
+    // The end of an empty audit log cannot be locked.
+    await refund(client, admin, await bought(client, shop.one(await shop.course())))
+    for (let round = 0; round < roundsUntil; round++) {
+      const buyers = await createUsers(8)
+      const orders: string[] = []
+      for (const buyer of buyers) orders.push(await paidOrder(client, buyer, { book: true }))
+      await db.from('addresses').delete()
+      const requested = orders.slice(4)
+      for (const [at, orderNo] of requested.entries()) await ask(client, buyers[at + 4], orderNo)
+      const invoices = await Promise.all(requested.map((orderNo) => rowOf(orderNo)))
+
+      const answers = await withoutDeadlocks(assert, () => [
+        ...orders.slice(0, 4).map((orderNo, at) => ask(client, buyers[at], orderNo)),
+        ...invoices.map(({ id }) => send(client, admin, id)),
+        ...orders.map((orderNo) => deliver(client, admin, orderNo, { trackingNo: 'ST202608010001' })),
+        ...orders.map((orderNo) => refund(client, admin, { orderNo })),
+      ])
+
+      assert.isTrue(answers.every((answer) => answer.status() < 500))
     }
   })
 
