@@ -1,5 +1,5 @@
 import PDFKit from 'pdfkit'
-import { fontBytes, requirePrintable, textWidth } from '#core/pdf/font'
+import { baselineShift, fontBytes, fontRuns, requirePrintable, textWidth, type FontName } from '#core/pdf/font'
 import { linesOf } from '#core/pdf/line_wrapping'
 import { qrModules } from '#core/qr_code/qr_modules'
 
@@ -36,6 +36,7 @@ export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument
   readonly #bytes: Promise<Buffer>
   readonly #createdAt: Date
+  readonly #fonts = new Set<FontName>()
   readonly margin: number
   y: number
 
@@ -58,8 +59,7 @@ export class PdfDocument {
         ...(subject ? { Subject: subject } : {}),
       },
     })
-    this.#doc.registerFont('text', fontBytes())
-    this.#doc.font('text')
+    this.#useFont('text')
     this.#bytes = collect(this.#doc)
   }
 
@@ -87,17 +87,27 @@ export class PdfDocument {
     const { size = 10.5, color = Ink, bold = false, spacing = 0, align = 'left', width } = style
     const used = textWidth(text, size) + spacing * Math.max(0, [...text].length - 1)
     const shift = { left: 0, center: 0.5, right: 1 }[align]
-    const left = x + ((width ?? used) - used) * shift
+    let left = x + ((width ?? used) - used) * shift
     this.#doc.fontSize(size).fillColor(color)
     // The font has one weight: an outline makes it bold.
     if (bold) this.#doc.strokeColor(color).lineWidth(size * 0.03)
-    this.#doc.text(text, left, y, {
-      lineBreak: false,
-      characterSpacing: spacing,
-      fill: true,
-      stroke: bold,
-      features: [],
-    })
+    for (const run of fontRuns(text)) {
+      this.#useFont(run.font)
+      this.#doc.text(run.text, left, y + baselineShift(run.font, size), {
+        lineBreak: false,
+        characterSpacing: spacing,
+        fill: true,
+        stroke: bold,
+        features: [],
+      })
+      left += textWidth(run.text, size) + spacing * [...run.text].length
+    }
+  }
+
+  #useFont(name: FontName): void {
+    if (!this.#fonts.has(name)) this.#doc.registerFont(name, fontBytes(name))
+    this.#fonts.add(name)
+    this.#doc.font(name)
   }
 
   linesOf(text: string, width: number, size: number): string[] {

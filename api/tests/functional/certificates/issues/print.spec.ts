@@ -119,12 +119,21 @@ test.group('Prints of certificates', (group) => {
     assert.deepEqual([first.facts.userName, second.facts.userName], [user.userName, '张三丰'])
   })
 
+  test('a name with rare hanzi is printed', async ({ client, assert }) => {
+    const { user, token } = await createUser()
+    const { certificateId } = await uploadedCertificate(user.id)
+    await db.from('users').where('id', user.id).update({ user_name: '欧阳𡋾𫝆' })
+    const answer = await print(client, token, [certificateId])
+    answer.assertStatus(200)
+    assert.equal((await issuesOf(user.id))[0].facts.userName, '欧阳𡋾𫝆')
+  })
+
   test('a name that the font lacks is rejected', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)
-    await db.from('users').where('id', user.id).update({ user_name: '张𠮷' })
+    await db.from('users').where('id', user.id).update({ user_name: '张𰀂' })
     const answer = await print(client, token, [certificateId])
-    assert.include(answer.body().msg, '𠮷')
+    assert.include(answer.body().msg, '𰀂')
     assert.lengthOf(await issuesOf(user.id), 0)
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { unprintableCharacters } from '#core/pdf/font'
+import { textWidth, unprintableCharacters } from '#core/pdf/font'
 import { linesOf } from '#core/pdf/line_wrapping'
 import { PdfDocument } from '#core/pdf/pdf_document'
 import { qrModules } from '#core/qr_code/qr_modules'
@@ -83,8 +83,25 @@ test.group('PDF document', () => {
 
   test('characters missing in the font are rejected and named', ({ assert }) => {
     const pdf = new PdfDocument(info)
-    assert.throws(() => pdf.text('张𠮷', 0, 0), '无法打印：字体中没有“𠮷”，请更正后再试')
+    assert.throws(() => pdf.text('张😀', 0, 0), '无法打印：字体中没有“😀”，请更正后再试')
     assert.deepEqual(unprintableCharacters('䶮㛃𬭎张·王'), [])
+  })
+
+  test('rare hanzi of names are embedded from the second font', async ({ assert }) => {
+    const fontsFor = async (name: string) => {
+      const pdf = new PdfDocument(info)
+      pdf.text(name, 60, 60, { size: 13, bold: true, width: 300, align: 'center' })
+      return (await pdf.finish()).toString('latin1').match(/\/FontFile/g)!.length
+    }
+    assert.equal(await fontsFor('王建国'), 1)
+    assert.equal(await fontsFor('欧阳𡋾𫝆'), 2)
+    // One of each extension from B to F.
+    assert.deepEqual(unprintableCharacters('𡃁𪜎𫝲𫠪𬼂'), [])
+    assert.deepEqual(unprintableCharacters('𰀂\uE863'), ['𰀂', '\uE863'])
+  })
+
+  test('a rare hanzi is as wide as another hanzi', ({ assert }) => {
+    assert.closeTo(textWidth('𡋾', 10), textWidth('国', 10), 0.01)
   })
 })
 
