@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { CountedRows } from '#core/shared_rules'
+import { CountedRows, normalizePersonName } from '#core/shared_rules'
 import { likeContains } from '#core/query_rules'
 
 export type QueryFilter = (query: any, column: string) => void
@@ -9,7 +9,7 @@ export async function filterByUserName(part?: string): Promise<QueryFilter> {
   if (!part) return () => undefined
   const rows = await db
     .from('users')
-    .whereRaw("user_name like ? escape '!'", [likeContains(part)])
+    .whereRaw("user_name like ? escape '!'", [likeContains(normalizePersonName(part))])
     .select('id')
     .limit(CountedRows + 1)
   const ids = rows.map(({ id }) => Number(id))
@@ -21,4 +21,6 @@ export async function filterByUserName(part?: string): Promise<QueryFilter> {
 export const filterByUserNamePerRow =
   (part: string): QueryFilter =>
   (query, column) =>
-    query.whereRaw(`(select user_name from users where users.id = ${column}) like ? escape '!'`, [likeContains(part)])
+    query.whereRaw(`(select user_name from users where users.id = ${column}) like ? escape '!'`, [
+      likeContains(normalizePersonName(part)),
+    ])

@@ -4,7 +4,7 @@ import { messages as rateMessages } from '#channels/rates/terms'
 import { ChannelKind, messages } from '#channels/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { nameText, optionalText, paging, rowId, telephone } from '#core/rules'
+import { personName, optionalText, paging, rowId, telephone } from '#core/rules'
 
 export const staffListValidator = vine.create({
   roleId: vine.enum([Role.Teacher, Role.Channel]).optional(),
@@ -22,7 +22,7 @@ export const channelListValidator = vine.create({
 
 const staffFields = () => ({
   userId: rowId().optional(),
-  userName: nameText().minLength(2).maxLength(20),
+  userName: personName().minLength(2).maxLength(20),
   loginName: vine
     .string()
     .trim()

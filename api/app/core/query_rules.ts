@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { normalizeWidth, TelephoneSearch, telephoneSearchMessage } from '#core/shared_rules'
+import '#core/forms/character_lengths'
+import { normalizeTelephone, TelephoneSearch, telephoneSearchMessage } from '#core/shared_rules'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 export function emptyToUndefined(value: unknown): unknown {
@@ -27,7 +28,7 @@ export const telephoneSearch = () => vine.string().trim().parse(emptyToUndefined
 const telephoneOrLastFour = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string') return
-    const number = normalizeWidth(value)
+    const number = normalizeTelephone(value)
     if (!new RegExp(TelephoneSearch).test(number)) {
       field.report(telephoneSearchMessage, 'telephoneSearch', field)
     } else field.mutate(number, field)

@@ -1,13 +1,17 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
+import '#core/forms/character_lengths'
 import {
   fullIdCard,
   hasInvisibleCharacters,
   idNumberError,
   isTelephone,
+  normalizeIdCard,
+  normalizePersonName,
   normalizeTelephone,
   orderNumberPattern,
   PageSizes,
+  personNameError,
   rangeMessages,
   reasonError,
 } from '#core/shared_rules'
@@ -38,6 +42,23 @@ const visible = vine.createRule((value, _options, field) => {
 
 /** A name or title that is stored and shown: one line of visible characters. */
 export const nameText = () => vine.string().trim().use(visible())
+
+const legalName = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const errorText = personNameError(value)
+  if (errorText) field.report(errorText, 'legalName', field)
+  else field.mutate(normalizePersonName(value), field)
+})
+
+/** A name of a person as on the ID card; the length counts its normalized spelling. */
+export const personName = () => vine.string().use(legalName())
+
+/** An ID number or telephone that may be masked; pasted spaces do not count towards its length. */
+export const maskedIdCard = () => vine.string().maxLength(18).parse(emptyAfter(normalizeIdCard)).optional()
+export const maskedTelephone = () => vine.string().maxLength(20).parse(emptyAfter(normalizeTelephone)).optional()
+
+const emptyAfter = (normalize: (text: string) => string) => (value: unknown) =>
+  emptyToUndefined(typeof value === 'string' ? normalize(value) : value)
 
 /** Also in the API document, where a test finds the fields that use the rule. */
 export const ReasonPattern = '\\p{L}[\\s\\S]*\\p{L}'

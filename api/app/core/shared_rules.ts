@@ -4,6 +4,15 @@ export function normalizeWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
+/** Code points, as databases count them: a hanzi of extension B is one. */
+export function characterCount(text: string): number {
+  return text.length - (text.match(/[\u{10000}-\u{10FFFF}]/gu)?.length ?? 0)
+}
+
+export function cutCharacters(text: string, max: number): string {
+  return characterCount(text) > max ? [...text].slice(0, max).join('') : text
+}
+
 /** A number, or one in plain decimal digits as sent by queries and forms; otherwise `Number.NaN`. */
 export function strictNumber(value: unknown): number {
   if (typeof value === 'number') return value
@@ -16,6 +25,37 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u034F\u115F\u1160\u17B4\u17B5
 
 export function hasInvisibleCharacters(text: string): boolean {
   return invisible.test(text)
+}
+
+export const personNameMessages = {
+  characters: '姓名只能填写证件上的文字，不能含有表情、项目符号、方框或其他特殊符号',
+  invisible: '姓名不能含有看不见的字符，请删除后重新填写',
+} as const
+
+/** The dots that keyboards and documents have between the parts of a name, and the one of the ID card. */
+const middleDots = /\s*[·•‧∙⋅・･᛫ᐧ．]\s*/gu
+const namePart = /^[\p{L}\p{M}〇]/u
+/** Not on an ID card: symbols, emoji, private-use and unassigned code points, variation selectors, bullets. */
+const notInNames = /[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}\p{Variation_Selector}\u20E3•‧∙⋅・･‣⁃※]/u
+
+/** One spelling of a legal name: NFC, a single `·` between its parts, single spaces. Other characters are unchanged. */
+export function normalizePersonName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\u3000]+/gu, ' ')
+    .trim()
+    .replace(middleDots, (dot, at: number, all: string) => {
+      const isBetween = namePart.test(all.slice(at + dot.length)) && /[\p{L}\p{M}〇]$/u.test(all.slice(0, at))
+      return isBetween ? '·' : dot
+    })
+}
+
+/** Emoji, bullets, boxes and private-use characters, which no document has, or null. */
+export function personNameError(text: string): string | null {
+  const name = normalizePersonName(text)
+  if (hasInvisibleCharacters(name)) return personNameMessages.invisible
+  if (notInNames.test(name) || /^·|·$|··/u.test(name)) return personNameMessages.characters
+  return null
 }
 
 export const reasonMessages = {
@@ -74,8 +114,11 @@ export function checkDigit(number: string): string {
   return checkDigits[sum % 11]
 }
 
+/** Chats, scanners and spreadsheets add spaces, hyphens and direction marks. */
+const betweenDigits = /[\s\p{Cf}\p{Pd}−]+/gu
+
 export function normalizeIdCard(text: string): string {
-  return normalizeWidth(text).trim().toUpperCase()
+  return normalizeWidth(text).replace(betweenDigits, '').toUpperCase()
 }
 
 /** Cards from before 1999 have fifteen digits. */
@@ -86,8 +129,11 @@ export function fullIdCard(text: string): string {
   return full + checkDigit(full)
 }
 
+/** Other login names are only trimmed. */
 export function normalizeTelephone(text: string): string {
-  return normalizeWidth(text).trim()
+  const trimmed = normalizeWidth(text).trim()
+  const digits = trimmed.replace(betweenDigits, '').replace(/^(\+86|0086|86)(?=1\d{10}$)/, '')
+  return /^1\d{10}$/.test(digits) ? digits : trimmed
 }
 
 export function isTelephone(text: string): boolean {

@@ -1,15 +1,24 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { LoginEvent } from '#accounts/sessions/terms'
-import { RevealedFields, messages } from '#accounts/terms'
+import { RevealedFields, UserNameLength, messages } from '#accounts/terms'
 import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { dayRange, nameText, optionalText, paging, reasonText, rowId } from '#core/rules'
+import {
+  dayRange,
+  maskedIdCard,
+  maskedTelephone,
+  optionalText,
+  paging,
+  personName,
+  reasonText,
+  rowId,
+} from '#core/rules'
 
 export const personValidator = vine.create({
-  userName: nameText().minLength(2).maxLength(20).parse(emptyToUndefined).optional(),
-  idCard: optionalText(18),
-  telephone: optionalText(20),
+  userName: personName().minLength(2).maxLength(UserNameLength.registered).parse(emptyToUndefined).optional(),
+  idCard: maskedIdCard(),
+  telephone: maskedTelephone(),
   userRole: vine
     .array(vine.enum(Object.values(Role)))
     .minLength(1)

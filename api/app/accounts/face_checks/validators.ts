@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
+import { UserNameLength } from '#accounts/terms'
 import { emptyToUndefined } from '#core/query_rules'
-import { nameText, optionalText } from '#core/rules'
+import { maskedIdCard, personName } from '#core/rules'
 
 export const faceCheckValidator = vine.create({
-  name: nameText().maxLength(20).parse(emptyToUndefined).optional(),
-  idCard: optionalText(18),
+  name: personName().maxLength(UserNameLength.registered).parse(emptyToUndefined).optional(),
+  idCard: maskedIdCard(),
   metaInfo: vine.string().maxLength(8000).optional(),
 })
 

@@ -1,5 +1,5 @@
 import { encryptIdNumber, idNumberBlindIndex } from '#accounts/personal_data/id_card'
-import { UserStatus, messages } from '#accounts/terms'
+import { UserStatus, messages, profileNameError } from '#accounts/terms'
 import type User from '#accounts/user'
 import { fullIdCard, idNumberError } from '#core/shared_rules'
 import { UserError } from '#core/errors'
@@ -22,6 +22,8 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
   if (input.userName === undefined && input.idCard === undefined) return null
 
   const userName = input.userName ?? user.userName
+  const nameError = input.userName === undefined ? null : profileNameError(userName, user.userName)
+  if (nameError) throw new UserError(nameError, { field: 'userName' })
   const newNumber = input.idCard && input.idCard !== user.idCardMasked ? input.idCard : null
   const errorText = newNumber && idNumberError(newNumber)
   if (errorText) throw new UserError(errorText, { field: 'idCard' })

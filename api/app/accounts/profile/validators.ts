@@ -1,15 +1,15 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { currentPassword } from '#accounts/passwords/validators'
-import { messages } from '#accounts/terms'
+import { UserNameLength, messages } from '#accounts/terms'
 import { idCardMessages } from '#core/shared_rules'
 import { emptyToUndefined } from '#core/query_rules'
-import { nameText, optionalText } from '#core/rules'
+import { maskedIdCard, maskedTelephone, optionalText, personName } from '#core/rules'
 
 /** Unedited ID numbers and telephones come back masked; `save_profile.ts` tells them apart. */
 export const profileValidator = vine.create({
-  userName: nameText().minLength(2).maxLength(10).parse(emptyToUndefined).optional(),
-  idCard: optionalText(18),
-  telephone: optionalText(20),
+  userName: personName().maxLength(UserNameLength.registered).parse(emptyToUndefined).optional(),
+  idCard: maskedIdCard(),
+  telephone: maskedTelephone(),
   verifyCode: optionalText(10),
   oldVerifyCode: optionalText(10),
   avatarUrl: optionalText(500),
@@ -18,7 +18,6 @@ export const profileValidator = vine.create({
 })
 profileValidator.messagesProvider = new SimpleMessagesProvider(
   {
-    'userName.minLength': messages.nameLength,
     'userName.maxLength': messages.nameLength,
     'idCard.maxLength': idCardMessages.format,
     'telephone.maxLength': messages.telephoneLength,

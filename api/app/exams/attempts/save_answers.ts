@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
+import { characterCount } from '#core/shared_rules'
 import { fromStored, now, toStored } from '#core/time'
 import { isRetryable, transaction } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
@@ -101,7 +102,7 @@ const outcomes = ({ all, deadlineAt, savedAt }: AnswerPlan, verdicts: Verdicts =
 function storedAnswer({ answer }: SentAnswer, row: AnswerRow, keys: VersionKeys): string {
   if (keys.questionType === QuestionType.AskAnswer) {
     const text = answer.trim()
-    if (text.length > AnswerMax) throw wrongField(attemptMessages.answerTooLong)
+    if (characterCount(text) > AnswerMax) throw wrongField(attemptMessages.answerTooLong)
     return text
   }
   const shown = normalizeLetters(answer)

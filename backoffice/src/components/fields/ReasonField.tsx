@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import { charactersUpTo } from './characters'
 import { reasonRule } from './reasonRule'
 
 export function ReasonField(props: {
@@ -30,7 +31,13 @@ export function ReasonField(props: {
         reasonRule,
       ]}
     >
-      <Input.TextArea autoFocus autoSize={rows} maxLength={maxCharacters} showCount placeholder={placeholder} />
+      <Input.TextArea
+        autoFocus
+        autoSize={rows}
+        count={charactersUpTo(maxCharacters)}
+        showCount
+        placeholder={placeholder}
+      />
     </Form.Item>
   )
 }

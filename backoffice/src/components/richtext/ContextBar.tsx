@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Button, Input } from 'antd'
+import { charactersUpTo } from '../fields/characters'
 import styles from './RichText.module.css'
 import { stateOf, tableTools } from './tools'
 
@@ -36,7 +37,7 @@ export function ContextBar(props: { editor: Editor; onLink: () => void; onFormul
             addonBefore="图片说明"
             aria-label="图片说明"
             placeholder="看不到图片的人会听到这句话"
-            maxLength={100}
+            count={charactersUpTo(100)}
             value={alt}
             onChange={({ target }) => editor.commands.updateAttributes('image', { alt: target.value })}
           />

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { FormulaMaxLength } from '@zhuxue/api/rich-text'
 import { Alert, Button, Input, Segmented, type InputRef } from 'antd'
+import { charactersUpTo } from '../fields/characters'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog/Dialog'
@@ -87,7 +88,7 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
           placeholder="用 LaTeX 书写，例如 \frac{1}{8}ql^2"
           className={styles.latex}
           autoSize={{ minRows: 3, maxRows: 8 }}
-          maxLength={FormulaMaxLength}
+          count={charactersUpTo(FormulaMaxLength)}
           status={wrong && (tried || latex) ? 'error' : undefined}
           value={latex}
           onChange={({ target }) => setLatex(target.value)}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Form, Input } from 'antd'
+import { charactersUpTo } from '../fields/characters'
 import { Dialog } from '../dialog/Dialog'
 
 interface Link {
@@ -53,7 +54,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             },
           ]}
         >
-          <Input maxLength={500} onPressEnter={form.submit} />
+          <Input count={charactersUpTo(500)} onPressEnter={form.submit} />
         </Form.Item>
         {needsText && (
           <Form.Item
@@ -61,7 +62,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             label="显示文字"
             rules={[{ required: true, whitespace: true, message: '请输入显示文字' }]}
           >
-            <Input maxLength={100} onPressEnter={form.submit} />
+            <Input count={charactersUpTo(100)} onPressEnter={form.submit} />
           </Form.Item>
         )}
       </Form>

@@ -2,6 +2,7 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices'
 import { App, Form, Input, Skeleton, Typography } from 'antd'
+import { charactersUpTo } from '../../components/fields/characters'
 import { FormDialog } from '../../components/dialog/FormDialog'
 import { FileField } from '../../components/fields/FileField'
 import { fileRule, invoiceFile } from '../../components/fields/fileKind'
@@ -54,7 +55,7 @@ function SendPaper({ invoice, onClose }: Props) {
           className="numeric"
           autoComplete="off"
           spellCheck={false}
-          maxLength={ExpressLength.number}
+          count={charactersUpTo(ExpressLength.number)}
           placeholder="扫描或输入单号，回车保存"
           onPressEnter={form.submit}
         />

@@ -6,6 +6,7 @@ import {
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../components/fields/characters'
 import { Select } from '../../components/fields/Select'
 import { fromDays, toDays, type DateRange } from '../../components/list/filter/days'
 import { daysFilter } from '../../components/list/filter/filters'
@@ -47,7 +48,11 @@ const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 
 export const invoiceFilters: Filter[] = [
-  { name: 'payerName', label: '发票抬头', field: <Input allowClear placeholder="输入发票抬头" maxLength={100} /> },
+  {
+    name: 'payerName',
+    label: '发票抬头',
+    field: <Input allowClear placeholder="输入发票抬头" count={charactersUpTo(100)} />,
+  },
   {
     name: 'orderId',
     label: '订单号',

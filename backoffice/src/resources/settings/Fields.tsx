@@ -2,6 +2,7 @@ import { AuthTypeText, SettingLength, SettingRange, settingMessages } from '@zhu
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import type { CooperativeSubject, SettingName } from '@zhuxue/api/terms/settings'
 import { Card, Form, Input, InputNumber } from 'antd'
+import { charactersUpTo } from '../../components/fields/characters'
 import { RadioField } from '../../components/fields/RadioField'
 import type { ReactNode } from 'react'
 import { CodeField } from './CodeField'
@@ -60,10 +61,10 @@ export function Fields() {
         <Card title="App 版本">
           <div className={styles.pairs}>
             <Setting name="version" label="版本号" extra="发布安装包时一起更新">
-              <Input maxLength={SettingLength.version} />
+              <Input count={charactersUpTo(SettingLength.version)} />
             </Setting>
             <Setting name="update" label="更新信息" isOptional wide>
-              <Input.TextArea rows={4} showCount maxLength={SettingLength.update} />
+              <Input.TextArea rows={4} showCount count={charactersUpTo(SettingLength.update)} />
             </Setting>
           </div>
         </Card>
@@ -129,7 +130,7 @@ export function Fields() {
           {cooperativeSubjects.map((subject) => (
             <Setting key={subject} name={`cooperativeUrl.${subject}`} label={CertSubjectText[subject]} isOptional wide>
               <Input
-                maxLength={SettingLength.cooperativeUrl}
+                count={charactersUpTo(SettingLength.cooperativeUrl)}
                 placeholder="https://学习平台的域名/路径?id={idCard}&code={liveCode}"
               />
             </Setting>
@@ -142,19 +143,19 @@ export function Fields() {
         <Card title="客服与页脚">
           <div className={styles.pairs}>
             <Setting name="servicePhones" label="客服电话" extra="最多三个，用逗号分隔">
-              <Input maxLength={100} />
+              <Input count={charactersUpTo(100)} />
             </Setting>
             <Setting name="serviceHours" label="服务时间">
-              <Input maxLength={11} />
+              <Input count={charactersUpTo(11)} />
             </Setting>
             <Setting name="complaintPhone" label="投诉电话">
-              <Input maxLength={20} />
+              <Input count={charactersUpTo(20)} />
             </Setting>
             <Setting name="recordNumber" label="备案号" isOptional>
-              <Input maxLength={SettingLength.recordNumber} />
+              <Input count={charactersUpTo(SettingLength.recordNumber)} />
             </Setting>
             <Setting name="groupInfo" label="入群说明" extra="付款后显示在订单里" isOptional wide>
-              <Input.TextArea rows={2} showCount maxLength={SettingLength.groupInfo} />
+              <Input.TextArea rows={2} showCount count={charactersUpTo(SettingLength.groupInfo)} />
             </Setting>
           </div>
         </Card>

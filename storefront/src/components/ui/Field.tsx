@@ -1,3 +1,4 @@
+import { characterLimit } from '~/lib/forms/characterLimit'
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
@@ -9,10 +10,24 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   pairClass?: string
   /** Why personal data is asked for. */
   reason?: string
+  /** In characters; the attribute counts UTF-16 units, of which a rare hanzi has two. */
+  maxLength?: number
+  /** Of a number that is pasted with spaces or hyphens; then the length is checked after it. */
+  normalize?: (text: string) => string
 }
 
 /** A labelled input with room for one error message below, so that an error does not move the layout. */
-export function Field({ label, problem, addon, pairClass = 'field__pair', reason, ...input }: Props) {
+export function Field({
+  label,
+  problem,
+  addon,
+  pairClass = 'field__pair',
+  reason,
+  maxLength,
+  normalize,
+  onChange,
+  ...input
+}: Props) {
   const id = useId()
   return (
     <div className="field">
@@ -22,6 +37,7 @@ export function Field({ label, problem, addon, pairClass = 'field__pair', reason
       <div className={addon ? pairClass : undefined}>
         <input
           {...input}
+          {...characterLimit({ maxLength, normalize, onChange })}
           id={id}
           className="input"
           aria-invalid={problem ? true : undefined}

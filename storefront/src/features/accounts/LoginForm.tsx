@@ -87,6 +87,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         autoComplete={fields.name.autoComplete}
         inputMode={code ? 'numeric' : undefined}
         maxLength={fields.name.maxLength}
+        normalize={fields.name.normalize}
       />
       <Field
         {...input('passwd')}

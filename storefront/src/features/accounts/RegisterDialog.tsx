@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { IdCardTakenCode, messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { normalizeIdCard } from '@zhuxue/api/rules'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { useForm } from '~/lib/forms/useForm'
@@ -72,7 +73,14 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
         onFieldError={(loginName) => setProblem({ loginName })}
       />
       <Field {...input('userName')} label="姓名" autoComplete="name" maxLength={20} />
-      <Field {...input('idCard')} label="身份证号" reason={DataReason.idCard} autoComplete="off" maxLength={18} />
+      <Field
+        {...input('idCard')}
+        label="身份证号"
+        reason={DataReason.idCard}
+        autoComplete="off"
+        maxLength={18}
+        normalize={normalizeIdCard}
+      />
       <PasswordField {...input('passwd')} label="密码" placeholder="8到64个字符" />
       <AgreementField
         texts={shown ?? []}

@@ -1,4 +1,5 @@
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { normalizeIdCard } from '@zhuxue/api/rules'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { useForm } from '~/lib/forms/useForm'
@@ -42,6 +43,7 @@ export function ResetPasswordDialog({ onClose, onReset }: Props) {
         reason={DataReason.idCardToFind}
         autoComplete="off"
         maxLength={18}
+        normalize={normalizeIdCard}
         data-first
       />
       <TelephoneField {...input('telephone')} label="手机号" placeholder="注册时使用的手机号" />

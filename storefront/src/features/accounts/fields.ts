@@ -1,4 +1,11 @@
-import { idNumberError, isTelephone } from '@zhuxue/api/rules'
+import {
+  characterCount,
+  idNumberError,
+  isTelephone,
+  normalizeIdCard,
+  normalizeTelephone,
+  personNameError,
+} from '@zhuxue/api/rules'
 import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 
@@ -17,7 +24,7 @@ export function loginNameError(text: string): string | null {
 }
 
 export function userNameProblem(text: string): string | null {
-  return text.trim() === '' ? messages.userNameRequired : tooLong(text)
+  return text.trim() === '' ? messages.userNameRequired : (personNameError(text) ?? tooLong(text))
 }
 
 export function verifyCodeProblem(text: string): string | null {
@@ -33,7 +40,7 @@ export function newPasswordProblem(text: string, missing: string): string | null
   return fits ? null : messages.passwordLength
 }
 
-const tooLong = (text: string) => (text.trim().length > 20 ? '长度在 1 到 20 个字符' : null)
+const tooLong = (text: string) => (characterCount(text.trim()) > 20 ? '长度在 1 到 20 个字符' : null)
 const required = (message: string) => (text: string) => (text.trim() === '' ? message : null)
 
 export const loginFields = {
@@ -42,6 +49,7 @@ export const loginFields = {
       label: '身份证号',
       autoComplete: 'username',
       maxLength: 18,
+      normalize: normalizeIdCard,
       problem: idNumberFieldError,
       reason: DataReason.idCardToFind,
     },
@@ -49,12 +57,26 @@ export const loginFields = {
     notice: '使用身份证号和密码登录；忘记密码可通过手机号重置。',
   },
   [LoginType.Password]: {
-    name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameError, reason: undefined },
+    name: {
+      label: '用户名',
+      autoComplete: 'username',
+      maxLength: 20,
+      normalize: normalizeTelephone,
+      problem: loginNameError,
+      reason: undefined,
+    },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '用户名是注册时的手机号；忘记密码可通过手机号重置。',
   },
   [LoginType.VerifyCode]: {
-    name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneError, reason: undefined },
+    name: {
+      label: '手机号',
+      autoComplete: 'tel',
+      maxLength: 11,
+      normalize: normalizeTelephone,
+      problem: telephoneError,
+      reason: undefined,
+    },
     secret: { label: '验证码', problem: required(messages.verifyCodeRequired) },
     notice: '验证码10分钟内有效，请勿告诉他人。',
   },

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@zhuxue/api/rules'
 import { fieldsOf, invoiceError, type InvoiceForm as Form } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceType, PayerType, type InvoiceField } from '@zhuxue/api/terms/invoices'
 import type { FieldErrors } from '~/lib/forms/validation'
@@ -52,7 +53,7 @@ export function readInvoice(found: unknown): InvoiceForm {
   const stored = (found ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => {
     const text = typeof stored[field] === 'string' ? stored[field] : ''
-    return [field, text.slice(0, maxLengthOf(field))] as const
+    return [field, cutCharacters(text, maxLengthOf(field))] as const
   })
   return {
     ...emptyInvoice,

@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose, UserStatus } from '#accounts/terms'
 import User from '#accounts/user'
+import { personNameMessages } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -44,6 +45,22 @@ test.group('Profile', (group) => {
     assert.include(await sentence({}), { field: 'idCard', msg: '请输入身份证号' })
     assert.include(await sentence({ idCard: '370102' }), { msg: '你输入的身份证长度或格式错误' })
     assert.include(await sentence({ userName: '李' }), { field: 'userName', msg: '长度在2 到 10 个字符' })
+  })
+
+  test('a long registered name can be confirmed unchanged', async ({ client, assert }) => {
+    const registered = '买买提江·阿不都克里木·吐尔逊'
+    const { user, token } = await personWithoutIdCard('ID')
+    await user.merge({ userName: registered }).save()
+    const { idCard } = otherUser()
+    const pasted = `${idCard.slice(0, 6)} ${idCard.slice(6, 14)}-${idCard.slice(14)}`
+
+    const longer = await saveProfile(client, token, { userName: `${registered}江`, idCard })
+    const symbol = await saveProfile(client, token, { userName: '李四😎', idCard })
+    const saved = await saveProfile(client, token, { userName: registered.replaceAll('·', '・'), idCard: pasted })
+
+    assert.include(longer.body().errors[0], { field: 'userName', msg: '长度在2 到 10 个字符' })
+    assert.include(symbol.body().errors[0], { field: 'userName', msg: personNameMessages.characters })
+    assert.include(saved.body().user, { userName: registered, userStatus: UserStatus.Confirmed })
   })
 
   test('staff profiles stay editable until an ID number is set', async ({ client, assert }) => {

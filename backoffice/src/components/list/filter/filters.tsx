@@ -1,5 +1,6 @@
 import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../fields/characters'
 import { ALL } from '../../../providers/data'
 import { pastedTelephone } from '../../normalizePasted'
 import { DayRange } from './DayRange'
@@ -9,7 +10,7 @@ import type { Filter } from './FilterBar'
 export const personNameFilter = (name: string, label = '姓名'): Filter => ({
   name,
   label,
-  field: <Input allowClear placeholder="输入姓名" maxLength={20} />,
+  field: <Input allowClear placeholder="输入姓名" count={charactersUpTo(20)} />,
 })
 
 /** Strips what surrounds a pasted number. */

@@ -1,5 +1,6 @@
 import { sanitizeSavedQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
 import { Button, Input, Tag } from 'antd'
+import { charactersUpTo } from '../../fields/characters'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Response } from '../../../lib/calls'
@@ -104,7 +105,7 @@ function Rename(props: { name: string; onRename: (to: string) => Promise<unknown
         autoFocus
         aria-label={`${props.name} 的新名称`}
         value={name}
-        maxLength={ViewNameMax}
+        count={charactersUpTo(ViewNameMax)}
         status={typed ? undefined : 'error'}
         onChange={({ target }) => setName(target.value)}
       />

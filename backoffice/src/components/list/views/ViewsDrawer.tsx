@@ -1,5 +1,6 @@
 import { sanitizeSavedQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
 import { Button, Form, Input, Spin } from 'antd'
+import { charactersUpTo } from '../../fields/characters'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../../providers/api'
 import { SideDrawer } from '../../dialog/SideDrawer'
@@ -78,7 +79,7 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
         extra={isShortened && messages.queryShortened}
         rules={[{ required: true, whitespace: true, message: messages.nameRequired }]}
       >
-        <Input placeholder="视图名称，例如：本周待发货" maxLength={ViewNameMax} showCount />
+        <Input placeholder="视图名称，例如：本周待发货" count={charactersUpTo(ViewNameMax)} showCount />
       </Form.Item>
       {formError && <p role="alert">{formError.message}</p>}
       <Button type="primary" htmlType="submit" loading={busy !== null}>

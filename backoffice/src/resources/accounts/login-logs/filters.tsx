@@ -1,5 +1,6 @@
 import { LoginEventText } from '@zhuxue/api/terms/accounts'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, daysFilter } from '../../../components/list/filter/filters'
 import { fromDays, toDays, type DateRange } from '../../../components/list/filter/days'
@@ -30,7 +31,7 @@ export const loginLogFilters: Filter[] = [
   {
     name: 'loginName',
     label: '登录名',
-    field: <Input allowClear placeholder="登录名开头、完整号码或后四位" maxLength={40} />,
+    field: <Input allowClear placeholder="登录名开头、完整号码或后四位" count={charactersUpTo(40)} />,
   },
   { name: 'event', label: '事件', field: <Select options={choicesOf(LoginEventText)} /> },
   {
@@ -49,7 +50,7 @@ export const loginLogFilters: Filter[] = [
   {
     name: 'userId',
     label: '用户编号',
-    field: <Input allowClear placeholder="数字编号" maxLength={10} inputMode="numeric" />,
+    field: <Input allowClear placeholder="数字编号" count={charactersUpTo(10)} inputMode="numeric" />,
   },
   daysFilter('days', '时间', ['from', 'to']),
 ]

@@ -1,10 +1,11 @@
 import { useInvalidateAuthStore, useOnError, useWarnAboutChange } from '@refinedev/core'
 import type { HttpError } from '@refinedev/core'
-import { messages } from '@zhuxue/api/terms/accounts'
+import { messages, profileNameError } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
-import { idNumberError } from '@zhuxue/api/rules'
+import { idNumberError, normalizeIdCard } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useEffect, useState } from 'react'
 import { showFieldErrors } from '../../../components/fieldErrors'
 import { call } from '../../../providers/api'
@@ -96,7 +97,10 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
               ? []
               : [
                   { required: true, whitespace: true, message: messages.userNameRequired },
-                  { min: 2, max: 10, message: messages.nameLength },
+                  {
+                    validator: (_, typed?: string) =>
+                      asValidation(typed ? profileNameError(typed, profile.userName) : null),
+                  },
                 ]
           }
         >
@@ -119,7 +123,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
             },
           ]}
         >
-          <Input disabled={locked.idCard} maxLength={18} autoComplete="off" />
+          <Input disabled={locked.idCard} count={charactersUpTo(18, normalizeIdCard)} autoComplete="off" />
         </Form.Item>
         <Form.Item
           name="telephone"

@@ -1,6 +1,9 @@
 import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { App, Form, Input } from 'antd'
+import { normalizeIdCard } from '@zhuxue/api/rules'
+import { charactersUpTo } from '../../../components/fields/characters'
+import { legalName } from '../../../components/fields/legalName'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { correct } from './calls'
@@ -45,9 +48,10 @@ export function EditDialog({ person, onClose }: { person: AccountRow; onClose: (
         rules={[
           { required: true, whitespace: true, message: messages.userNameRequired },
           { min: 2, max: 20, transform: trimmed, message: messages.staffNameLength },
+          legalName,
         ]}
       >
-        <Input autoFocus maxLength={20} autoComplete="off" onPressEnter={form.submit} />
+        <Input autoFocus count={charactersUpTo(20)} autoComplete="off" onPressEnter={form.submit} />
       </Form.Item>
       <Form.Item
         name="idCard"
@@ -70,7 +74,7 @@ export function EditDialog({ person, onClose }: { person: AccountRow; onClose: (
       >
         <Input
           className="numeric"
-          maxLength={18}
+          count={charactersUpTo(18, normalizeIdCard)}
           autoComplete="off"
           onFocus={({ target }) => target.select()}
           onPressEnter={form.submit}

@@ -1,5 +1,6 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import { ALL } from '../../../providers/data'
@@ -18,6 +19,10 @@ export const defaults: PersonFilters = { role: ALL }
 export const personFilters: Filter[] = [
   personNameFilter('name'),
   telephoneFilter,
-  { name: 'buyCourse', label: '已购课程', field: <Input allowClear placeholder="课程名称或编号" maxLength={100} /> },
+  {
+    name: 'buyCourse',
+    label: '已购课程',
+    field: <Input allowClear placeholder="课程名称或编号" count={charactersUpTo(100)} />,
+  },
   { name: 'role', label: '角色', field: <Select options={choicesOf(RoleText)} /> },
 ]

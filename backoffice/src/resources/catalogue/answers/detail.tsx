@@ -1,5 +1,6 @@
 import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useParams } from 'react-router'
 import { RichTextField } from '../../../components/fields/RichTextField'
 import styles from '../form/BasicInfo.module.css'
@@ -40,7 +41,11 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
     >
       <Card title="问题">
         <Form.Item name="courseName" label="问答名称" rules={nameRules(CourseType.Answer)}>
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} placeholder="学员会怎样问" maxLength={CourseNameMax} />
+          <Input.TextArea
+            autoSize={{ minRows: 1, maxRows: 6 }}
+            placeholder="学员会怎样问"
+            count={charactersUpTo(CourseNameMax)}
+          />
         </Form.Item>
         <div className={styles.halves}>{resource === 'answers' && <TeacherField />}</div>
       </Card>

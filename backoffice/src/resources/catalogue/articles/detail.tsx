@@ -1,5 +1,6 @@
 import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useParams } from 'react-router'
 import { CoverField } from '../../../components/fields/CoverField'
 import { RichTextField } from '../../../components/fields/RichTextField'
@@ -44,7 +45,7 @@ function ArticleScreen({ id }: { id?: string }) {
     >
       <Card title="通知">
         <Form.Item name="courseName" label="通知标题" rules={nameRules(CourseType.Article)}>
-          <Input placeholder="学员在通知列表里看到的标题" maxLength={CourseNameMax} />
+          <Input placeholder="学员在通知列表里看到的标题" count={charactersUpTo(CourseNameMax)} />
         </Form.Item>
         <Form.Item name="courseDescription" label="通知内容">
           <RichTextField label="通知内容" placeholder="通知的正文" />

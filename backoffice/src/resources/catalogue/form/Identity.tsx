@@ -7,6 +7,7 @@ import {
   LiveMinutesMax,
 } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, DatePicker, InputNumber } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { RadioField } from '../../../components/fields/RadioField'
 import { Select } from '../../../components/fields/Select'
 import styles from './BasicInfo.module.css'
@@ -25,7 +26,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
   return (
     <>
       <Form.Item name="courseName" label="课程名称" rules={nameRules(CourseType.Course)}>
-        <Input placeholder="学员在目录里看到的名称" maxLength={CourseNameMax} />
+        <Input placeholder="学员在目录里看到的名称" count={charactersUpTo(CourseNameMax)} />
       </Form.Item>
       <div className={styles.halves}>
         <Form.Item name="courseType" label="课程类别" rules={[{ required: true }]}>

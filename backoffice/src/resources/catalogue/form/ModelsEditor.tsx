@@ -1,5 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { CourseSelect } from '../../../components/fields/CourseSelect'
 import { ModelNameMax, MaxModels, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import styles from './ModelsEditor.module.css'
@@ -32,7 +33,11 @@ export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: n
                 name={[name, 'modelName']}
                 rules={[{ required: true, whitespace: true, message: '请输入规格名称' }]}
               >
-                <Input placeholder="规格名称" aria-label={`规格 ${name + 1} 的名称`} maxLength={ModelNameMax} />
+                <Input
+                  placeholder="规格名称"
+                  aria-label={`规格 ${name + 1} 的名称`}
+                  count={charactersUpTo(ModelNameMax)}
+                />
               </Form.Item>
               {!reading && (
                 <Button type="text" icon={<DeleteOutlined />} aria-label="删除规格" onClick={() => remove(name)} />

@@ -1,5 +1,6 @@
 import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import type { Filter } from '../../../components/list/filter/FilterBar'
 import { TeacherSelect } from '../../../components/fields/TeacherSelect'
@@ -26,7 +27,7 @@ const several = (text: Record<string, string>) => (
 export const nameFilter = (label: string): Filter => ({
   name: 'courseName',
   label,
-  field: <Input allowClear placeholder="输入名称" maxLength={100} />,
+  field: <Input allowClear placeholder="输入名称" count={charactersUpTo(100)} />,
 })
 
 export const typeFilter = (label: string, options: { value: string; label: string }[]): Filter => ({

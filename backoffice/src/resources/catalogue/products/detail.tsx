@@ -1,5 +1,6 @@
 import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { RichTextField } from '../../../components/fields/RichTextField'
@@ -42,7 +43,7 @@ function ProductScreen({ id }: { id?: string }) {
     >
       <Card title="商品信息">
         <Form.Item name="courseName" label="商品名称" rules={nameRules(CourseType.Book)}>
-          <Input placeholder="书名、版次" maxLength={CourseNameMax} />
+          <Input placeholder="书名、版次" count={charactersUpTo(CourseNameMax)} />
         </Form.Item>
         <div className={styles.halves}>
           <Form.Item name="courseType" label="商品类型" rules={[{ required: true }]}>

@@ -1,4 +1,5 @@
 import { App, Button, Input, Space, Tag, type TableProps } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -17,7 +18,7 @@ interface Filters {
   keyword?: string
 }
 const filters: Filter[] = [
-  { name: 'keyword', label: '包含', field: <Input allowClear placeholder="例如 二造" maxLength={12} /> },
+  { name: 'keyword', label: '包含', field: <Input allowClear placeholder="例如 二造" count={charactersUpTo(12)} /> },
 ]
 
 /** Words that are synonyms in the search of the storefront. */

@@ -1,5 +1,6 @@
 import { IssueStateText } from '@zhuxue/api/terms/certificates'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { personNameFilter } from '../../../components/list/filter/filters'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
@@ -25,7 +26,11 @@ const states = [
 ]
 
 const filters: Filter[] = [
-  { name: 'number', label: '证书编号', field: <Input allowClear placeholder="完整编号或其中几位" maxLength={40} /> },
+  {
+    name: 'number',
+    label: '证书编号',
+    field: <Input allowClear placeholder="完整编号或其中几位" count={charactersUpTo(40)} />,
+  },
   personNameFilter('userName'),
   { name: 'state', label: '状态', field: <Select options={states} /> },
 ]

@@ -1,5 +1,6 @@
 import { ReasonMax, ReceiptNoMax, messages } from '@zhuxue/api/terms/certificates'
 import { App, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -51,7 +52,7 @@ export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
         label="人工撤回的受理编号"
         extra="省平台不支持在线撤回时，先在省平台人工撤回，再填写受理编号。"
       >
-        <Input maxLength={ReceiptNoMax} autoComplete="off" />
+        <Input count={charactersUpTo(ReceiptNoMax)} autoComplete="off" />
       </Form.Item>
     </FormDialog>
   )

@@ -1,6 +1,7 @@
 import { ChannelKindText, CodeLength, messages } from '@zhuxue/api/terms/channels'
 import { messages as rateMessages } from '@zhuxue/api/terms/channels/rates'
 import { Form, Input, InputNumber } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Link, useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { ordersOfChannel } from '../../commerce/public'
@@ -56,7 +57,7 @@ function ChannelForm({ id }: { id?: string }) {
         }
         rules={[shaped]}
       >
-        <Input allowClear autoComplete="off" spellCheck={false} maxLength={CodeLength} />
+        <Input allowClear autoComplete="off" spellCheck={false} count={charactersUpTo(CodeLength)} />
       </Form.Item>
       <Form.Item
         name="exclusiveDiscount"

@@ -1,5 +1,6 @@
 import { ChannelKindText, CodeLength, messages, type ChannelKind } from '@zhuxue/api/terms/channels'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Link } from 'react-router'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
@@ -12,11 +13,15 @@ import { noTranslate } from '../../../components/list/noTranslate'
 const detail = '/board/admin/channel-detail'
 
 const filters = [
-  { name: 'userName', label: '渠道名称', field: <Input allowClear placeholder="输入渠道名称" maxLength={20} /> },
+  {
+    name: 'userName',
+    label: '渠道名称',
+    field: <Input allowClear placeholder="输入渠道名称" count={charactersUpTo(20)} />,
+  },
   {
     name: 'exclusiveCode',
     label: '专属码',
-    field: <Input allowClear placeholder="6 位专属码" maxLength={CodeLength} />,
+    field: <Input allowClear placeholder="6 位专属码" count={charactersUpTo(CodeLength)} />,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { legalName } from '../../../components/fields/legalName'
 import { LoginNameMax } from '@zhuxue/api/terms/accounts'
 import { messages } from '@zhuxue/api/terms/channels'
 import { isTelephone } from '@zhuxue/api/rules'
@@ -38,6 +39,7 @@ export function StaffFields(props: { wording: StaffFormLabels; known?: string | 
         rules={[
           { required: true, whitespace: true, message: nameRequired },
           { min: 2, max: 20, message: messages.nameLength },
+          legalName,
         ]}
       >
         <Input autoComplete="off" autoFocus={isNew} />

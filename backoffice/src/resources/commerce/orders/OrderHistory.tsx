@@ -1,5 +1,6 @@
 import { EventKind, NoteMax, messages } from '@zhuxue/api/terms/commerce/history'
 import { App, Button, Form, Input, Skeleton, Timeline } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useEffect, useEffectEvent } from 'react'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { reasonRule } from '../../../components/fields/reasonRule'
@@ -92,7 +93,7 @@ function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }
           aria-label="内部备注"
           placeholder="内部备注，学员看不到"
           autoSize={{ minRows: 1, maxRows: 6 }}
-          maxLength={NoteMax}
+          count={charactersUpTo(NoteMax)}
         />
       </Form.Item>
       <Button htmlType="submit" loading={busy !== null}>

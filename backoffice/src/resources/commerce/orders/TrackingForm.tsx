@@ -1,6 +1,7 @@
 import { ExpressCompany, messages, TrackingNoLength } from '@zhuxue/api/terms/commerce'
 import type { HttpError } from '@refinedev/core'
 import { Alert, Form, Input, type FormInstance, type InputRef } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import type { Ref } from 'react'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
 
@@ -47,7 +48,7 @@ export function TrackingForm(props: {
           className="numeric"
           autoComplete="off"
           spellCheck={false}
-          maxLength={TrackingNoLength}
+          count={charactersUpTo(TrackingNoLength)}
           placeholder="扫描或输入单号，回车保存"
           onPressEnter={form.submit}
         />

@@ -2,6 +2,7 @@ import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/terms/commerce'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, daysFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import { ALL } from '../../../providers/data'
@@ -67,7 +68,11 @@ export const orderFilters: Filter[] = [
     field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
-  { name: 'productName', label: '商品名称', field: <Input allowClear placeholder="输入商品名称" maxLength={100} /> },
+  {
+    name: 'productName',
+    label: '商品名称',
+    field: <Input allowClear placeholder="输入商品名称" count={charactersUpTo(100)} />,
+  },
   { name: 'orderStatus', label: '订单状态', field: <Select options={choicesOf(OrderStatusText)} /> },
   daysFilter('paid', '支付时间', ['paidTimeStart', 'paidTimeEnd']),
   { name: 'toShip', label: '发货', field: <Select options={[all, { value: 'true', label: '待发货' }]} /> },

@@ -1,6 +1,7 @@
 import { useInvalidate } from '@refinedev/core'
 import { GoodsReturn, GoodsReturnText, RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { App, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { RadioField } from '../../../components/fields/RadioField'
 import { reasonRule } from '../../../components/fields/reasonRule'
@@ -58,7 +59,7 @@ export function GoodsReturnDialog(props: { orderId: string; of: ReturnedLine; on
         <RadioField label="书是否退回" options={options} />
       </Form.Item>
       <Form.Item name="reason" label="说明（选填）" rules={[reasonRule]}>
-        <Input maxLength={RefundReasonMax} placeholder="例如：11月28日收到退件，完好" />
+        <Input count={charactersUpTo(RefundReasonMax)} placeholder="例如：11月28日收到退件，完好" />
       </Form.Item>
     </FormDialog>
   )

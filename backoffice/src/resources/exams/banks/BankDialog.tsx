@@ -1,5 +1,6 @@
 import { QuestionLimit, questionMessages } from '@zhuxue/api/terms/exams'
 import { Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { call } from '../../../providers/api'
@@ -29,7 +30,7 @@ export function BankDialog(props: { bank: Partial<QuestionBank>; onClose: () => 
         label="题库名称"
         rules={[{ required: true, whitespace: true, message: questionMessages.bankName }]}
       >
-        <Input maxLength={QuestionLimit.bankName} showCount />
+        <Input count={charactersUpTo(QuestionLimit.bankName)} showCount />
       </Form.Item>
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Space, type TableProps } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
@@ -20,7 +21,7 @@ const filters = [
   {
     name: 'questionBankName',
     label: '题库名称',
-    field: <Input allowClear placeholder="输入题库名称" maxLength={50} />,
+    field: <Input allowClear placeholder="输入题库名称" count={charactersUpTo(50)} />,
   },
 ]
 

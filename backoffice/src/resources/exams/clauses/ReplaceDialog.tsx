@@ -1,5 +1,6 @@
 import { clauseMessages, normalizeReplacement, ReplaceReasonMax } from '@zhuxue/api/terms/exams'
 import { Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
 import { call } from '../../../providers/api'
@@ -32,7 +33,7 @@ export function ReplaceDialog({ clause, onClose }: { clause: Clause; onClose: ()
         rules={[{ required: true, validator: known }]}
         extra="例如 GB/T 50500-2024 4.1.2；新版中没有对应条文时，只写 GB/T 50500-2024"
       >
-        <Input autoFocus maxLength={120} />
+        <Input autoFocus count={charactersUpTo(120)} />
       </Form.Item>
       <ReasonField
         name="reason"

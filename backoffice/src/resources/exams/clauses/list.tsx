@@ -1,5 +1,6 @@
 import { ClauseState, ClauseStateText, clauseMessages, ReplaceReasonMax } from '@zhuxue/api/terms/exams'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
@@ -29,8 +30,12 @@ const states = [
   ...Object.values(ClauseState).map((value) => ({ value, label: ClauseStateText[value] })),
 ]
 const filters: Filter[] = [
-  { name: 'standard', label: '标准', field: <Input allowClear placeholder="例如 GB/T 50500" maxLength={60} /> },
-  { name: 'clauseNo', label: '条文号', field: <Input allowClear placeholder="例如 4.1" maxLength={30} /> },
+  {
+    name: 'standard',
+    label: '标准',
+    field: <Input allowClear placeholder="例如 GB/T 50500" count={charactersUpTo(60)} />,
+  },
+  { name: 'clauseNo', label: '条文号', field: <Input allowClear placeholder="例如 4.1" count={charactersUpTo(30)} /> },
   { name: 'clauseState', label: '状态', field: <Select options={states} /> },
 ]
 

@@ -1,5 +1,6 @@
 import { markingMessages, RemarkLength, ScoreStep } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form, Input, InputNumber, Typography } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useEffect, useRef } from 'react'
 import { SafeHtml } from '../../../components/SafeHtml'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -96,7 +97,7 @@ export function AnswerSheet(props: {
             </div>
           </Form.Item>
           <Form.Item name="remark" label="评语（公布后学员可以看到）">
-            <Input.TextArea rows={3} maxLength={RemarkLength} showCount />
+            <Input.TextArea rows={3} count={charactersUpTo(RemarkLength)} showCount />
           </Form.Item>
           {formError && (
             <Alert

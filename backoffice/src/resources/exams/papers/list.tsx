@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PaperTypeText } from '@zhuxue/api/terms/exams'
 import { Button, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
@@ -24,7 +25,11 @@ const optionsOf = (texts: Record<string, string>) => [
 ]
 
 const paperFilters: Filter[] = [
-  { name: 'paperName', label: '试卷名称', field: <Input allowClear placeholder="输入试卷名称" maxLength={100} /> },
+  {
+    name: 'paperName',
+    label: '试卷名称',
+    field: <Input allowClear placeholder="输入试卷名称" count={charactersUpTo(100)} />,
+  },
   { name: 'paperType', label: '类型', field: <Select options={optionsOf(PaperTypeText)} /> },
 ]
 const subjectFilters: Filter[] = [

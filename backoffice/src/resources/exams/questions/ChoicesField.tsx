@@ -1,6 +1,7 @@
 import { CheckOutlined, DeleteOutlined, FontColorsOutlined, PlusOutlined } from '@ant-design/icons'
 import { ChoiceLetters, MinChoices, QuestionLimit, type ChoiceLetter, type QuestionType } from '@zhuxue/api/terms/exams'
 import { Button, Form, Input, Tooltip } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
 import { RichTextField } from '../../../components/fields/RichTextField'
 import styles from './ChoicesField.module.css'
@@ -86,7 +87,7 @@ function Choice(props: { letter: string; html: string; onChange: (html: string) 
     <Input
       aria-label={`选项 ${letter}`}
       value={typed}
-      maxLength={QuestionLimit.choice}
+      count={charactersUpTo(QuestionLimit.choice)}
       onChange={({ target }) => onChange(toHtml(target.value))}
       suffix={
         <Tooltip title="公式、图片与格式">

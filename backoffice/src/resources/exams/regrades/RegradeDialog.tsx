@@ -1,5 +1,6 @@
 import { regradeMessages, RegradeReasonMax } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Form, Input, Skeleton, Space } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
 import { useUnsavedChanges } from '../../../components/dialog/useUnsavedChanges'
@@ -109,7 +110,7 @@ export function RegradeDialog({ question, onClose }: { question: RegradedQuestio
           >
             <Input.TextArea
               rows={2}
-              maxLength={RegradeReasonMax}
+              count={charactersUpTo(RegradeReasonMax)}
               showCount
               // The character count is below the field, where it would cover the hint.
               style={{ marginBottom: 24 }}

@@ -1,5 +1,6 @@
 import { VideoStatuses } from '@zhuxue/api/terms/media'
 import { Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
@@ -14,7 +15,7 @@ import type { CloudVideo } from '../../../lib/apiTypes'
 const statuses = [ALL, ...VideoStatuses].map((value) => ({ value, label: value === ALL ? '全部' : value }))
 
 const filters: Filter[] = [
-  { name: 'title', label: '标题', field: <Input allowClear placeholder="输入视频标题" maxLength={100} /> },
+  { name: 'title', label: '标题', field: <Input allowClear placeholder="输入视频标题" count={charactersUpTo(100)} /> },
   { name: 'videoStatus', label: '状态', field: <Select options={statuses} /> },
 ]
 

@@ -1,6 +1,7 @@
 import { messages } from '@zhuxue/api/terms/settings/app_packages'
 import { SettingLength, settingMessages, VersionPattern } from '@zhuxue/api/terms/settings'
 import { App, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { FileField } from '../../../components/fields/FileField'
 import { appPackage, fileRule } from '../../../components/fields/fileKind'
 import { FormDialog } from '../../../components/dialog/FormDialog'
@@ -54,7 +55,7 @@ export function PublishDialog({ onDone, onClose }: { onDone: () => void; onClose
           autoFocus
           autoComplete="off"
           placeholder="1.0.0"
-          maxLength={SettingLength.version}
+          count={charactersUpTo(SettingLength.version)}
           disabled={percent !== null}
         />
       </Form.Item>

@@ -7,6 +7,7 @@ import {
   type LegalTextKind,
 } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Alert, App, Card, Form, Input } from 'antd'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { useFormDraft } from '../../../components/dialog/useFormDraft'
 import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { reasonRule } from '../../../components/fields/reasonRule'
@@ -94,7 +95,7 @@ export function PublishForm(props: {
         >
           <Input.TextArea
             autoSize={{ minRows: 2 }}
-            maxLength={LegalTextLength.changes}
+            count={charactersUpTo(LegalTextLength.changes)}
             showCount
             placeholder="例如：新增发票信息的保存期限"
           />

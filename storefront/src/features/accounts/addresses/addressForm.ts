@@ -1,4 +1,5 @@
 import { messages } from '@zhuxue/api/terms/accounts'
+import { characterCount } from '@zhuxue/api/rules'
 import type { FieldErrors } from '~/lib/forms/validation'
 import type { Address } from '~/lib/http/apiTypes'
 import { telephoneError } from '~/features/accounts/fields'
@@ -18,7 +19,10 @@ export function addressFormOf(address?: Address): AddressForm {
   }
 }
 
-const between = (text: string, from: number, to: number) => text.trim().length >= from && text.trim().length <= to
+const between = (text: string, from: number, to: number) => {
+  const length = characterCount(text.trim())
+  return length >= from && length <= to
+}
 
 function nameProblem(name: string): string | null {
   if (!name.trim()) return messages.recipientRequired

@@ -1,3 +1,5 @@
+import { UserNameLength } from '@zhuxue/api/terms/accounts'
+import { normalizeIdCard } from '@zhuxue/api/rules'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { locksOf, type Profile } from './profileForm'
@@ -13,7 +15,7 @@ export function IdentityFields({ profile, form }: { profile: Profile; form: Prof
         {...input('userName')}
         label="姓名"
         autoComplete="name"
-        maxLength={10}
+        maxLength={UserNameLength.registered}
         readOnly={locks.userName}
         onBlur={() => check('userName')}
       />
@@ -23,6 +25,7 @@ export function IdentityFields({ profile, form }: { profile: Profile; form: Prof
         reason={DataReason.idCard}
         autoComplete="off"
         maxLength={18}
+        normalize={normalizeIdCard}
         readOnly={locks.idCard}
         // A masked number is replaced, not edited.
         onFocus={(event) => values.idCard === profile.idCard && event.target.select()}

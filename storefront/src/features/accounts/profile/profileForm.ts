@@ -1,4 +1,4 @@
-import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
+import { Role, messages, profileNameError, UserStatus } from '@zhuxue/api/terms/accounts'
 import type { ResponseOf } from '~/lib/http/apiTypes'
 import { idNumberFieldError, telephoneError } from '~/features/accounts/fields'
 import type { FieldErrors } from '~/lib/forms/validation'
@@ -36,7 +36,7 @@ export function locksOf({ userStatus, idCard }: Profile): { userName: boolean; i
 export function validateProfile(profile: Profile, values: ProfileValues): FieldErrors<ProfileValues> {
   const locks = locksOf(profile)
   return {
-    userName: locks.userName ? null : nameProblem(values.userName),
+    userName: locks.userName ? null : nameProblem(profile, values.userName),
     idCard: locks.idCard ? null : numberProblem(profile, values.idCard),
     telephone: values.telephone === null ? null : telephoneError(values.telephone),
     verifyCode: needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
@@ -78,10 +78,8 @@ export function needsCode(profile: Profile, { telephone }: ProfileValues): boole
   return telephone !== null && isLearner(profile)
 }
 
-function nameProblem(text: string): string | null {
-  const length = [...text.trim()].length
-  if (length === 0) return messages.userNameRequired
-  return length < 2 || length > 10 ? messages.nameLength : null
+function nameProblem(profile: Profile, text: string): string | null {
+  return text.trim() === '' ? messages.userNameRequired : profileNameError(text, profile.userName)
 }
 
 /** An untouched masked number stands for the stored one. */

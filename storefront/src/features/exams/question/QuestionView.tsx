@@ -1,4 +1,5 @@
-import { memo, useId, useState, type ReactNode } from 'react'
+import { characterLimit } from '~/lib/forms/characterLimit'
+import { memo, useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { AnswerMax } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType, QuestionTypeText } from '@zhuxue/api/terms/exams/questions'
 import { Icon } from '~/components/ui/Icon'
@@ -75,10 +76,12 @@ export const QuestionView = memo(function QuestionView(props: Props) {
           aria-label="您的回答"
           placeholder="在这里作答"
           rows={6}
-          maxLength={AnswerMax}
           value={answer}
           disabled={disabled}
-          onChange={(event) => change(event.target.value)}
+          {...characterLimit({
+            maxLength: AnswerMax,
+            onChange: (event: ChangeEvent<HTMLTextAreaElement>) => change(event.target.value),
+          })}
         />
       ) : (
         <Choices {...{ question, answer, pass, disabled }} keys={verdict?.questionKeys ?? null} onAnswer={change} />

@@ -1,5 +1,6 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react'
 import { NoteMax } from '@zhuxue/api/terms/learning/notes'
+import { characterLimit } from '~/lib/forms/characterLimit'
 import styles from './Notes.module.css'
 
 interface Props {
@@ -37,10 +38,12 @@ export function NoteFields({ label, text, busy, problem, field, onText, onSave, 
         aria-invalid={problem !== ''}
         aria-describedby={id}
         placeholder="写下要点"
-        maxLength={NoteMax}
         readOnly={busy}
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        {...characterLimit({
+          maxLength: NoteMax,
+          onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onText(event.target.value),
+        })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()

@@ -6,6 +6,7 @@ import {
   trialText,
 } from '@zhuxue/api/terms/catalogue'
 import { Checkbox, Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'antd'
+import { charactersUpTo } from '../../../../components/fields/characters'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { optionsOf } from '../../list/filters'
 import styles from './Panel.module.css'
@@ -39,7 +40,7 @@ export function ChapterFields({ added = false, videoSeconds = null }: Props) {
   return (
     <>
       <Form.Item name="chapterTitle" label="章节标题" required rules={[rule(titleError)]}>
-        <Input ref={title} maxLength={ChapterTitleMax} showCount placeholder="请输入章节标题" />
+        <Input ref={title} count={charactersUpTo(ChapterTitleMax)} showCount placeholder="请输入章节标题" />
       </Form.Item>
       <div className={styles.halves}>
         <Form.Item

@@ -1,5 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 import { Button, Empty, Input, Radio, Result, Spin } from 'antd'
+import { charactersUpTo } from '../../../../components/fields/characters'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../../components/dialog/Dialog'
 import { bytesText } from '../../../../components/bytes'
@@ -44,7 +45,7 @@ export function CloudVideoDialog(props: {
         placeholder="按视频名称查找"
         aria-label="视频名称"
         allowClear
-        maxLength={100}
+        count={charactersUpTo(100)}
         onSearch={(value) => setName(value.trim())}
       />
       <div className={styles.results}>
