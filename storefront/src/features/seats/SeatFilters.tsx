@@ -1,3 +1,4 @@
+import { normalizeTelephone } from '@zhuxue/api/rules'
 import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { FilterSelect } from '~/components/ui/list/FilterSelect'
 import { DebouncedSearch } from '~/components/ui/list/DebouncedSearch'
@@ -23,7 +24,7 @@ export function SeatFilters({ params: { orderNo, itemId }, filter, isEmpty, onFi
         placeholder="按手机号查找"
         inputMode="numeric"
         maxLength={11}
-        clean={(typed) => typed.replace(/\D/g, '')}
+        clean={(typed) => normalizeTelephone(typed).replace(/\D/g, '')}
         value={filter.telephone}
         onSearch={(telephone) => onFilter({ ...filter, telephone })}
       />

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, type ChangeEvent, type ComponentProps } from 'react'
+import { characterLimit } from '~/lib/forms/characterLimit'
 import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 
 type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
@@ -10,7 +11,7 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placehol
 }
 
 /** A field that searches once the user has not typed for 300 milliseconds. */
-export function DebouncedSearch({ label, value, clean = (typed) => typed, onSearch, ...input }: Props) {
+export function DebouncedSearch({ label, value, clean = (typed) => typed, maxLength, onSearch, ...input }: Props) {
   const [typed, setTyped] = useSyncedInput(value)
 
   const search = useEffectEvent(() => {
@@ -28,7 +29,11 @@ export function DebouncedSearch({ label, value, clean = (typed) => typed, onSear
       type="search"
       aria-label={label}
       value={typed}
-      onChange={(event) => setTyped(clean(event.target.value))}
+      {...characterLimit({
+        maxLength,
+        normalize: clean,
+        onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(clean(event.target.value)),
+      })}
     />
   )
 }
