@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import '#core/forms/character_lengths'
+import '#core/query_rules'
 import { fieldMessages } from '#catalogue/course_fields'
 import { strictNumber } from '#core/shared_rules'
 import { fieldNames } from './field_names.js'

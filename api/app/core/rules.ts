@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
-import '#core/forms/character_lengths'
 import {
   fullIdCard,
   hasInvisibleCharacters,
