@@ -53,6 +53,20 @@ export async function bookIssue(
   return { issue, replaced }
 }
 
+/** The valid issue that shows the same data, so that a handed-in paper stays valid. Locks the user. */
+export async function findUnchangedIssue(
+  trx: Trx,
+  { userId, certificates, facts }: PreparedPrint
+): Promise<CertificateIssue | undefined> {
+  await lockUser(trx, userId)
+  const valid = await validIssuesOf(
+    trx,
+    certificates.map(({ id }) => id)
+  )
+  const snapshot = JSON.stringify(facts)
+  return valid.find((issue) => issue.snapshot === snapshot && issue.ruleVersion === HourRuleVersion)
+}
+
 function validIssuesOf(trx: Trx, certificateIds: number[]): Promise<CertificateIssue[]> {
   return CertificateIssue.query({ client: trx })
     .whereIn(

