@@ -7,7 +7,6 @@ import { zipEntries, type ZipEntry } from '#drivers/storage/zip_entries'
 const signatures: Record<string, number[]> = {
   jpg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
   ppt: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
   ofd: [0x50, 0x4b, 0x03, 0x04],
@@ -16,11 +15,14 @@ const signatures: Record<string, number[]> = {
   apk: [0x50, 0x4b, 0x03, 0x04],
 }
 const pictures = ['jpg', 'png']
+/** Readers accept other bytes before the header (ISO 32000-1, annex H, note 13). */
+const pdfHeaderWithin = 1024
 const packages = ['docx', 'pptx', 'ofd']
 
 export async function isOfKind(file: RandomAccess, key: string): Promise<boolean> {
   const kind = kindOf(key)
   const accepted = pictures.includes(kind) ? pictures : [kind]
+  if (kind === 'pdf') return (await file.read(0, pdfHeaderWithin)).includes('%PDF-')
   const head = await file.read(0, 16)
   const begins = accepted.some((one) => signatures[one]?.every((byte, at) => head[at] === byte))
   if (!begins) return false
