@@ -11,7 +11,7 @@ import {
   withUploadLock,
   type UploadState,
 } from '#drivers/video/local_upload_files'
-import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
+import { isMp4, readMp4 } from '#drivers/video/mp4_seconds'
 import { PartUploadError } from '#drivers/video/part_upload_error'
 
 /** Disk space reserved for everything else. */
@@ -118,10 +118,10 @@ function following(body: Readable, bytes: number): Transform {
 
 async function finish(videoId: string, state: UploadState): Promise<UploadState> {
   const path = partPath(videoId)
-  const seconds = (await isMp4(path)) ? await mp4Seconds(path) : 0
-  if (!seconds) {
+  const { seconds, fault } = (await isMp4(path)) ? await readMp4(path) : { seconds: 0, fault: 'notMp4' as const }
+  if (fault) {
     await removeUpload(videoId)
-    throw new PartUploadError('notMp4')
+    throw new PartUploadError(fault)
   }
   await finishVideo(videoId, { title: state.title, seconds })
   return { ...state, done: true }

@@ -1,27 +1,54 @@
 import { open, type FileHandle } from 'node:fs/promises'
+import { fragmentEnd, readMovie, type Movie } from '#drivers/video/mp4_movie'
 
 const moovLimit = 16 * 1_048_576
+const moofLimit = 1_048_576
 /** Far more top-level boxes than a real video has. */
 const maxBoxes = 20_000
+/** Video formats that browsers show; others, such as HEVC and MPEG-4 part 2, play as sound only. */
+const shownFormats = ['avc1', 'avc3', 'av01', 'vp09']
 
-/** Duration from the movie header (ISO 14496-12, 8.2.2), or 0. Reads box headers and `moov` only. */
+export type Mp4Fault = 'notMp4' | 'cutOff' | 'noPicture' | 'otherCodec'
+
+/** Duration from the movie header (ISO 14496-12, 8.2.2) or its fragments, or 0. */
 export async function mp4Seconds(path: string): Promise<number> {
+  return (await readMp4(path)).seconds
+}
+
+/** Reads box headers, `moov` and `moof` only. A file whose last box is longer than the file was cut off. */
+export async function readMp4(path: string): Promise<{ seconds: number; fault: Mp4Fault | null }> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    for (let at = 0, boxes = 0; at + 16 <= size && boxes < maxBoxes; boxes++) {
+    let movie: Movie | null = null
+    let fragments = 0
+    let isCutOff = false
+    for (let at = 0, boxes = 0; at + 8 <= size && boxes < maxBoxes; boxes++) {
       const head = await readBytes(file, at, 16)
       const length = boxLength(head, size - at)
-      if (length < 8 || length > size - at) return 0
-      if (head.toString('latin1', 4, 8) === 'moov' && length <= moovLimit) {
-        return movieSeconds(await readBytes(file, at, length))
+      const type = head.toString('latin1', 4, 8)
+      if (length < 8 || length > size - at) {
+        isCutOff = /^[\w ]{4}$/.test(type)
+        break
+      }
+      if (type === 'moov' && length <= moovLimit) movie = readMovie(await readBytes(file, at, length))
+      else if (type === 'moof' && length <= moofLimit && movie && !movie.seconds) {
+        fragments = Math.max(fragments, fragmentEnd(await readBytes(file, at, length), movie))
       }
       at += length
     }
-    return 0
+    const seconds = Math.round(movie?.seconds || fragments)
+    return { seconds, fault: faultOf(movie, { seconds, isCutOff }) }
   } finally {
     await file.close()
   }
+}
+
+function faultOf(movie: Movie | null, { seconds, isCutOff }: { seconds: number; isCutOff: boolean }): Mp4Fault | null {
+  if (isCutOff) return 'cutOff'
+  if (!movie || !seconds) return 'notMp4'
+  if (!movie.videoFormats.length) return 'noPicture'
+  return movie.videoFormats.some((format) => shownFormats.includes(format)) ? null : 'otherCodec'
 }
 
 /** Begins with an `ftyp` box (ISO 14496-12, 4.3). */
@@ -46,13 +73,4 @@ function boxLength(head: Buffer, rest: number): number {
   const length = head.readUInt32BE(0)
   if (length === 1) return Number(head.readBigUInt64BE(8))
   return length || rest
-}
-
-function movieSeconds(moov: Buffer): number {
-  const at = moov.indexOf('mvhd', 0, 'latin1') + 4
-  if (at < 8 || at + 32 > moov.length) return 0
-  const is64Bit = moov[at] === 1
-  const scale = moov.readUInt32BE(at + (is64Bit ? 20 : 12))
-  const duration = is64Bit ? Number(moov.readBigUInt64BE(at + 24)) : moov.readUInt32BE(at + 16)
-  return scale ? Math.round(duration / scale) : 0
 }

@@ -6,13 +6,25 @@ export function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body])
 }
 
+/** A video track with this sample entry, or a sound track. */
+export function track(format: string, { id = 1, scale = 1000, handler = 'vide' } = {}): Buffer {
+  const [tkhd, mdhd, hdlr, stsd] = [84, 24, 24, 8].map((length) => Buffer.alloc(length))
+  tkhd.writeUInt32BE(id, 12)
+  mdhd.writeUInt32BE(scale, 12)
+  hdlr.write(handler, 8, 'latin1')
+  stsd.writeUInt32BE(1, 4)
+  const samples = box('stsd', Buffer.concat([stsd, box(format, Buffer.alloc(78))]))
+  const media = [box('mdhd', mdhd), box('hdlr', hdlr), box('minf', box('stbl', samples))]
+  return box('trak', Buffer.concat([box('tkhd', tkhd), box('mdia', Buffer.concat(media))]))
+}
+
 /** A minimal mp4 of the given duration, padded to the given size with bytes that reveal their position. */
 export function makeVideo({ seconds = 61, bytes = 5000 } = {}): Buffer {
   const header = Buffer.alloc(100)
   header.writeUInt32BE(1000, 12)
   header.writeUInt32BE(seconds * 1000, 16)
   const ftyp = box('ftyp', Buffer.from('isom\x00\x00\x02\x00isommp41', 'latin1'))
-  const moov = box('moov', box('mvhd', header))
+  const moov = box('moov', Buffer.concat([box('mvhd', header), track('avc1')]))
   const rest = bytes - ftyp.length - moov.length - 8
   const mdat = box('mdat', Buffer.from(Array.from({ length: rest }, (_, at) => at % 251)))
   return Buffer.concat([ftyp, mdat, moov])

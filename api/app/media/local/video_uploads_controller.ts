@@ -41,7 +41,7 @@ export default class VideoUploadsController {
       return response.status(204).header('Upload-Offset', String(offset)).send(null)
     } catch (error) {
       if (!(error instanceof PartUploadError)) throw error
-      if (error.why === 'notMp4') await this.#forget(params.videoId)
+      if (error.status === 415 && error.why !== 'otherType') await this.#forget(params.videoId)
       return this.#refuse(ctx, error)
     }
   }
