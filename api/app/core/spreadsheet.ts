@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
+import type { ColumnDef } from 'hucre/xlsx'
 import type { HttpContext } from '@adonisjs/core/http'
 import { lazily } from '#core/process/lazily'
 
@@ -8,10 +9,21 @@ const xlsx = lazily<typeof import('hucre/xlsx')>('hucre/xlsx')
 /** Strings stay text (phones, ID numbers, order numbers); only numbers become numbers. */
 export type Cell = string | number | null
 
+export interface Column {
+  title: string
+  width: number
+  /** `text` for numbers that are identifiers: editing such a cell keeps all digits. */
+  format?: 'text' | 'money'
+}
+
+const numberFormats = { text: '@', money: '0.00' } as const
+const headerStyle = { font: { bold: true }, numFmt: '@' }
+const freezePane = { rows: 1 }
+
 export interface Sheet {
   name: string
   /** The header row, and the width of each column in characters. */
-  columns: { title: string; width: number }[]
+  columns: Column[]
   rows: AsyncIterable<Cell[]> | Iterable<Cell[]>
 }
 
@@ -41,6 +53,7 @@ export function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
     sheets: sheets.map(({ name, columns, rows, lists = {} }) => ({
       name,
       columns: columns.map(({ width }) => ({ width })),
+      freezePane,
       rows: [columns.map(({ title }) => title), ...rows.map((cells) => cells.map(cleanCell))],
       dataValidations: Object.entries(lists).map(([title, values]) => {
         const column = String.fromCharCode(65 + columns.findIndex((one) => one.title === title))
@@ -62,13 +75,19 @@ function nameFile(response: HttpContext['response'], fileName: string): void {
 
 /** An xlsx file of one sheet, written while its rows are read. No cell is ever a formula (docs/threats.md T56). */
 export function workbook({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
-  return xlsx().writeXlsxStream(cleanRows(rows), {
+  const defs = columns.map(({ title, width }): ColumnDef => ({ header: title, width, style: headerStyle }))
+  return xlsx().writeXlsxStream(cleanRows(rows, columns, defs), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: columns.map(({ title, width }) => ({ header: title, width })),
+    columns: defs,
+    freezePane,
   })
 }
 
-async function* cleanRows(rows: Sheet['rows']) {
+/** The writer styles the header like its column and requests the first row after it: then the style changes. */
+async function* cleanRows(rows: Sheet['rows'], columns: Column[], defs: ColumnDef[]) {
+  for (const [at, { format }] of columns.entries()) {
+    defs[at]!.style = format && { numFmt: numberFormats[format] }
+  }
   for await (const cells of rows) yield cells.map(cleanCell)
 }
 

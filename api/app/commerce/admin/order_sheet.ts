@@ -29,36 +29,36 @@ interface RowContext {
 
 type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }) => Cell
 
-const columns: [title: string, width: number, read: Read][] = [
-  ['订单号', 24, (order) => order.order_no],
+const columns: [title: string, width: number, read: Read, format?: 'text' | 'money'][] = [
+  ['订单号', 24, (order) => order.order_no, 'text'],
   ['订单名称', 40, (order) => order.order_name],
   ['商品明细', 50, (_order, { items }) => contents(items)],
   ['商品类型', 20, (_order, { items }) => types(items)],
   ['购买方式', 10, (order) => OrderTypeText[order.order_type]],
   ['订单状态', 10, (order) => OrderStatusText[order.order_status]],
   ['关闭原因', 16, (order) => order.close_reason && CloseReasonText[order.close_reason]],
-  [SumText.goods, 12, (_order, { sums }) => amountOf(sums, SumKind.Goods)],
-  ['优惠金额', 12, (_order, { sums }) => Math.abs(amountOf(sums, SumKind.Discount))],
+  [SumText.goods, 12, (_order, { sums }) => amountOf(sums, SumKind.Goods), 'money'],
+  ['优惠金额', 12, (_order, { sums }) => Math.abs(amountOf(sums, SumKind.Discount)), 'money'],
   ['优惠明细', 30, (_order, { sums }) => discounts(sums)],
-  [SumText.freight, 10, (order) => toYuan(order.freight_fen)],
-  ['订单金额', 12, (order) => toYuan(order.amount_fen)],
-  ['退款金额', 12, (order) => toYuan(order.refunded_fen)],
+  [SumText.freight, 10, (order) => toYuan(order.freight_fen), 'money'],
+  ['订单金额', 12, (order) => toYuan(order.amount_fen), 'money'],
+  ['退款金额', 12, (order) => toYuan(order.refunded_fen), 'money'],
   ['退款状态', 10, refundState],
   ['专属码', 10, (order) => order.exclusive_code],
   ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0)?.name ?? null],
   ['购买人', 12, (order) => order.user_name],
-  ['手机号', 14, (order) => order.telephone],
+  ['手机号', 14, (order) => order.telephone, 'text'],
   ['下单时间', 20, (order) => toWireTime(order.created_at)],
   ['支付时间', 20, (order) => toWireTime(order.paid_at)],
   ['收件人', 12, (_order, { addr }) => addr && addr.name],
-  ['收件电话', 14, (_order, { addr }) => addr && addr.telephone],
+  ['收件电话', 14, (_order, { addr }) => addr && addr.telephone, 'text'],
   ['收件地址', 44, (_order, { addr }) => addr && `${addr.regionText} ${addr.address}`],
   ['快递公司', 12, (order) => order.express_company],
-  ['快递单号', 20, (order) => order.tracking_no],
+  ['快递单号', 20, (order) => order.tracking_no, 'text'],
   ['发货时间', 20, (order) => toWireTime(order.delivered_at)],
 ]
 
-export const orderColumns: Sheet['columns'] = columns.map(([title, width]) => ({ title, width }))
+export const orderColumns: Sheet['columns'] = columns.map(([title, width, , format]) => ({ title, width, format }))
 
 export function orderCells(order: SheetOrder, context: RowContext): Cell[] {
   const addr = order.address ? JSON.parse(order.address) : null

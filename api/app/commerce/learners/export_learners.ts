@@ -17,8 +17,8 @@ export const learnerExport: ExportKind<LearnerFilters> = {
   columns: [
     { title: '用户编号', width: 10 },
     { title: '姓名', width: 12 },
-    { title: '身份证号', width: 22 },
-    { title: '手机号', width: 14 },
+    { title: '身份证号', width: 22, format: 'text' },
+    { title: '手机号', width: 14, format: 'text' },
     { title: '角色', width: 12 },
     { title: '注册时间', width: 20 },
     { title: '订单数', width: 8 },

@@ -19,8 +19,8 @@ export async function centreSheet(userId: number, filters: CentreFilters): Promi
     name: '我的学员',
     columns: [
       { title: '课程', width: 32 },
-      { title: '订单号', width: 24 },
-      { title: '手机号', width: 14 },
+      { title: '订单号', width: 24, format: 'text' },
+      { title: '手机号', width: 14, format: 'text' },
       { title: '名单姓名', width: 12 },
       { title: '姓名', width: 12 },
       { title: '分配日期', width: 12 },

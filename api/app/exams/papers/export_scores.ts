@@ -16,7 +16,7 @@ export const scoreExport: ExportKind<PaperScoreFilters> = {
   sheetName: '成绩列表',
   columns: [
     { title: '姓名', width: 12 },
-    { title: '手机号', width: 14 },
+    { title: '手机号', width: 14, format: 'text' },
     { title: '成绩', width: 8 },
     { title: FirstScoreTitle, width: 16 },
     { title: '是否通过', width: 10 },

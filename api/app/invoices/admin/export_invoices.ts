@@ -1,6 +1,6 @@
 import { toYuan } from '#core/money'
 import { admin } from '#core/http/access_policies'
-import type { Cell } from '#core/spreadsheet'
+import type { Cell, Sheet } from '#core/spreadsheet'
 import { toWireTime } from '#core/time'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
 import { filteredInvoices, type InvoiceFilters } from '#invoices/admin/invoice_list'
@@ -17,26 +17,26 @@ import {
   type InvoiceType,
 } from '#invoices/terms'
 
-const columns = [
-  { title: '订单号', width: 24 },
+const columns: Sheet['columns'] = [
+  { title: '订单号', width: 24, format: 'text' },
   { title: '订单名称', width: 36 },
   { title: '发票类型', width: 10 },
   { title: '抬头类型', width: 10 },
   { title: '发票抬头', width: 30 },
-  { title: '统一社会信用代码', width: 22 },
+  { title: '统一社会信用代码', width: 22, format: 'text' },
   { title: '开户银行', width: 24 },
-  { title: '银行账号', width: 24 },
+  { title: '银行账号', width: 24, format: 'text' },
   { title: '单位地址', width: 30 },
-  { title: '发票金额（元）', width: 14 },
+  { title: '发票金额（元）', width: 14, format: 'money' },
   { title: '电子邮箱', width: 24 },
   { title: '联系人', width: 12 },
-  { title: '联系电话', width: 14 },
+  { title: '联系电话', width: 14, format: 'text' },
   { title: '邮寄地址', width: 30 },
   { title: '状态', width: 10 },
   { title: '申请时间', width: 20 },
   { title: '发送时间', width: 20 },
   { title: '快递公司', width: 12 },
-  { title: '快递单号', width: 22 },
+  { title: '快递单号', width: 22, format: 'text' },
   { title: '冲红', width: 10 },
 ]
 

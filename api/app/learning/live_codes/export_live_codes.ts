@@ -20,9 +20,9 @@ export const liveCodeExport: ExportKind<LiveCodeFilters> = {
   sheetName: '直播码',
   columns: [
     { title: '课程', width: 36 },
-    { title: '手机号', width: 14 },
+    { title: '手机号', width: 14, format: 'text' },
     { title: '姓名', width: 12 },
-    { title: '直播码', width: 14 },
+    { title: '直播码', width: 14, format: 'text' },
     { title: '状态', width: 10 },
     { title: '生成时间', width: 20 },
     { title: '使用时间', width: 20 },

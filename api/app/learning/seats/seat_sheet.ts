@@ -10,7 +10,7 @@ export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
     name: '已分配学员',
     columns: [
       { title: '名额', width: 8 },
-      { title: '手机号', width: 14 },
+      { title: '手机号', width: 14, format: 'text' },
       { title: '名单姓名', width: 12 },
       { title: '姓名', width: 12 },
       { title: '状态', width: 12 },

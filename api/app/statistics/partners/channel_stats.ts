@@ -52,7 +52,7 @@ export function partnerSheet({ rows, orderCntTotal, orderAmtTotal }: ChannelStat
     columns: [
       { title: '商品名称', width: 50 },
       { title: '数量', width: 10 },
-      { title: '金额', width: 14 },
+      { title: '金额', width: 14, format: 'money' },
     ],
     rows: [
       ...rows.map(({ courseName, orderCnt, orderAmt }) => [courseName, orderCnt, orderAmt]),

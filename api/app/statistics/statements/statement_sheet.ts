@@ -5,19 +5,19 @@ import type { Statement, StatementSums } from '#statistics/statements/statement'
 import { DraftText, StatementState, StatementTitle } from '#statistics/statements/terms'
 import { messages } from '#statistics/terms'
 
-const columns = [
+const columns: Sheet['columns'] = [
   { title: '类别', width: 12 },
   { title: '支付月份', width: 10 },
   { title: '支付时间', width: 20 },
-  { title: '订单号', width: 22 },
+  { title: '订单号', width: 22, format: 'text' },
   { title: '商品名称', width: 44 },
   { title: '销售数量', width: 10 },
-  { title: '销售金额', width: 12 },
+  { title: '销售金额', width: 12, format: 'money' },
   { title: '退款数量', width: 10 },
-  { title: '退款金额', width: 12 },
-  { title: '净额', width: 12 },
+  { title: '退款金额', width: 12, format: 'money' },
+  { title: '净额', width: 12, format: 'money' },
   { title: '佣金比例（%）', width: 14 },
-  { title: '佣金', width: 12 },
+  { title: '佣金', width: 12, format: 'money' },
 ]
 
 /** All lines, then the commission of each month, then the total. */

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { workbook, type Cell } from '#core/spreadsheet'
+import { workbook, type Cell, type Sheet } from '#core/spreadsheet'
 import { readRows } from '#tests/workbook'
 
 async function made(rows: Cell[][]): Promise<Uint8Array> {
@@ -42,6 +42,32 @@ test.group('Workbook', () => {
     const [, row] = await readRows(await made([['370102199003070011', 12.5, null, '男']]))
 
     assert.deepEqual(row, ['370102199003070011', 12.5, null, '男'])
+  })
+
+  test('identifiers are text cells, amounts have two decimals', async ({ assert }) => {
+    const columns: Sheet['columns'] = [
+      { title: '单号', width: 24, format: 'text' },
+      { title: '应付', width: 12, format: 'money' },
+      { title: '份数', width: 8 },
+    ]
+    const sheet = workbook({ name: '订单', columns, rows: [['26112800000000004711', 30.5, 2]] })
+    const file = new Uint8Array(await new Response(sheet).arrayBuffer())
+    const styleOf = (cell: string) => Number(new RegExp(`r="${cell}"[^>]* s="(\\d+)"`).exec(sheetOf(file))?.[1] ?? 0)
+    const styles = part(file, 'xl/styles.xml')
+      .split('<cellXfs')[1]!
+      .match(/<xf .*?>/g)!
+    const codes = part(file, 'xl/styles.xml').matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]+)"/g)
+    const codeOf = new Map([...codes].map(([, id, code]) => [id, code]))
+    const formatOf = (cell: string) => {
+      const id = /numFmtId="(\d+)"/.exec(styles[styleOf(cell)]!)![1]!
+      return codeOf.get(id) ?? id
+    }
+
+    assert.deepEqual(['A2', 'B2', 'C2'].map(formatOf), ['@', '0.00', '0'])
+    assert.notEqual(styleOf('C1'), styleOf('C2'))
+    assert.match(part(file, 'xl/styles.xml'), /<b\/>/)
+    assert.match(sheetOf(file), /<pane [^>]*ySplit="1"[^>]*state="frozen"/)
+    assert.deepEqual((await readRows(file))[1], ['26112800000000004711', 30.5, 2])
   })
 
   test('no name becomes a formula, whatever its first character')

@@ -4,13 +4,13 @@ import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { pushExportValidator } from '#certificates/uploads/admin/validators'
 import { HourUploadStateText, uploadMessages } from '#certificates/uploads/terms'
 import { admin } from '#core/http/access_policies'
-import type { Cell } from '#core/spreadsheet'
+import type { Cell, Sheet } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
 
-const columns = [
-  { title: '上传编号', width: 38 },
+const columns: Sheet['columns'] = [
+  { title: '上传编号', width: 38, format: 'text' },
   { title: '姓名', width: 12 },
-  { title: '手机号', width: 14 },
+  { title: '手机号', width: 14, format: 'text' },
   { title: '专业', width: 16 },
   { title: '课程类别', width: 10 },
   { title: '课程', width: 36 },
@@ -19,7 +19,7 @@ const columns = [
   { title: '尝试次数', width: 10 },
   { title: '上传时间', width: 20 },
   { title: '确认时间', width: 20 },
-  { title: '受理编号', width: 24 },
+  { title: '受理编号', width: 24, format: 'text' },
   { title: '说明', width: 40 },
 ]
 
