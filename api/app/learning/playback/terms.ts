@@ -110,6 +110,7 @@ export const playbackMessages = {
   videoNotDownloadable: '该视频暂不支持下载',
   completeProfile: '身份信息缺失，请先完善姓名和身份证号',
   firefoxUnsupported: '暂不支持火狐浏览器，请使用其他浏览器观看',
+  noPicture: '这个视频只有声音，浏览器不能显示画面，请换一个浏览器，或联系客服',
   browserUnsupported: '当前浏览器无法播放该视频，请使用其他浏览器观看',
   passTestFirst: '视频观看已完成，通过章节测试后获得学时',
 } as const

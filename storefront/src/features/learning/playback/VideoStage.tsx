@@ -3,6 +3,7 @@ import playerStyles from 'xgplayer/dist/index.min.css?url'
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning/playback'
 import type { PlayUrl } from '~/lib/http/apiTypes'
 import { loadStyles } from '~/lib/site/loadStyles'
+import { hasNoPicture } from './hasNoPicture'
 import { isKeyOfOthers, pressKey } from './keys'
 import { canFloat, toggleFloating } from './pictureInPicture'
 import { savePlayerPreferences, playbackRates, loadPlayerPreferences } from './playerChoices'
@@ -30,6 +31,8 @@ type Props = {
   onRate: (rate: number) => void
   onEnded: () => void
   onError: () => void
+  /** The browser plays the sound but cannot show the picture. */
+  onNoPicture?: () => void
   onControl?: (control: StageControl | null) => void
   /**
    * The focused element when the video was requested: the player may take its focus, but not that of an element focused
@@ -63,7 +66,10 @@ export function VideoStage(props: Props) {
         handlers().onPlaying(false)
         handlers().onWaiting?.()
       })
-      player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
+      player.on(Events.TIME_UPDATE, () => {
+        handlers().onPosition(opened.currentTime)
+        if (!handlers().live && hasNoPicture(opened.media as HTMLVideoElement)) handlers().onNoPicture?.()
+      })
       player.on(Events.RATE_CHANGE, () => {
         handlers().onRate(opened.playbackRate)
         if (!handlers().live) savePlayerPreferences({ rate: opened.playbackRate })

@@ -105,6 +105,10 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     onPosition: heartbeat.setPosition,
     onRate: heartbeat.setRate,
     onEnded: handleEnd,
+    onNoPicture: () => {
+      heartbeat.setPlaying(false)
+      fail(playbackMessages.noPicture)
+    },
     onError: () => fail(unplayable || '视频播放出错，请重试'),
   }
   return {
