@@ -542,6 +542,15 @@ test.group('Exported question bank', () => {
     }
   })
 
+  test('inline HTML in a cell has no comment and is preserved', ({ assert }) => {
+    const formula = '面积 <span data-formula="a^2"></span> 与 <span data-formula="b"></span>'
+    for (const html of ['3 m<sup>3</sup>', formula, '<span>子</span> 丑 <span>寅</span>']) {
+      const cell = toCell(html, 'choice')
+      assert.notInclude(cell, '<!--')
+      assert.equal(fromCell(cell, 'choice'), html)
+    }
+  })
+
   test('an exported bank imports as the same bank', async ({ assert }) => {
     const one = fc.record({
       questionText: rich,

@@ -1,9 +1,8 @@
 import { FormulaElement } from '#core/rich_text/schema'
 
-/** Plain text is one line per paragraph; anything else is HTML, which starts with an element or this mark. */
-const htmlMark = '<!---->'
+/** Plain text is one line per paragraph; anything else is HTML, which starts with an element. */
 const startsAsHtml =
-  /^<(!---->|(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>])/i
+  /^<(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>]/i
 const plainParagraphs = /^(<p>[^<]+<\/p>)+$/
 
 /** A text consists of paragraphs; a choice is inline text. */
@@ -17,7 +16,7 @@ export function toCell(html: string, kind: CellKind): string {
 
 export function fromCell(cell: string, kind: CellKind): string {
   const text = unguarded(cell.trim().replace(/\r\n?/g, '\n'))
-  return startsAsHtml.test(text) ? text : fromPlain(text, kind)
+  return startsAsHtml.test(text) ? withoutWrapper(text) : fromPlain(text, kind)
 }
 
 function fromPlain(text: string, kind: CellKind): string {
@@ -34,8 +33,16 @@ function paragraphsOf(html: string): string | null {
 
 const wordsOf = (html: string) => (html.includes('<') ? null : unescaped(html))
 
-/** HTML without a leading element would be read as plain text; sanitizing removes the mark. */
-export const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : htmlMark + html)
+/** HTML without a leading element would be read as plain text. */
+export const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : `<span>${html}</span>`)
+
+/** Only a span around the whole cell, not the first of two. */
+function withoutWrapper(html: string): string {
+  const inside = /^<span>([^]*)<\/span>$/.exec(html)?.[1]
+  if (!inside || startsAsHtml.test(inside)) return html
+  const [opens, closes] = [inside.indexOf('<span'), inside.indexOf('</span>')]
+  return closes === -1 || (opens !== -1 && opens < closes) ? inside : html
+}
 
 /** MathML is rendered again from the formula. */
 const withoutRendered = (html: string) => html.replace(FormulaElement, '<$1 data-formula="$2"></$1>')
