@@ -250,7 +250,7 @@ SELECT l.id FROM study_logs l JOIN hour_entries e
 WHERE l.test_passed = 1 GROUP BY l.id HAVING SUM(e.held_seconds) > 0;
 
 -- an order with goods to ship waits for its parcel
-SELECT o.id FROM orders o WHERE o.awaits_parcel = 0 AND o.order_status = 2 AND o.tracking_no IS NULL
+SELECT o.id FROM orders o WHERE o.awaits_shipment = 0 AND o.order_status = 2 AND o.tracking_no IS NULL
 AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.course_type IN (3, 4)
   AND i.refunded_count < i.course_count);
 
@@ -289,7 +289,7 @@ SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1;
 SELECT s.day FROM (SELECT MAX(day) AS day, SUM(amount_fen) AS fen FROM sale_figures WHERE scope = 'all') s
 WHERE s.fen <> (SELECT COALESCE(SUM(o.amount_fen - o.refunded_fen), 0) FROM orders o
   WHERE o.order_status = 2 AND o.paid_at < CONCAT(s.day, ' 16:00:00'))
-  AND NOT EXISTS (SELECT c.id FROM orders c JOIN job_successes j ON j.job = 'CountSalesJob'
+  AND NOT EXISTS (SELECT c.id FROM orders c JOIN job_last_runs j ON j.job = 'CountSalesJob'
     WHERE c.updated_at >= j.succeeded_at AND c.paid_at < CONCAT(s.day, ' 16:00:00'));
 
 -- courses and freight add up to the income of a day

@@ -103,7 +103,7 @@ export default class extends Migration {
       // `<purpose>:<telephone>` while the code is usable: one usable code per telephone and purpose.
       table.string('live_key', 40).nullable().unique()
       table.string('code_hash', 64).notNullable()
-      table.smallint('tries').unsigned().notNullable().defaultTo(0)
+      table.smallint('attempts').unsigned().notNullable().defaultTo(0)
       table.string('ip', 45).notNullable()
       table.dateTime('expires_at').notNullable()
       timestamp(table, 'used_at')
@@ -114,14 +114,14 @@ export default class extends Migration {
       table.index(['created_at'])
     },
 
-    /** SMS without a code. `once_key` prevents a second equal one (docs/decisions/0010). */
+    /** SMS without a code. `idempotency_key` prevents a second equal one (docs/decisions/0010). */
     sms_notices(table) {
       id(table)
       table.string('telephone', 11).notNullable()
       table.string('notice', 30).notNullable()
       longText(table, 'template_values').notNullable()
       table.string('state', 10).notNullable().defaultTo('waiting')
-      table.string('once_key', 80).nullable().unique()
+      table.string('idempotency_key', 80).nullable().unique()
       belongsTo(table, 'requested_by', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       timestamps(table)
 

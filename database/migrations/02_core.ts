@@ -116,7 +116,7 @@ export default class extends Migration {
     },
 
     /** The last success of each kind of job, for the alerts (docs/ops/README.md). */
-    job_successes(table) {
+    job_last_runs(table) {
       table.string('job', 100).notNullable().primary()
       table.dateTime('succeeded_at').notNullable()
     },

@@ -44,10 +44,10 @@ export default class extends Migration {
       table.string('object_key', 255).nullable()
       table.string('reason', 200).nullable()
       // Set while it runs, and unique: it limits the concurrent exports over all processes.
-      table.integer('lane').unsigned().nullable().unique()
+      table.integer('slot').unsigned().nullable().unique()
       table.string('run_token', 36).nullable()
       timestamp(table, 'leased_until')
-      table.integer('tries').unsigned().notNullable().defaultTo(0)
+      table.integer('attempts').unsigned().notNullable().defaultTo(0)
       timestamp(table, 'started_at')
       timestamp(table, 'finished_at')
       timestamp(table, 'expires_at')

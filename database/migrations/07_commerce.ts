@@ -13,10 +13,10 @@ export default class extends Migration {
       // The unit price when it was added, so that the cart can show that the price changed.
       table.bigInteger('price_fen').unsigned().nullable()
       // Numbers the lines of a cart, so that concurrent additions stay within its limit (docs/decisions/0016).
-      table.smallint('place').unsigned().notNullable()
+      table.smallint('slot').unsigned().notNullable()
 
       table.unique(['user_id', 'course_id'])
-      table.unique(['user_id', 'place'])
+      table.unique(['user_id', 'slot'])
     },
 
     /** Orders with the whole quote and the address at the time of ordering. */
@@ -48,14 +48,14 @@ export default class extends Migration {
       // The refunded amount. A wholly refunded order keeps its state: it was paid.
       fen(table, 'refunded').defaultTo(0)
       // Finds the few orders whose parcel is to be sent.
-      table.boolean('awaits_parcel').notNullable()
+      table.boolean('awaits_shipment').notNullable()
 
       table.index(['user_id', 'order_status', 'paid_at'])
       table.index(['order_status', 'paid_at'])
       table.index(['order_status', 'expires_at'])
       table.index(['channel_id', 'order_status', 'paid_at'])
       table.index(['exclusive_code', 'paid_at'])
-      table.index(['awaits_parcel', 'order_status', 'paid_at'], 'orders_parcels_index')
+      table.index(['awaits_shipment', 'order_status', 'paid_at'], 'orders_parcels_index')
       table.index(['created_at', 'order_status'], 'orders_placed_index')
       table.index(['order_status', 'freight_fen', 'paid_at'], 'orders_freight_index')
       table.index(['order_status', 'id'], 'orders_newest_index')
@@ -122,7 +122,7 @@ export default class extends Migration {
       timestamps(table)
       table.string('way', 10).notNullable().defaultTo('native')
       // The payer sent to the provider: the IP for `h5`, the openid for `jsapi`.
-      table.string('opened_for', 128).nullable()
+      table.string('payer_context', 128).nullable()
 
       table.index(['status', 'expires_at'])
     },
@@ -195,9 +195,9 @@ export default class extends Migration {
       // Number and whole amount of the payment, which a status query needs.
       table.string('merchant_no', 32).nullable()
       fen(table, 'total').defaultTo(0)
-      table.integer('tries').unsigned().notNullable().defaultTo(0)
+      table.integer('attempts').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
-      timestamp(table, 'next_try_at').index()
+      timestamp(table, 'next_attempt_at').index()
       table.string('provider', 20).notNullable()
 
       table.index(['status', 'created_at'])
@@ -230,7 +230,7 @@ export default class extends Migration {
       timestamp(table, 'checked_at')
       timestamps(table)
       // Separate from `checked_at`, the time of the response: the tracker counts every query.
-      timestamp(table, 'asked_at')
+      timestamp(table, 'tracked_at')
       timestamp(table, 'failed_at')
 
       table.unique(['express_company', 'tracking_no'])

@@ -57,7 +57,7 @@ export default class extends Migration {
       // = course_edu_log_id until the outcome is known: no second upload while one is open.
       key(table, 'open_key').nullable().unique()
       table.integer('attempts').unsigned().notNullable().defaultTo(0)
-      timestamp(table, 'next_try_at')
+      timestamp(table, 'next_attempt_at')
       longText(table, 'request').notNullable()
       longText(table, 'answer').nullable()
       table.string('receipt_no', 100).nullable()
@@ -72,7 +72,7 @@ export default class extends Migration {
       timestamps(table)
 
       table.index(['course_edu_log_id', 'created_at'])
-      table.index(['state', 'next_try_at'])
+      table.index(['state', 'next_attempt_at'])
       table.index(['created_at'], 'hour_uploads_created_at_index')
     },
 

@@ -97,7 +97,7 @@ export default class extends Migration {
       table.dateTime('opened_at').notNullable()
       timestamp(table, 'last_beat_at')
       // The user's time is counted up to this time: two sessions never earn the same second.
-      timestamp(table, 'credited_until')
+      timestamp(table, 'last_credited_at')
       timestamp(table, 'closed_at')
 
       // Sums of play time are read from this index alone.
@@ -132,7 +132,7 @@ export default class extends Migration {
     },
 
     /** Aggregate of a play session's heartbeats after ninety days (docs/decisions/0035). */
-    beat_rollups(table) {
+    heartbeat_rollups(table) {
       key(table, 'play_session_id').notNullable().primary()
       table.foreign('play_session_id').references('id').inTable('play_sessions').onDelete('CASCADE')
       key(table, 'beats').notNullable()

@@ -62,7 +62,7 @@ async function transaction(work) {
 async function addToCart({ tokenId, body }) {
   const { userId, ...course } = await one(caller, [body.courseId, tokenId])
   const { insertId } = await rows(
-    `insert into cart_items (user_id, course_id, place, course_count, with_book, price_fen, created_at)
+    `insert into cart_items (user_id, course_id, slot, course_count, with_book, price_fen, created_at)
      values (?, ?, ?, 1, 0, ?, utc_timestamp()) on duplicate key update updated_at = utc_timestamp()`,
     [userId, course.courseId, course.courseId, course.fen]
   )
@@ -83,7 +83,7 @@ async function order({ tokenId, body, headers }) {
   await transaction(async (execute) => {
     const { insertId } = await execute(
       `insert into orders (order_no, user_id, order_name, order_type, order_status, ware_fen, freight_fen, amount_fen,
-       quote, awaits_parcel, expires_at, created_at)
+       quote, awaits_shipment, expires_at, created_at)
        values (?, ?, ?, 'single', 1, ?, 0, ?, ?, 0, utc_timestamp() + interval 30 minute, utc_timestamp())`,
       [orderNo, userId, name, fen, fen, JSON.stringify(quote)]
     )
@@ -167,7 +167,7 @@ async function beat({ body: { coursePlayId, totalPlayTime, segments, position } 
     )
     const [seq, credited] = [row.last_seq + 1, row.credited_seconds + 1]
     await execute(
-      `update play_sessions set credited_seconds = ?, credited_until = utc_timestamp(), position_seconds = ?,
+      `update play_sessions set credited_seconds = ?, last_credited_at = utc_timestamp(), position_seconds = ?,
        last_seq = ?, last_beat_at = utc_timestamp() where id = ?`,
       [credited, position, seq, sessionId]
     )

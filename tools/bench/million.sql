@@ -14,7 +14,7 @@ select @user + n, concat('b', n), 13100000000 + n, concat('学员', n), 'x', 1, 
 where n <= @orders / 5;
 
 insert into orders (id, order_no, user_id, order_name, order_type, order_status, ware_fen, freight_fen, amount_fen,
-  channel_id, quote, tracking_no, awaits_parcel, expires_at, paid_at, created_at, updated_at)
+  channel_id, quote, tracking_no, awaits_shipment, expires_at, paid_at, created_at, updated_at)
 select n, concat('30', lpad(n, 18, '0')), @user + 1 + (n * 7919) % floor(@orders / 5), '商品',
   if(n % 9 = 0, 'package', 'single'), if(n % 25 = 3, 3, 2), 30000, if(n % 8 = 0, 800, 0), 30000 + if(n % 8 = 0, 800, 0),
   if(n % 4 = 0, @partner + n % @partners, null), '{}', if(n % 8 = 0, 'SF', null), 0, at,

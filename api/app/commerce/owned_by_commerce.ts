@@ -55,7 +55,7 @@ export const ownedByCommerce: PersonalDataProvider = {
   /** The region and the tracking number remain in the order; name, telephone and street are deleted. */
   async erase(trx, { id }) {
     const own = trx.from('orders').where('user_id', id).select('id')
-    await trx.from('payments').whereIn('order_id', own).update({ opened_for: null })
+    await trx.from('payments').whereIn('order_id', own).update({ payer_context: null })
     await trx.from('cart_items').where('user_id', id).delete()
     const sent = await trx.from('orders').where('user_id', id).whereNotNull('address').select('id', 'address')
     for (const order of sent) {

@@ -195,78 +195,6 @@ export class AuditLogSchema extends BaseModel {
   declare role: string
 }
 
-export class BeatRollupSchema extends BaseModel {
-  static $columns = ['beats', 'claimedSeconds', 'coveredSeconds', 'creditedSeconds', 'fastestRateBp', 'firstBeatAt', 'hiddenBeats', 'lastBeatAt', 'playSessionId', 'refusals', 'rolledUpAt', 'segments'] as const
-  $columns = BeatRollupSchema.$columns
-  @column()
-  declare beats: number
-  @column()
-  declare claimedSeconds: number
-  @column()
-  declare coveredSeconds: number
-  @column()
-  declare creditedSeconds: number
-  @column()
-  declare fastestRateBp: number | null
-  @column.dateTime()
-  declare firstBeatAt: DateTime
-  @column()
-  declare hiddenBeats: number
-  @column.dateTime()
-  declare lastBeatAt: DateTime
-  @column({ isPrimary: true })
-  declare playSessionId: number
-  @column()
-  declare refusals: string
-  @column.dateTime()
-  declare rolledUpAt: DateTime
-  @column()
-  declare segments: string
-}
-
-export class BillDaySchema extends BaseModel {
-  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
-  $columns = BillDaySchema.$columns
-  @column()
-  declare booked: number
-  @booleanColumn()
-  declare byHand: boolean
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare day: string
-  @column()
-  declare differences: number
-  @column()
-  declare failure: string | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare ourPaidFen: number
-  @column()
-  declare ourPayments: number
-  @column()
-  declare ourRefundedFen: number
-  @column()
-  declare ourRefunds: number
-  @column()
-  declare provider: string
-  @column.dateTime()
-  declare ranAt: DateTime | null
-  @column()
-  declare status: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime | null
-  @column()
-  declare walletPaidFen: number
-  @column()
-  declare walletPayments: number
-  @column()
-  declare walletRefundedFen: number
-  @column()
-  declare walletRefunds: number
-}
-
 export class BillLineSchema extends BaseModel {
   static $columns = ['at', 'billDayId', 'difference', 'id', 'kind', 'merchantNo', 'orderId', 'ourFen', 'paymentExceptionId', 'refundId', 'refundNo', 'transactionId', 'walletFen'] as const
   $columns = BillLineSchema.$columns
@@ -299,7 +227,7 @@ export class BillLineSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'place', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
+  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'slot', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -310,9 +238,9 @@ export class CartItemSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare place: number
-  @column()
   declare priceFen: number | null
+  @column()
+  declare slot: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
@@ -867,8 +795,10 @@ export class ExamPlanSchema extends BaseModel {
 }
 
 export class ExportSchema extends BaseModel {
-  static $columns = ['bytes', 'conditions', 'createdAt', 'expiresAt', 'fileName', 'filters', 'finishedAt', 'id', 'kind', 'lane', 'leasedUntil', 'objectKey', 'reason', 'rowsDone', 'rowsTotal', 'runToken', 'startedAt', 'state', 'tries', 'userId'] as const
+  static $columns = ['attempts', 'bytes', 'conditions', 'createdAt', 'expiresAt', 'fileName', 'filters', 'finishedAt', 'id', 'kind', 'leasedUntil', 'objectKey', 'reason', 'rowsDone', 'rowsTotal', 'runToken', 'slot', 'startedAt', 'state', 'userId'] as const
   $columns = ExportSchema.$columns
+  @column()
+  declare attempts: number
   @column()
   declare bytes: number | null
   @column()
@@ -887,8 +817,6 @@ export class ExportSchema extends BaseModel {
   declare id: number
   @column()
   declare kind: string
-  @column()
-  declare lane: number | null
   @column.dateTime()
   declare leasedUntil: DateTime | null
   @column()
@@ -901,12 +829,12 @@ export class ExportSchema extends BaseModel {
   declare rowsTotal: number
   @column()
   declare runToken: string | null
+  @column()
+  declare slot: number | null
   @column.dateTime()
   declare startedAt: DateTime | null
   @column()
   declare state: string
-  @column()
-  declare tries: number
   @column()
   declare userId: number
 }
@@ -959,6 +887,35 @@ export class FunnelDaySchema extends BaseModel {
   declare visits: number
 }
 
+export class HeartbeatRollupSchema extends BaseModel {
+  static $columns = ['beats', 'claimedSeconds', 'coveredSeconds', 'creditedSeconds', 'fastestRateBp', 'firstBeatAt', 'hiddenBeats', 'lastBeatAt', 'playSessionId', 'refusals', 'rolledUpAt', 'segments'] as const
+  $columns = HeartbeatRollupSchema.$columns
+  @column()
+  declare beats: number
+  @column()
+  declare claimedSeconds: number
+  @column()
+  declare coveredSeconds: number
+  @column()
+  declare creditedSeconds: number
+  @column()
+  declare fastestRateBp: number | null
+  @column.dateTime()
+  declare firstBeatAt: DateTime
+  @column()
+  declare hiddenBeats: number
+  @column.dateTime()
+  declare lastBeatAt: DateTime
+  @column({ isPrimary: true })
+  declare playSessionId: number
+  @column()
+  declare refusals: string
+  @column.dateTime()
+  declare rolledUpAt: DateTime
+  @column()
+  declare segments: string
+}
+
 export class HourEntrySchema extends BaseModel {
   static $columns = ['actorId', 'availableSeconds', 'cause', 'chapterId', 'courseEduLogId', 'createdAt', 'expiredSeconds', 'heldSeconds', 'hourUploadId', 'id', 'kind', 'reason', 'ruleVersion', 'usedSeconds', 'userId'] as const
   $columns = HourEntrySchema.$columns
@@ -995,7 +952,7 @@ export class HourEntrySchema extends BaseModel {
 }
 
 export class HourUploadSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'confirmedAt', 'courseEduLogId', 'createdAt', 'deleteReason', 'deletedAt', 'deletedBy', 'id', 'nextTryAt', 'openKey', 'pushId', 'pushedSeconds', 'receiptNo', 'request', 'revertReason', 'revertedAt', 'revertedBy', 'sentAt', 'state', 'updatedAt', 'userId'] as const
+  static $columns = ['answer', 'attempts', 'confirmedAt', 'courseEduLogId', 'createdAt', 'deleteReason', 'deletedAt', 'deletedBy', 'id', 'nextAttemptAt', 'openKey', 'pushId', 'pushedSeconds', 'receiptNo', 'request', 'revertReason', 'revertedAt', 'revertedBy', 'sentAt', 'state', 'updatedAt', 'userId'] as const
   $columns = HourUploadSchema.$columns
   @column()
   declare answer: string | null
@@ -1016,7 +973,7 @@ export class HourUploadSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
-  declare nextTryAt: DateTime | null
+  declare nextAttemptAt: DateTime | null
   @column()
   declare openKey: number | null
   @column()
@@ -1142,9 +1099,9 @@ export class InvoiceSchema extends BaseModel {
   declare withdrawnAt: DateTime | null
 }
 
-export class JobSuccessSchema extends BaseModel {
+export class JobLastRunSchema extends BaseModel {
   static $columns = ['job', 'succeededAt'] as const
-  $columns = JobSuccessSchema.$columns
+  $columns = JobLastRunSchema.$columns
   @column({ isPrimary: true })
   declare job: string
   @column.dateTime()
@@ -1301,14 +1258,14 @@ export class OrderNoteSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'amountFen', 'awaitsParcel', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
+  static $columns = ['address', 'amountFen', 'awaitsShipment', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
   @column()
   declare amountFen: number
   @booleanColumn()
-  declare awaitsParcel: boolean
+  declare awaitsShipment: boolean
   @column()
   declare channelId: number | null
   @column()
@@ -1486,10 +1443,8 @@ export class ParamSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = ['askedAt', 'checkedAt', 'createdAt', 'expressCompany', 'failedAt', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
+  static $columns = ['checkedAt', 'createdAt', 'expressCompany', 'failedAt', 'id', 'routes', 'state', 'trackedAt', 'trackingNo', 'updatedAt'] as const
   $columns = ParcelSchema.$columns
-  @column.dateTime()
-  declare askedAt: DateTime | null
   @column.dateTime()
   declare checkedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
@@ -1504,6 +1459,8 @@ export class ParcelSchema extends BaseModel {
   declare routes: string | null
   @column()
   declare state: string
+  @column.dateTime()
+  declare trackedAt: DateTime | null
   @column()
   declare trackingNo: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1596,7 +1553,7 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'openedFor', 'orderId', 'paidAt', 'paidKey', 'provider', 'status', 'transactionId', 'updatedAt', 'way'] as const
+  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'payerContext', 'provider', 'status', 'transactionId', 'updatedAt', 'way'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1615,13 +1572,13 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare openKey: number | null
   @column()
-  declare openedFor: string | null
-  @column()
   declare orderId: number
   @column.dateTime()
   declare paidAt: DateTime | null
   @column()
   declare paidKey: number | null
+  @column()
+  declare payerContext: string | null
   @column()
   declare provider: string
   @column()
@@ -1662,7 +1619,7 @@ export class PlayBeatSchema extends BaseModel {
 }
 
 export class PlaySessionSchema extends BaseModel {
-  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'creditedUntil', 'device', 'id', 'ip', 'lastBeatAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
+  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'device', 'id', 'ip', 'lastBeatAt', 'lastCreditedAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
   $columns = PlaySessionSchema.$columns
   @column()
   declare activeKey: number | null
@@ -1674,8 +1631,6 @@ export class PlaySessionSchema extends BaseModel {
   declare courseId: number
   @column()
   declare creditedSeconds: number
-  @column.dateTime()
-  declare creditedUntil: DateTime | null
   @column()
   declare device: string | null
   @column({ isPrimary: true })
@@ -1684,6 +1639,8 @@ export class PlaySessionSchema extends BaseModel {
   declare ip: string | null
   @column.dateTime()
   declare lastBeatAt: DateTime | null
+  @column.dateTime()
+  declare lastCreditedAt: DateTime | null
   @column()
   declare lastSeq: number
   @column.dateTime()
@@ -1882,6 +1839,49 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class ReconciledDaySchema extends BaseModel {
+  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
+  $columns = ReconciledDaySchema.$columns
+  @column()
+  declare booked: number
+  @booleanColumn()
+  declare byHand: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare differences: number
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ourPaidFen: number
+  @column()
+  declare ourPayments: number
+  @column()
+  declare ourRefundedFen: number
+  @column()
+  declare ourRefunds: number
+  @column()
+  declare provider: string
+  @column.dateTime()
+  declare ranAt: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare walletPaidFen: number
+  @column()
+  declare walletPayments: number
+  @column()
+  declare walletRefundedFen: number
+  @column()
+  declare walletRefunds: number
+}
+
 export class RecoveryCodeSchema extends BaseModel {
   static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
   $columns = RecoveryCodeSchema.$columns
@@ -1919,10 +1919,12 @@ export class RefundLineSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'failure', 'finishedAt', 'id', 'merchantNo', 'nextTryAt', 'paymentExceptionId', 'paymentId', 'provider', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'totalFen', 'tries', 'updatedAt'] as const
+  static $columns = ['amountFen', 'attempts', 'createdAt', 'failure', 'finishedAt', 'id', 'merchantNo', 'nextAttemptAt', 'paymentExceptionId', 'paymentId', 'provider', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'totalFen', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountFen: number
+  @column()
+  declare attempts: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -1934,7 +1936,7 @@ export class RefundSchema extends BaseModel {
   @column()
   declare merchantNo: string | null
   @column.dateTime()
-  declare nextTryAt: DateTime | null
+  declare nextAttemptAt: DateTime | null
   @column()
   declare paymentExceptionId: number | null
   @column()
@@ -1953,8 +1955,6 @@ export class RefundSchema extends BaseModel {
   declare status: string
   @column()
   declare totalFen: number
-  @column()
-  declare tries: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
@@ -2146,8 +2146,10 @@ export class SeatMoveSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'tries', 'usedAt'] as const
+  static $columns = ['attempts', 'codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'usedAt'] as const
   $columns = SmsCodeSchema.$columns
+  @column()
+  declare attempts: number
   @column()
   declare codeHash: string
   @column.dateTime({ autoCreate: true })
@@ -2164,23 +2166,21 @@ export class SmsCodeSchema extends BaseModel {
   declare purpose: string
   @column()
   declare telephone: string
-  @column()
-  declare tries: number
   @column.dateTime()
   declare usedAt: DateTime | null
 }
 
 export class SmsNoticeSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'notice', 'onceKey', 'requestedBy', 'state', 'telephone', 'templateValues', 'updatedAt'] as const
+  static $columns = ['createdAt', 'id', 'idempotencyKey', 'notice', 'requestedBy', 'state', 'telephone', 'templateValues', 'updatedAt'] as const
   $columns = SmsNoticeSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare notice: string
+  declare idempotencyKey: string | null
   @column()
-  declare onceKey: string | null
+  declare notice: string
   @column()
   declare requestedBy: number
   @column()

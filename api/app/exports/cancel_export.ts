@@ -16,7 +16,7 @@ export async function cancelExport(user: CurrentUser, id: number): Promise<void>
       .update({
         state: ExportState.Cancelled,
         finished_at: toStored(now()),
-        lane: null,
+        slot: null,
         run_token: null,
         leased_until: null,
       })

@@ -19,7 +19,7 @@ const maxTries = 3
 export class ExportLeaseLost extends Error {}
 
 const leaseEnd = () => toStored(now().plus({ seconds: leaseSeconds }))
-const notRunning = { lane: null, run_token: null, leased_until: null }
+const notRunning = { slot: null, run_token: null, leased_until: null }
 
 /** One run of an export. It writes only while it owns the token. */
 export class Run {
@@ -27,31 +27,31 @@ export class Run {
 
   private constructor(readonly row: Export) {}
 
-  /** Takes the next queued export if a lane is free. If two want the same lane, the unique key admits one. */
+  /** Takes the next queued export if a slot is free. If two want the same slot, the unique key admits one. */
   static async begin(): Promise<Run | null> {
     await requeueAbandoned()
-    for (let lane = 1; lane <= exportSettings.atOnce; lane++) {
+    for (let slot = 1; slot <= exportSettings.atOnce; slot++) {
       const next = await nextQueuedExport()
       if (!next) return null
       const run = new Run(next)
-      if (await run.#enter(lane)) return run
+      if (await run.#enter(slot)) return run
     }
     return null
   }
 
-  async #enter(lane: number): Promise<boolean> {
+  async #enter(slot: number): Promise<boolean> {
     const entered = await db
       .from('exports')
       .where('id', this.row.id)
       .where('state', ExportState.Waiting)
       .update({
         state: ExportState.Running,
-        lane,
+        slot,
         run_token: this.#token,
         leased_until: leaseEnd(),
         started_at: toStored(now()),
         rows_done: 0,
-        tries: this.row.tries + 1,
+        attempts: this.row.attempts + 1,
       })
       .catch((error: unknown) => {
         if (isDuplicate(error)) return 0
@@ -92,7 +92,7 @@ export class Run {
 
   /** For a process that shuts down: another one takes over at once, and it does not count as an attempt. */
   async release(): Promise<void> {
-    await this.#write({ state: ExportState.Waiting, ...notRunning, tries: this.row.tries })
+    await this.#write({ state: ExportState.Waiting, ...notRunning, attempts: this.row.attempts })
   }
 
   async #write(values: Record<string, unknown>, client: Queries = db): Promise<void> {
@@ -105,7 +105,7 @@ export class Run {
 async function requeueAbandoned(): Promise<void> {
   const lost = () => db.from('exports').where('state', ExportState.Running).where('leased_until', '<', toStored(now()))
   await lost()
-    .where('tries', '>=', maxTries)
+    .where('attempts', '>=', maxTries)
     .update({ state: ExportState.Failed, reason: messages.interrupted, ...notRunning, finished_at: toStored(now()) })
   await lost().update({ state: ExportState.Waiting, ...notRunning })
 }

@@ -21,7 +21,7 @@ export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): 
     return logger.warn({ messageId, kind }, 'a message was not sent by SMS: the share of today is used')
   }
   await queueNotices(trx, [
-    { telephone, notice: SmsNotices[kind], values: {}, onceKey: `message:${messageId}`, requestedBy: userId },
+    { telephone, notice: SmsNotices[kind], values: {}, idempotencyKey: `message:${messageId}`, requestedBy: userId },
   ])
 }
 

@@ -104,7 +104,7 @@ async function someArrived(server: ServerProcess, before: number): Promise<void>
 /** Expires the claims of dead processes, which takes a minute otherwise. */
 async function letTimePass(client: QueryClientContract): Promise<void> {
   const past = toStored(now().minus({ seconds: 1 }))
-  await client.from('hour_uploads').whereIn('state', ['pending', 'unknown']).update({ next_try_at: past })
+  await client.from('hour_uploads').whereIn('state', ['pending', 'unknown']).update({ next_attempt_at: past })
 }
 
 async function earn(client: QueryClientContract, people: LearnerWithHours[], round: number): Promise<void> {

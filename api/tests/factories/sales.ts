@@ -62,7 +62,7 @@ function orderRow(options: SoldOrderOptions) {
     order_no: `2698${String(++made).padStart(16, '0')}`,
     user_id: userId,
     quote: '{}',
-    awaits_parcel: false,
+    awaits_shipment: false,
     order_name: '商品',
     order_type: options.type ?? 'single',
     order_status: options.status ?? 2,

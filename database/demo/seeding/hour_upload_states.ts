@@ -81,7 +81,7 @@ async function push(
       request: JSON.stringify(parts),
       answer: isOpen ? null : '该人员未在省建设从业人员管理系统登记',
       sent_at: attempts ? stored(at) : null,
-      next_try_at: isOpen ? stored(secondsAfter(now, 24 * 3600)) : null,
+      next_attempt_at: isOpen ? stored(secondsAfter(now, 24 * 3600)) : null,
       created_at: stored(at),
     })
   return id

@@ -166,7 +166,7 @@ function addSession(
     ip: `10.${whole(`${name} a`, 0, 250)}.${whole(`${name} b`, 0, 250)}.${whole(name, 2, 250)}`,
     opened_at: stored(at),
     last_beat_at: stored(beats === 2 ? done : secondsAfter(at, credited)),
-    credited_until: stored(secondsAfter(at, credited)),
+    last_credited_at: stored(secondsAfter(at, credited)),
     closed_at: stored(done),
   })
   addHeartbeats(tables, { id, beats, credited, at, done })

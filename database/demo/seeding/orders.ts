@@ -83,7 +83,7 @@ function addOrder({ tables, channels }: SeedContext, order: DemoOrder, buyer: Se
     address: order.address === null ? null : addressText(buyer, order.address),
     express_company: order.shipment ? '顺丰速运' : null,
     tracking_no: order.shipment?.trackingNo ?? null,
-    awaits_parcel: order.address !== null && order.shipment === null,
+    awaits_shipment: order.address !== null && order.shipment === null,
     delivered_at: order.shipment ? stored(order.shipment.deliveredAt) : null,
     expires_at: stored(secondsAfter(order.createdAt, payWithin)),
     paid_at: order.paidAt ? stored(order.paidAt) : null,

@@ -82,7 +82,7 @@ function addPush({ tables, tools, adminId }: SeedContext, record: StudyRecord, s
     request: JSON.stringify(record.chapters),
     attempts: { pending: 0, unknown: 6 }[state as string] ?? 1,
     sent_at: state === 'pending' ? null : stored(at),
-    next_try_at: isOpen ? stored(secondsAfter(tools.now, 1800)) : null,
+    next_attempt_at: isOpen ? stored(secondsAfter(tools.now, 1800)) : null,
     confirmed_at: isKnown ? stored(secondsAfter(at, 5)) : null,
     receipt_no: isKnown ? `SD${pushId.slice(-12).toUpperCase()}` : null,
     answer: state === 'refused' ? '该人员未在省建设从业人员管理系统登记' : null,

@@ -7,7 +7,7 @@ export interface WaitingNotice {
   notice: string
   values: Record<string, string>
   /** Only one notice per key is queued, until it fails. */
-  onceKey: string
+  idempotencyKey: string
   requestedBy: number
 }
 
@@ -18,12 +18,12 @@ export async function queueNotices(trx: Trx, notices: WaitingNotice[]): Promise<
   await trx
     .table('sms_notices')
     .multiInsert(
-      notices.map(({ telephone, notice, values, onceKey, requestedBy }) => ({
+      notices.map(({ telephone, notice, values, idempotencyKey, requestedBy }) => ({
         telephone,
         notice,
         template_values: JSON.stringify(values),
         state: NoticeState.Waiting,
-        once_key: onceKey,
+        idempotency_key: idempotencyKey,
         requested_by: requestedBy,
         created_at: at,
       }))

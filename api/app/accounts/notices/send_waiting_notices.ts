@@ -58,7 +58,7 @@ async function take({ id, notice, requestedBy }: NoticeRow): Promise<boolean> {
   return transaction(async (trx) => {
     await lockDailyBudget(trx)
     if (await canSendMessageNotice(trx, requestedBy)) return leave(trx, id, { state: NoticeState.Sending })
-    if (await leave(trx, id, { state: NoticeState.Failed, once_key: null }))
+    if (await leave(trx, id, { state: NoticeState.Failed, idempotency_key: null }))
       logger.warn({ notice, id }, 'an SMS notice was not sent: the day has no room for it')
     return false
   })
@@ -84,7 +84,7 @@ async function isStillValid({ telephone, requestedBy }: NoticeRow): Promise<bool
   return Boolean(owner)
 }
 
-const giveUp = (id: number) => settle(id, { state: NoticeState.Failed, once_key: null })
+const giveUp = (id: number) => settle(id, { state: NoticeState.Failed, idempotency_key: null })
 
 async function settle(id: number, change: object): Promise<void> {
   await db

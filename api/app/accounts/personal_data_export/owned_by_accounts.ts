@@ -50,11 +50,11 @@ export const ownedByAccounts: PersonalDataProvider = {
       .from('sms_notices')
       .where('requested_by', id)
       .whereNot('state', NoticeState.Waiting)
-      .update({ once_key: null, template_values: '{}' })
+      .update({ idempotency_key: null, template_values: '{}' })
     if (!telephone) return
     await trx.from('sms_codes').where('telephone', telephone).update({ telephone: ClosedTelephone, live_key: null })
     const notices = () => trx.from('sms_notices').where('telephone', telephone)
     await notices().where('state', NoticeState.Waiting).delete()
-    await notices().update({ telephone: ClosedTelephone, once_key: null, template_values: '{}' })
+    await notices().update({ telephone: ClosedTelephone, idempotency_key: null, template_values: '{}' })
   },
 }

@@ -51,7 +51,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'orders.address': anonymised,
   'passkeys.name': dropped,
   'payment_notices.ip': ofOthers('支付平台的服务器地址'),
-  'payments.opened_for': hidden,
+  'payments.payer_context': hidden,
   'play_sessions.device': anonymised,
   'play_sessions.ip': anonymised,
   'saved_views.view_name': deleted,

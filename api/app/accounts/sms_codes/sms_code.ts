@@ -142,14 +142,14 @@ async function tryCode(
   { use }: { use: boolean }
 ): Promise<boolean> {
   const row = await trx.from('sms_codes').where('live_key', `${purpose}:${telephone}`).forUpdate().first()
-  if (!row || row.expires_at <= toStored(now()) || row.tries >= MaxSmsAttempts) return false
+  if (!row || row.expires_at <= toStored(now()) || row.attempts >= MaxSmsAttempts) return false
 
   const isRight = row.code_hash === hashOf(telephone, purpose, code)
   if (isRight && !use) return true
   await trx
     .from('sms_codes')
     .where('id', row.id)
-    .update(isRight ? { live_key: null, used_at: toStored(now()) } : { tries: row.tries + 1 })
+    .update(isRight ? { live_key: null, used_at: toStored(now()) } : { attempts: row.attempts + 1 })
   return isRight
 }
 

@@ -12,7 +12,7 @@ export async function recordUploadResult({ id, userId }: HourUpload, outcome: Su
     const upload = await lockUpload(trx, { id, userId })
     if (!upload.isOpen) return
 
-    upload.merge({ openKey: null, nextTryAt: null })
+    upload.merge({ openKey: null, nextAttemptAt: null })
     if (outcome.state === 'confirmed') await confirmUpload(trx, upload, outcome.receiptNo)
     else await rejectUpload(trx, upload, outcome.reason)
   })

@@ -18,7 +18,7 @@ export default class SendDueUploadsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
     const due = await HourUpload.query()
       .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
-      .where((time) => time.whereNull('nextTryAt').orWhere('nextTryAt', '<=', toStored(now())))
+      .where((time) => time.whereNull('nextAttemptAt').orWhere('nextAttemptAt', '<=', toStored(now())))
       .orderBy('id')
       .limit(batchSize)
     for (const upload of due) {

@@ -45,11 +45,11 @@ async function claim({ id, attempts }: HourUpload): Promise<boolean> {
     .from('hour_uploads')
     .where({ id, attempts })
     .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
-    .where((due) => due.whereNull('next_try_at').orWhere('next_try_at', '<=', toStored(at)))
+    .where((due) => due.whereNull('next_attempt_at').orWhere('next_attempt_at', '<=', toStored(at)))
     .update({
       attempts: attempts + 1,
       sent_at: toStored(at),
-      next_try_at: toStored(at.plus({ seconds: claimSeconds })),
+      next_attempt_at: toStored(at.plus({ seconds: claimSeconds })),
       updated_at: toStored(at),
     })
   return Number(claimed) === 1
@@ -63,7 +63,7 @@ async function scheduleRetry({ id, attempts }: HourUpload): Promise<void> {
     .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
     .update({
       state: HourUploadState.Unknown,
-      next_try_at: toStored(now().plus({ seconds })),
+      next_attempt_at: toStored(now().plus({ seconds })),
       updated_at: toStored(now()),
     })
 }

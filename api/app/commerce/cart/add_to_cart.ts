@@ -28,9 +28,9 @@ export async function addToCart(user: CurrentUser, input: CartItemInput) {
 async function insertCartLine(userId: number, input: CartItemInput) {
   // A call that sets a quantity changes a course that is already in the cart.
   if (input.set) return null
-  const { product, lastPlace, lineValues } = await loadCartProduct(db.connection(), userId, input)
-  if (product.cartLine || lastPlace >= MaxCartRows) return null
-  const at = { userId, courseId: product.courseId, place: lastPlace + 1 }
+  const { product, lastSlot, lineValues } = await loadCartProduct(db.connection(), userId, input)
+  if (product.cartLine || lastSlot >= MaxCartRows) return null
+  const at = { userId, courseId: product.courseId, slot: lastSlot + 1 }
   const id = await insertCartLineOptimistically({ ...at, ...lineValues })
   if (id === null) return null
   trackFunnelStep('carts', product.courseId)
@@ -46,20 +46,20 @@ function upsertCartLineLocked(userId: number, input: CartItemInput) {
 
 /** The caller holds the lock of the user. */
 export async function addItem(trx: Trx, userId: number, input: CartItemInput) {
-  const { product, lastPlace, lineValues } = await loadCartProduct(trx, userId, input)
+  const { product, lastSlot, lineValues } = await loadCartProduct(trx, userId, input)
   const { cartLine: before, courseId } = product
   if (before) {
     await changeLine(trx, before.id, lineValues)
     return { line: { ...lineValues, id: before.id }, product }
   }
-  const place = await freeSlot(trx, userId, lastPlace)
-  const id = await addLine(trx, { userId, courseId, place, ...lineValues })
+  const slot = await freeSlot(trx, userId, lastSlot)
+  const id = await addLine(trx, { userId, courseId, slot, ...lineValues })
   afterCommit(trx, () => trackFunnelStep('carts', courseId))
   return { line: { ...lineValues, id }, product }
 }
 
 async function loadCartProduct(client: QueryClientContract, userId: number, input: CartItemInput) {
-  const { products, lastPlace } = await productsInCart(userId, [input.courseId], client)
+  const { products, lastSlot } = await productsInCart(userId, [input.courseId], client)
   const product = ensureForSale(products.get(input.courseId))
   const { cartLine: before } = product
   const lineValues = {
@@ -67,7 +67,7 @@ async function loadCartProduct(client: QueryClientContract, userId: number, inpu
     withBook: Boolean(product.textbook && (input.withBook ?? before?.withBook)),
     priceFen: before && input.set ? before.priceFen : product.priceFen,
   }
-  return { product, lastPlace, lineValues }
+  return { product, lastSlot, lineValues }
 }
 
 function ensureForSale(product?: ShownProduct): ShownProduct {
@@ -84,12 +84,12 @@ function countFor(product: ShownProduct, input: CartItemInput): number {
   return count
 }
 
-/** The place after the last one, or a free one before it. @throws UserError when the cart is full */
-async function freeSlot(trx: Trx, userId: number, lastPlace: number): Promise<number> {
-  if (lastPlace < MaxCartRows) return lastPlace + 1
-  const taken = new Set((await usedSlots.rows(trx, userId)).map(({ place }) => place))
-  for (let place = 1; place <= MaxCartRows; place++) if (!taken.has(place)) return place
+/** The slot after the last one, or a free one before it. @throws UserError when the cart is full */
+async function freeSlot(trx: Trx, userId: number, lastSlot: number): Promise<number> {
+  if (lastSlot < MaxCartRows) return lastSlot + 1
+  const taken = new Set((await usedSlots.rows(trx, userId)).map(({ slot }) => slot))
+  for (let slot = 1; slot <= MaxCartRows; slot++) if (!taken.has(slot)) return slot
   throw new UserError(messages.cartFull)
 }
 
-const usedSlots = prepared<{ place: number }>('select place from cart_items where user_id = ?')
+const usedSlots = prepared<{ slot: number }>('select slot from cart_items where user_id = ?')

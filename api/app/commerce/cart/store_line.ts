@@ -11,7 +11,7 @@ interface NewLine extends CartLineInput {
   userId: number
   courseId: number
   /** From 1 to the maximum of a cart. Each line has its own, so no cart exceeds the maximum (docs/decisions/0016). */
-  place: number
+  slot: number
 }
 
 /** @returns null when another request was faster or the account was closed: nothing was stored */
@@ -38,8 +38,8 @@ export async function changeLine(trx: Trx, id: number, newValues: CartLineInput)
 }
 
 function insertLine(client: QueryClientContract, line: NewLine): Promise<number> {
-  const { userId, courseId, place } = line
-  return add.insert(client, userId, courseId, place, ...valuesOf(line))
+  const { userId, courseId, slot } = line
+  return add.insert(client, userId, courseId, slot, ...valuesOf(line))
 }
 
 const valuesOf = ({ courseCount, withBook, priceFen }: CartLineInput) =>
@@ -47,7 +47,7 @@ const valuesOf = ({ courseCount, withBook, priceFen }: CartLineInput) =>
 
 /** The subquery finds no closed account, and a line without a user is rejected by the database. */
 const add = prepared(`insert into cart_items
-  (user_id, course_id, place, course_count, with_book, price_fen, created_at)
+  (user_id, course_id, slot, course_count, with_book, price_fen, created_at)
   values ((select id from users where id = ? and deleted_at is null), ?, ?, ?, ?, ?, ?)`)
 
 const change = prepared(

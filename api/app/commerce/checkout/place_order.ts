@@ -109,7 +109,7 @@ async function createOrder(
     channel_id: channel?.id ?? null,
     quote: JSON.stringify({ ...quote, renew, hasInvoice }),
     address: address && JSON.stringify(address),
-    awaits_parcel: Number(quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType))),
+    awaits_shipment: Number(quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType))),
     expires_at: toStored(expiresAt),
     created_at: toStored(at),
   }
@@ -119,7 +119,7 @@ async function createOrder(
 }
 const insertOrder = prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
   ware_fen, freight_fen, amount_fen, exclusive_code, exclusive_discount_bp, channel_id, quote, address,
-  awaits_parcel, expires_at, created_at) values (${placeholders(16)})`)
+  awaits_shipment, expires_at, created_at) values (${placeholders(16)})`)
 
 /** Sorted by course id, so that concurrent orders lock the courses in the same sequence. */
 async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quote']['lines']) {

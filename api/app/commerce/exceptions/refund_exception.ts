@@ -75,8 +75,8 @@ export class RefundException {
         reason,
         status: RefundStatus.Requested,
         requestedBy: adminId,
-        nextTryAt: now(),
-        tries: 0,
+        nextAttemptAt: now(),
+        attempts: 0,
       })
       .save()
   }

@@ -23,7 +23,7 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
     .merge({
       expressCompany: parcel.expressCompany ?? ExpressCompany,
       trackingNo: parcel.trackingNo,
-      awaitsParcel: false,
+      awaitsShipment: false,
       deliveredAt: order.deliveredAt ?? now(),
     })
     .save()

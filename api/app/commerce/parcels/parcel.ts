@@ -32,8 +32,8 @@ export default class Parcel extends ParcelSchema {
       .from('parcels')
       .where('id', this.id)
       .whereNot('state', ParcelState.Signed)
-      .where((parcel) => parcel.whereNull('asked_at').orWhere('asked_at', '<=', due))
-      .update({ asked_at: toStored(now()) })
+      .where((parcel) => parcel.whereNull('tracked_at').orWhere('tracked_at', '<=', due))
+      .update({ tracked_at: toStored(now()) })
     return Number(taken) === 1
   }
 

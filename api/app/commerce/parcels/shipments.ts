@@ -20,7 +20,7 @@ export async function shipmentsOf(orders: readonly Order[]): Promise<Map<number,
       const text = isKnown ? ParcelStateText[state] : ShipmentStateText.shipped
       return [[order.id, { shipment: ShipmentState.Shipped, text }]]
     }
-    if (!order.awaitsParcel || !hasGoodsToShip(order)) return []
+    if (!order.awaitsShipment || !hasGoodsToShip(order)) return []
     return [[order.id, { shipment: ShipmentState.Waiting, text: ShipmentStateText.waiting }]]
   })
   return new Map(found)

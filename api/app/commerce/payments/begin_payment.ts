@@ -59,7 +59,7 @@ export class BeginPayment {
 
   async #page(order: Order, ip: string): Promise<BegunPayment> {
     const address = ip.replace(/^::ffff:/, '')
-    const payment = await this.openPaymentAttempt.execute(order, { way: PayWay.H5, openedFor: address })
+    const payment = await this.openPaymentAttempt.execute(order, { way: PayWay.H5, payerContext: address })
     const { codeUrl: pageUrl } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
       wallet.createPage(attempt, { address, returnUrl: returnUrl(order, PayWay.H5) })
     )
@@ -67,7 +67,7 @@ export class BeginPayment {
   }
 
   async #bridge(order: Order, openid: string): Promise<BegunPayment> {
-    const chosen = { way: PayWay.Jsapi, openedFor: openid }
+    const chosen = { way: PayWay.Jsapi, payerContext: openid }
     const payment = await this.openPaymentAttempt.execute(order, chosen)
     const { call } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
       wallet.createBridgeCall(attempt, { openid })

@@ -12,7 +12,7 @@ import type { Trx } from '#core/transaction'
 export interface ChosenWay {
   way: PayWay
   /** The client's IP for `h5`, the openid for `jsapi`. */
-  openedFor: string | null
+  payerContext: string | null
 }
 
 /**
@@ -31,7 +31,7 @@ export default class Payment extends PaymentSchema {
 
   /** The provider accepts neither another method nor another payer for the same number. */
   isFor(chosen: ChosenWay): boolean {
-    return this.way === chosen.way && this.openedFor === chosen.openedFor
+    return this.way === chosen.way && this.payerContext === chosen.payerContext
   }
 
   async saveCode(codeUrl: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export class ShowPaymentCode {
 
   async execute(order: Order): Promise<string> {
     try {
-      const chosen = { way: PayWay.Native, openedFor: null }
+      const chosen = { way: PayWay.Native, payerContext: null }
       const payment = await this.openPaymentAttempt.execute(order, chosen)
       if (payment.codeUrl) return payment.codeUrl
       const { codeUrl } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>

@@ -66,14 +66,14 @@ export async function productsFor(
   }
 }
 
-/** `lastPlace` is the highest place used in the cart, 0 for an empty one. */
+/** `lastSlot` is the highest slot used in the cart, 0 for an empty one. */
 export async function productsInCart(
   userId: number,
   courseIds: number[],
   client: QueryClientContract = db.connection()
-): Promise<{ products: Map<number, ShownProduct>; lastPlace: number }> {
+): Promise<{ products: Map<number, ShownProduct>; lastSlot: number }> {
   const rows = courseIds.length ? await readForCart(client, userId, courseIds) : []
-  return { products: await toProducts(client, courseIds, rows), lastPlace: rows.at(0)?.last_place ?? 0 }
+  return { products: await toProducts(client, courseIds, rows), lastSlot: rows.at(0)?.last_slot ?? 0 }
 }
 
 /** In the order of the ids. */

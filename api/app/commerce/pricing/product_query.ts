@@ -48,7 +48,7 @@ export interface BuyersRow extends OwnRow {
 }
 
 export interface CartRow extends OwnRow {
-  last_place: number | null
+  last_slot: number | null
 }
 
 export const noExpiryDate = '9999-12-31'
@@ -133,6 +133,6 @@ const forBuyer = preparedForMany<BuyersRow>(
 
 const forCart = preparedForMany<CartRow>(
   (count) => `select ${facts}, ${own},
-    (select max(filled.place) from cart_items as filled where filled.user_id = ?) as last_place
+    (select max(filled.slot) from cart_items as filled where filled.user_id = ?) as last_slot
   ${withCart} where courses.id in (${placeholders(count)})`
 )

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type ReconciledDay from '#commerce/reconciliation/reconciliation_day'
 import { findReportDiscrepancies, numberOf } from '#commerce/reconciliation/compare_bill'
-import { saveBillDay, saveFailedBillDay } from '#commerce/reconciliation/save_bill_day'
+import { saveReconciledDay, saveFailedReconciledDay } from '#commerce/reconciliation/save_reconciled_day'
 import { ledgerEntriesByNumber, ledgerEntriesOfDay } from '#commerce/reconciliation/ledger_entries'
 import { SettleUnrecordedPayments } from '#commerce/reconciliation/settle_unrecorded_payments'
 import { BillKind, messages } from '#commerce/reconciliation/terms'
@@ -29,11 +29,11 @@ export class ReconcileDay {
       const entries = await entriesOf(bill)
       const booked = await this.settleUnrecordedPayments.execute(wallet, bill, entries)
       const lines = findReportDiscrepancies(bill, await entriesOf(bill), await ledgerEntriesOfDay(day, provider))
-      return await saveBillDay({ day, provider, byHand, booked, lines })
+      return await saveReconciledDay({ day, provider, byHand, booked, lines })
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
       logger.error({ err: error, day }, 'the provider report of a day could not be downloaded')
-      return saveFailedBillDay({ day, provider, byHand }, messages.failed)
+      return saveFailedReconciledDay({ day, provider, byHand }, messages.failed)
     }
   }
 }

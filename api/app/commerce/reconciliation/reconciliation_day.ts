@@ -1,6 +1,6 @@
-import { BillDaySchema } from '#core/schema'
+import { ReconciledDaySchema } from '#core/schema'
 import type { DayStatus } from '#core/reconciliation/terms'
 
-export default class ReconciledDay extends BillDaySchema {
+export default class ReconciledDay extends ReconciledDaySchema {
   declare status: DayStatus
 }

@@ -1,18 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import ReconciledDay from '#commerce/reconciliation/reconciliation_day'
-import { toBillDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
+import { toReconciledDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
 import { BillLinesShown, type ReportDiscrepancy } from '#commerce/reconciliation/terms'
 import { NotFound } from '#core/errors'
 
-export interface BillDayFilters {
+export interface ReconciledDayFilters {
   billStatus?: DayStatus
   differing?: boolean
   page?: number
   pageSize?: number
 }
 
-export async function reconciliationList({ page = 1, pageSize = 10, ...filters }: BillDayFilters) {
+export async function reconciliationList({ page = 1, pageSize = 10, ...filters }: ReconciledDayFilters) {
   const found = await ReconciledDay.query()
     .where((query) => {
       if (filters.billStatus) query.where('status', filters.billStatus)
@@ -21,7 +21,7 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
     .orderBy('day', 'desc')
     .orderBy('id', 'desc')
     .paginate(page, pageSize)
-  return { days: found.all().map(toBillDay), total: found.total }
+  return { days: found.all().map(toReconciledDay), total: found.total }
 }
 
 /** Without a provider, the newest row of the day. */
@@ -48,5 +48,5 @@ export async function reconciliationDay(
     .select('bill_lines.*', 'orders.order_no', 'payment_exceptions.status as exception_status')
     .orderByRaw('case when bill_lines.difference is null then 1 else 0 end, bill_lines.id')
     .limit(BillLinesShown)
-  return { ...toBillDay(billDay), lines: rows.map(toBillLine), shown: rows.length }
+  return { ...toReconciledDay(billDay), lines: rows.map(toBillLine), shown: rows.length }
 }

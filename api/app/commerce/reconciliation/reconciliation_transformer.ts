@@ -4,7 +4,7 @@ import type { ReportDiscrepancy, BillKind } from '#commerce/reconciliation/terms
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 
-export function toBillDay(day: ReconciledDay) {
+export function toReconciledDay(day: ReconciledDay) {
   return {
     day: day.day,
     provider: day.provider,

@@ -37,8 +37,8 @@ export async function createRefund(trx: Trx, params: NewRefund): Promise<Refund>
       status: isFree ? RefundStatus.Done : RefundStatus.Requested,
       requestedBy: params.adminId,
       finishedAt: isFree ? now() : null,
-      nextTryAt: isFree ? null : now(),
-      tries: 0,
+      nextAttemptAt: isFree ? null : now(),
+      attempts: 0,
     })
     .save()
   for (const { line, copies, amountFen, goodsReturn } of calculation.lines) {

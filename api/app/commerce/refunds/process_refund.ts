@@ -43,12 +43,12 @@ async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<P
 }
 
 async function scheduleRetry(refund: Refund, { rejectCode }: DriverFailure): Promise<void> {
-  const tries = refund.tries + 1
-  const next = nextAttemptAt(now(), tries)
+  const attempts = refund.attempts + 1
+  const next = nextAttemptAt(now(), attempts)
   const failure = rejectCode ? refundNotAccepted(rejectCode) : messages.unanswered
   const outcome = next ? { failure: cutText(failure, 200) } : { status: RefundStatus.Failed, failure: messages.givenUp }
   await db
     .from('refunds')
     .where({ id: refund.id, status: refund.status })
-    .update({ ...outcome, tries, next_try_at: next && toStored(next), updated_at: toStored(now()) })
+    .update({ ...outcome, attempts, next_attempt_at: next && toStored(next), updated_at: toStored(now()) })
 }

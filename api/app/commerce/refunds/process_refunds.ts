@@ -14,8 +14,8 @@ export class ProcessRefunds {
   async execute(): Promise<number> {
     const due = await Refund.query()
       .whereIn('status', [RefundStatus.Requested, RefundStatus.Processing])
-      .where('nextTryAt', '<=', toStored(now()))
-      .orderBy('nextTryAt')
+      .where('nextAttemptAt', '<=', toStored(now()))
+      .orderBy('nextAttemptAt')
       .limit(batchSize)
     for (const refund of due) {
       try {

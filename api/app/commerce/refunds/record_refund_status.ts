@@ -45,7 +45,7 @@ async function record(trx: Trx, providerRefund: ProviderRefund, provider: string
       status: RefundStatus.Done,
       providerRefundId: providerRefund.providerRefundId,
       finishedAt: now(),
-      nextTryAt: null,
+      nextAttemptAt: null,
       failure: null,
     })
     .save()
@@ -86,16 +86,21 @@ async function hoursOf(trx: Trx, refundId: number): Promise<string> {
 }
 
 async function markProcessing(trx: Trx, refund: Refund): Promise<RefundOutcome> {
-  const tries = refund.tries + 1
+  const attempts = refund.attempts + 1
   await refund
     .useTransaction(trx)
-    .merge({ status: RefundStatus.Processing, failure: null, tries, nextTryAt: nextStatusCheckAt(now(), tries) })
+    .merge({
+      status: RefundStatus.Processing,
+      failure: null,
+      attempts,
+      nextAttemptAt: nextStatusCheckAt(now(), attempts),
+    })
     .save()
   return 'processing'
 }
 
 async function markFailed(trx: Trx, refund: Refund, failure: string): Promise<RefundOutcome> {
   if (refund.status === RefundStatus.Failed && refund.failure === failure) return 'already'
-  await refund.useTransaction(trx).merge({ status: RefundStatus.Failed, failure, nextTryAt: null }).save()
+  await refund.useTransaction(trx).merge({ status: RefundStatus.Failed, failure, nextAttemptAt: null }).save()
   return 'failed'
 }

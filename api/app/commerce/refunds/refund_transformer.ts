@@ -29,7 +29,7 @@ export function toRefund(row: RefundRow, lines: RefundLineRow[] = []) {
     askedBy: row.asked_by,
     createTime: toWireTime(row.created_at),
     finishTime: toWireTime(row.finished_at),
-    nextTryTime: toWireTime(row.next_try_at),
+    nextTryTime: toWireTime(row.next_attempt_at),
   }
 }
 

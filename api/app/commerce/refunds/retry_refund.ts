@@ -18,7 +18,10 @@ export class RetryRefund {
       if (!refund) throw new NotFound()
       if (refund.status !== RefundStatus.Failed) throw new UserError(messages.notFailed)
       const { refundNo, failure } = refund
-      await refund.useTransaction(trx).merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() }).save()
+      await refund
+        .useTransaction(trx)
+        .merge({ status: RefundStatus.Requested, attempts: 0, nextAttemptAt: now() })
+        .save()
       await audit(trx, ctx, {
         action: 'refund.retry',
         object: `refund:${refundNo}`,

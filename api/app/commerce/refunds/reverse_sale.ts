@@ -19,7 +19,7 @@ export async function reverseSale(trx: Trx, order: Order, { lines, amountFen }: 
     .update({
       refunded_fen: order.refundedFen + amountFen,
       // Nothing is left to ship once all goods were refunded.
-      awaits_parcel: trx.raw(`case when exists (${existsShippableItemSql}) then awaits_parcel else 0 end`),
+      awaits_shipment: trx.raw(`case when exists (${existsShippableItemSql}) then awaits_shipment else 0 end`),
       updated_at: toStored(now()),
     })
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)

@@ -102,7 +102,7 @@ function toNotice(userId: number, seats: CentreSeat[], names: Map<number, string
     telephone,
     notice: StudyReminder,
     values: { course: reminderCourse(courses) },
-    onceKey: `${StudyReminder}:${userId}:${telephone}:${week}`,
+    idempotencyKey: `${StudyReminder}:${userId}:${telephone}:${week}`,
     requestedBy: userId,
   }
 }

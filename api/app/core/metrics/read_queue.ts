@@ -45,10 +45,10 @@ function dueAt({ status, score, executeAt, acquiredAt }: Kind): number | null {
 export async function readSchedules(): Promise<void> {
   const rows: { id: string; everyMs: number | null; succeededAt: string | null }[] = await db
     .from('queue_schedules')
-    .leftJoin('job_successes', 'job_successes.job', 'queue_schedules.name')
+    .leftJoin('job_last_runs', 'job_last_runs.job', 'queue_schedules.name')
     .where('queue_schedules.status', 'active')
     .select('queue_schedules.id', 'queue_schedules.every_ms as everyMs')
-    .select('job_successes.succeeded_at as succeededAt')
+    .select('job_last_runs.succeeded_at as succeededAt')
 
   scheduleSucceeded.reset()
   scheduleEvery.reset()

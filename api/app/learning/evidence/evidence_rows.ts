@@ -41,10 +41,10 @@ export function evidenceTables({ courseEduLogId, certificateId, person, course }
         .select('t.ip', 't.opened_at', 't.last_beat_at', 't.closed_at')
     ),
     play_beats: () => heartbeatsOf(own),
-    beat_rollups: rowsOf(
+    heartbeat_rollups: rowsOf(
       () =>
         db
-          .from('beat_rollups as t')
+          .from('heartbeat_rollups as t')
           .whereIn('t.play_session_id', sessions().select('id'))
           .select('t.*', 't.play_session_id as id'),
       't.play_session_id'

@@ -38,7 +38,7 @@ interface Row {
   last_seq: number
   opened_at: string
   last_beat_at: string | null
-  credited_until: string | null
+  last_credited_at: string | null
   progress_id: number | null
   progress_segments: string
   progress_credited_seconds: number
@@ -49,7 +49,7 @@ interface Row {
 const sessionAndProgress = prepared<Row>(
   `select session.id, session.course_id, session.chapter_id, session.video_id, session.state,
      session.credited_seconds, session.position_seconds, session.last_seq, session.opened_at,
-     session.last_beat_at, session.credited_until, progress.id as progress_id,
+     session.last_beat_at, session.last_credited_at, progress.id as progress_id,
      progress.segments as progress_segments, progress.credited_seconds as progress_credited_seconds,
      progress.position_seconds as progress_position_seconds,
      progress.completed_at as progress_completed_at
@@ -82,7 +82,7 @@ export async function lockPlaybackState(
     positionSeconds: row.position_seconds,
     lastSeq: row.last_seq,
     since: fromStoredToUnix(row.last_beat_at ?? row.opened_at),
-    spentUntil: fromStoredToUnix(row.credited_until ?? row.opened_at),
+    spentUntil: fromStoredToUnix(row.last_credited_at ?? row.opened_at),
     progress: row.chapter_id === null ? null : await progressOf(trx, user, row),
   }
 }

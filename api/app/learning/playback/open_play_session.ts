@@ -30,7 +30,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
 
     // Stored times have no fraction; counting begins with the next whole second.
     const openedAt = now().plus({ milliseconds: 999 }).startOf('second')
-    const spentUntil = last?.creditedUntil
+    const spentUntil = last?.lastCreditedAt
     const session = await PlaySession.create(
       {
         publicId: PlaySession.newPublicId(),
@@ -41,7 +41,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
         state: PlayState.Active,
         activeKey: user.id,
         openedAt,
-        creditedUntil: spentUntil && spentUntil > openedAt ? spentUntil : openedAt,
+        lastCreditedAt: spentUntil && spentUntil > openedAt ? spentUntil : openedAt,
         device: opening.device ? cutText(opening.device, 100) : null,
         ip: opening.ip ?? null,
       },

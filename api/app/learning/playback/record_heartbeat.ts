@@ -22,7 +22,7 @@ export interface Recorded {
 }
 
 const session = prepared(
-  `update play_sessions set credited_seconds = ?, credited_until = ?, position_seconds = ?, last_seq = ?,
+  `update play_sessions set credited_seconds = ?, last_credited_at = ?, position_seconds = ?, last_seq = ?,
      last_beat_at = ? where id = ?`
 )
 

@@ -1,5 +1,5 @@
 import { readSnapshotFromReplica } from '#core/http/replica_reads'
-import { lastSuccess } from '#core/metrics/job_successes'
+import { lastSuccess } from '#core/metrics/job_last_runs'
 import { toYuan } from '#core/money'
 import { addDays, toWireTime } from '#core/time'
 import { today } from '#statistics/date_ranges'

@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { lastSuccess } from '#core/metrics/job_successes'
+import { lastSuccess } from '#core/metrics/job_last_runs'
 import { countPlays } from '#statistics/play/count_plays'
 
 export default class CountPlaysJob extends Job<Record<string, never>> {

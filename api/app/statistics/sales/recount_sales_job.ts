@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { lastSuccess } from '#core/metrics/job_successes'
+import { lastSuccess } from '#core/metrics/job_last_runs'
 import { recountSales } from '#statistics/sales/count_sales'
 import CountSalesJob from '#statistics/sales/count_sales_job'
 

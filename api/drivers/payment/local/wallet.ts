@@ -79,7 +79,7 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }> {
-    await this.#open(attempt, { way: 'native', openedFor: null })
+    await this.#open(attempt, { way: 'native', payerContext: null })
     return { codeUrl: this.#pageOf(attempt) }
   }
 
@@ -87,7 +87,7 @@ export default class LocalWallet extends PaymentGateway {
     attempt: PaymentAttempt,
     { address, returnUrl }: { address: string; returnUrl: string }
   ): Promise<{ codeUrl: string }> {
-    await this.#open(attempt, { way: 'h5', openedFor: address })
+    await this.#open(attempt, { way: 'h5', payerContext: address })
     const back = new URLSearchParams({ redirect_url: returnUrl })
     return { codeUrl: `${this.#pageOf(attempt)}?${back}` }
   }
@@ -96,7 +96,7 @@ export default class LocalWallet extends PaymentGateway {
     attempt: PaymentAttempt,
     { openid }: { openid: string }
   ): Promise<{ codeUrl: string; call: BridgeCall }> {
-    await this.#open(attempt, { way: 'jsapi', openedFor: openid })
+    await this.#open(attempt, { way: 'jsapi', payerContext: openid })
     const { appId, privateKey } = await this.keys()
     const prepayId = `local_${attempt.merchantNo}`
     return { codeUrl: prepayId, call: bridgeCall({ appId, prepayId, privateKey, at: Date.now() }) }
@@ -120,7 +120,7 @@ export default class LocalWallet extends PaymentGateway {
     const isSigned = isValidSignature(bridgeMessage(call), call.paySign, publicKey)
     const isFresh = Math.abs(Date.now() / 1000 - Number(call.timeStamp)) < 7200
     if (!order || !isSigned || !isFresh || call.appId !== appId) return null
-    return order.way === 'jsapi' && order.openedFor === localOpenid ? this.pay(order.merchantNo) : null
+    return order.way === 'jsapi' && order.payerContext === localOpenid ? this.pay(order.merchantNo) : null
   }
 
   async readNotice(raw: RawWebhook) {

@@ -7,10 +7,10 @@ import type { WalletOutcome, WalletOrder } from '#drivers/payment/local/wallet_s
 
 export interface OpenedWay {
   way: PayWay
-  openedFor: string | null
+  payerContext: string | null
 }
 
-export function newOrder(attempt: PaymentAttempt, { way, openedFor }: OpenedWay): WalletOrder {
+export function newOrder(attempt: PaymentAttempt, { way, payerContext }: OpenedWay): WalletOrder {
   if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo)) throw walletError('PARAM_ERROR: merchant number')
   if (!Number.isSafeInteger(attempt.amountFen) || attempt.amountFen < 1) {
     throw walletError('PARAM_ERROR: amount')
@@ -22,7 +22,7 @@ export function newOrder(attempt: PaymentAttempt, { way, openedFor }: OpenedWay)
     createdAt: now().toISO()!,
     expiresAt: attempt.expiresAt.toUTC().toISO()!,
     way,
-    openedFor,
+    payerContext,
   }
 }
 
@@ -48,8 +48,8 @@ export function isExpired(order: WalletOrder): boolean {
 
 /** The details of a merchant number never change. */
 export function isSameOrder(known: WalletOrder, requested: WalletOrder): boolean {
-  const comparable = ({ title, amountFen, expiresAt, way = 'native', openedFor = null }: WalletOrder) =>
-    JSON.stringify([title, amountFen, expiresAt, way, openedFor])
+  const comparable = ({ title, amountFen, expiresAt, way = 'native', payerContext = null }: WalletOrder) =>
+    JSON.stringify([title, amountFen, expiresAt, way, payerContext])
   return comparable(known) === comparable(requested)
 }
 

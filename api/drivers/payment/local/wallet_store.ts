@@ -12,7 +12,7 @@ export interface WalletOrder {
   /** `native` for orders older than the field. */
   way?: PayWay
   /** The IP for `h5`, the openid for `jsapi`. */
-  openedFor?: string | null
+  payerContext?: string | null
 }
 
 /** Written once: the first outcome wins. */

@@ -23,7 +23,7 @@ async function bought(learner: CreatedUser, courseId: number, orderStatus = 2) {
       order_status: orderStatus,
       quote: '{}',
       ...money,
-      awaits_parcel: false,
+      awaits_shipment: false,
       expires_at: at,
       created_at: at,
     })

@@ -178,7 +178,7 @@ async function makeThings(people: MatrixFixture['people']) {
       freight_fen: 0,
       amount_fen: 10_000,
       quote: '{}',
-      awaits_parcel: true,
+      awaits_shipment: true,
       expires_at: toStored(now().plus({ minutes: 30 })),
       ...row,
     })
@@ -424,7 +424,7 @@ async function makeThings(people: MatrixFixture['people']) {
       comment_content: '讲得很清楚',
       comment_status: 1,
     }),
-    cartItemId: await insert('cart_items', { user_id: owner, course_id: courseId, place: 1, course_count: 1 }),
+    cartItemId: await insert('cart_items', { user_id: owner, course_id: courseId, slot: 1, course_count: 1 }),
   }
 }
 
@@ -447,7 +447,7 @@ async function exportsOf(userId: number) {
     return Number(id)
   }
   const later = toStored(now().plus({ days: 1 }))
-  await insert({ state: 'running', lane: 1, run_token: 'somewhere', leased_until: later })
+  await insert({ state: 'running', slot: 1, run_token: 'somewhere', leased_until: later })
   return {
     waitingExportId: await insert({ state: 'waiting' }),
     doneExportId: await insert({

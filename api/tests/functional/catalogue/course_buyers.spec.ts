@@ -26,7 +26,7 @@ async function order(
       order_type: 'single',
       order_status: status,
       quote: '{}',
-      awaits_parcel: true,
+      awaits_shipment: true,
       ware_fen: 100,
       freight_fen: 0,
       amount_fen: 100,

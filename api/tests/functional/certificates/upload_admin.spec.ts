@@ -126,7 +126,7 @@ test.group('The upload list', (group) => {
     await db
       .from('hour_uploads')
       .where('id', pushLogId)
-      .update({ next_try_at: '2026-05-04 02:00:30', sent_at: '2026-05-04 02:00:00' })
+      .update({ next_attempt_at: '2026-05-04 02:00:30', sent_at: '2026-05-04 02:00:00' })
     clock.advance(5)
     await ask(client, pushLogId)
     await runJob()

@@ -291,7 +291,7 @@ test.group('Reverts of uploaded hours', (group) => {
     await new LocalRegistry().setMode('drop')
     const open = await upload(client, learner)
     assert.include(await hide(open.pushLogId), { msg: '该学时正在上传，不能删除记录' })
-    await db.from('hour_uploads').update({ next_try_at: null })
+    await db.from('hour_uploads').update({ next_attempt_at: null })
     await runJob()
     assert.include(await hide(open.pushLogId), { msg: '删除成功!' })
 

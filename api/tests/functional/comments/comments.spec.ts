@@ -41,7 +41,7 @@ async function order({ user }: CreatedUser, courseId: number, status: number): P
       freight_fen: 0,
       amount_fen: 10_000,
       quote: '{}',
-      awaits_parcel: true,
+      awaits_shipment: true,
       expires_at: at,
       created_at: at,
     })

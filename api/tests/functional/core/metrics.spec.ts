@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { recordSuccess } from '#core/metrics/job_successes'
+import { recordSuccess } from '#core/metrics/job_last_runs'
 import { metricsText } from '#core/metrics/collectors'
 import { now } from '#core/time'
 import { sendMetrics } from '../../../server/metrics.js'
@@ -66,7 +66,7 @@ test.group('Metrics', (group) => {
     const at = (await value('zhuxue_schedule_last_success_timestamp_seconds', labels))!
     assert.approximately(at, now().toSeconds(), 5)
     assert.equal(await value('zhuxue_schedule_every_seconds', labels), 60)
-    assert.lengthOf(await db.from('job_successes'), 1)
+    assert.lengthOf(await db.from('job_last_runs'), 1)
     await db.from('queue_schedules').delete()
   })
 

@@ -39,9 +39,9 @@ export async function occupyExportSlot(): Promise<() => Promise<void>> {
   const { user } = await createUser(Role.Admin)
   const id = await insertExport(user.id, {
     state: 'running',
-    lane: 1,
+    slot: 1,
     run_token: 'somebody',
-    tries: 1,
+    attempts: 1,
     leased_until: toStored(now().plus({ hours: 1 })),
   })
   return async () => void (await db.from('exports').where('id', id).delete())

@@ -36,7 +36,7 @@ test.group('Export jobs', (group) => {
     await runNextExport()
 
     assert.deepEqual(seen, [0, 500, 1_000])
-    assert.include(await rowOf(id), { state: 'done', rows_done: 1_200, lane: null })
+    assert.include(await rowOf(id), { state: 'done', rows_done: 1_200, slot: null })
   })
 
   test('only one export runs at a time', async ({ assert }) => {
@@ -62,7 +62,7 @@ test.group('Export jobs', (group) => {
     await runNextExport()
 
     assert.equal(batches, 2)
-    assert.include(await rowOf(id), { state: 'cancelled', lane: null, bytes: null })
+    assert.include(await rowOf(id), { state: 'cancelled', slot: null, bytes: null })
     assert.isEmpty(await setup.store.listing())
     const again = await client.post(`/api/exports/${id}/cancel`).headers(as(admin))
     assert.equal(again.body().msg, messages.nothingToCancel)
@@ -90,7 +90,7 @@ test.group('Export jobs', (group) => {
     minutesLater(2)
     await runNextExport()
 
-    assert.include(await rowOf(id), { state: 'done', rows_done: 1, tries: 2 })
+    assert.include(await rowOf(id), { state: 'done', rows_done: 1, attempts: 2 })
     assert.lengthOf(await setup.store.listing(), 1)
     await assert.rejects(() => dead.report({ rows_done: 1_000 }), ExportLeaseLost)
     await assert.rejects(() => dead.fail('late'), ExportLeaseLost)
@@ -105,7 +105,7 @@ test.group('Export jobs', (group) => {
     }
 
     assert.isFalse(await runNextExport())
-    assert.include(await rowOf(id), { state: 'failed', reason: messages.interrupted, lane: null })
+    assert.include(await rowOf(id), { state: 'failed', reason: messages.interrupted, slot: null })
   })
 
   test('a user who lost the role gets no export', async ({ client, assert }) => {
@@ -146,7 +146,7 @@ test.group('Export jobs', (group) => {
 
     await runNextExport()
 
-    assert.include(await rowOf(id), { state: 'failed', reason: messages.broken, lane: null })
+    assert.include(await rowOf(id), { state: 'failed', reason: messages.broken, slot: null })
     assert.isEmpty(await setup.store.listing())
   })
 })

@@ -33,7 +33,7 @@ async function paidOrder(
       freight_fen: 0,
       amount_fen: 100,
       quote: '{}',
-      awaits_parcel: false,
+      awaits_shipment: false,
       expires_at: toStored(now()),
       paid_at: toStored(paidAt),
       created_at: toStored(now()),

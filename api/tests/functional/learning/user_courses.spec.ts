@@ -45,7 +45,7 @@ async function bulkOrder(userId: number, courseId: number, copies: number) {
       freight_fen: 0,
       amount_fen: 10_000,
       quote: '{}',
-      awaits_parcel: false,
+      awaits_shipment: false,
       paid_at: at,
       expires_at: at,
       created_at: at,

@@ -58,7 +58,7 @@ test.group('Messages by SMS', (group) => {
     assert.isEmpty(more)
     const [{ id }] = await db.from('messages').where('user_id', reader.user.id)
     const [row] = await db.from('sms_notices')
-    assert.include(row, { once_key: `message:${id}`, template_values: '{}', state: 'sent' })
+    assert.include(row, { idempotency_key: `message:${id}`, template_values: '{}', state: 'sent' })
   })
 
   test('eight simultaneous events send one SMS', async ({ assert }) => {

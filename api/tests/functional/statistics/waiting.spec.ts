@@ -38,7 +38,7 @@ test.group('The backlog of staff', (group) => {
       await sold(longAgo, video),
     ]
     await db.from('order_items').whereIn('order_id', orders).where('course_id', book).update({ course_type: 3 })
-    await db.from('orders').whereIn('id', orders).update({ awaits_parcel: true })
+    await db.from('orders').whereIn('id', orders).update({ awaits_shipment: true })
     await db
       .table('payment_exceptions')
       .insert({

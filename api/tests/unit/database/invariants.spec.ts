@@ -72,7 +72,7 @@ const harm: Record<string, string | string[]> = {
     SET refunded_at = '2026-11-21 02:00:00', user_course_status = 'valid'`,
   'a refunded single order has no active entitlement': `UPDATE order_items SET refunded_count = 1`,
   'a single order grants each video course once': `DELETE FROM user_courses WHERE source = 'order'`,
-  'an order with goods to ship waits for its parcel': `UPDATE orders SET awaits_parcel = 0`,
+  'an order with goods to ship waits for its parcel': `UPDATE orders SET awaits_shipment = 0`,
   'no more seats are assigned than copies were bought': `UPDATE order_items SET course_count = 0`,
   'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
   'no hours account is negative': `UPDATE hour_entries SET available_seconds = -1`,

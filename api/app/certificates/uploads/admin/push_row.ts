@@ -31,7 +31,7 @@ export function toPush(row: PushRow) {
     waitingMinutes: isOpen ? Math.max(0, Math.floor(now().diff(fromStored(row.created_at), 'minutes').minutes)) : null,
     uploadTime: toWireTime(row.created_at),
     sentTime: toWireTime(row.sent_at),
-    nextTryTime: isOpen ? toWireTime(row.next_try_at) : null,
+    nextTryTime: isOpen ? toWireTime(row.next_attempt_at) : null,
     confirmTime: toWireTime(row.confirmed_at),
     receiptNo: row.receipt_no,
     reason: row.revert_reason ?? row.answer ?? '',

@@ -52,5 +52,5 @@ async function makeDue({ id }: HourUpload): Promise<void> {
     .where({ id })
     .whereIn('state', [HourUploadState.Pending, HourUploadState.Unknown])
     .where((idle) => idle.whereNull('sent_at').orWhere('sent_at', '<=', toStored(at.minus({ seconds: claimSeconds }))))
-    .update({ next_try_at: toStored(at), updated_at: toStored(at) })
+    .update({ next_attempt_at: toStored(at), updated_at: toStored(at) })
 }

@@ -7,7 +7,7 @@ export async function heartbeatSummariesOf(
   client: QueryClientContract,
   sessionIds: number[]
 ): Promise<Map<number, HeartbeatSummary>> {
-  const rows = await client.from('beat_rollups').whereIn('play_session_id', sessionIds)
+  const rows = await client.from('heartbeat_rollups').whereIn('play_session_id', sessionIds)
   return new Map(
     rows.map((row) => [
       row.play_session_id,

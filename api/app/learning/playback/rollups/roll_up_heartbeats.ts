@@ -50,8 +50,8 @@ async function rollUpSessions(trx: Trx, ids: number[], before: string): Promise<
   const rolled = await heartbeatSummariesOf(trx, ids)
   for (const [id, beats] of Map.groupBy(rows, (row) => row.play_session_id)) {
     const row = rollupRow(addHeartbeats(rolled.get(id) ?? null, beats))
-    if (rolled.has(id)) await trx.from('beat_rollups').where('play_session_id', id).update(row)
-    else await trx.table('beat_rollups').insert({ play_session_id: id, ...row })
+    if (rolled.has(id)) await trx.from('heartbeat_rollups').where('play_session_id', id).update(row)
+    else await trx.table('heartbeat_rollups').insert({ play_session_id: id, ...row })
   }
   await old().where('server_at', '<', before).delete()
   return rows.length

@@ -228,7 +228,7 @@ test.group('Closing an account', (group) => {
     const lines = [{ courseId: await course(), amountFen: 100 }]
     const orderId = await soldOrder({ userId: goods.user.id, paidAt: at(), lines })
     await db.from('order_items').where('order_id', orderId).update({ course_type: ShippedTypes[0] })
-    await db.from('orders').where('id', orderId).update({ awaits_parcel: true })
+    await db.from('orders').where('id', orderId).update({ awaits_shipment: true })
 
     const answers = [await close(client, open), await close(client, seats), await close(client, goods)]
     const told = answers.map((answer) => answer.body().msg)

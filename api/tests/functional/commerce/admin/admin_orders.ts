@@ -66,7 +66,7 @@ export async function order(overrides: OrderOptions = {}): Promise<string> {
       quote: '{}',
       address: hasGoods ? JSON.stringify(parcelAddress) : null,
       tracking_no: overrides.trackingNo ?? null,
-      awaits_parcel: hasGoods && !overrides.trackingNo,
+      awaits_shipment: hasGoods && !overrides.trackingNo,
       expires_at: at,
       paid_at: status === 2 ? (overrides.paidAt ?? at) : null,
       created_at: at,

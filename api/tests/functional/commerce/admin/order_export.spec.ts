@@ -184,7 +184,7 @@ async function fill(count: number, userId: number) {
     'freight_fen',
     'amount_fen',
     'quote',
-    'awaits_parcel',
+    'awaits_shipment',
     'expires_at',
     'paid_at',
     'created_at',

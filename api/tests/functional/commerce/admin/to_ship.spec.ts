@@ -10,7 +10,7 @@ test.group('Orders with a pending parcel', (group) => {
   shop.resetShopEachTest(group)
 
   const isMarked = async (orderNo: string) =>
-    Boolean((await db.from('orders').where('order_no', orderNo).firstOrFail()).awaits_parcel)
+    Boolean((await db.from('orders').where('order_no', orderNo).firstOrFail()).awaits_shipment)
 
   async function listed(client: ApiClient, { token }: CreatedUser): Promise<string[]> {
     const answer = await client.get('/api/orders?toShip=true').as(token)
@@ -53,7 +53,7 @@ test.group('Orders with a pending parcel', (group) => {
     const centre = await calls.centre(client, 3)
     // Bulk orders of books are not sold; this line item is changed into one for a partial refund.
     await db.from('order_items').where('id', centre.orderItemId).update({ course_type: 3 })
-    const marked = { awaits_parcel: true, address: '{}' }
+    const marked = { awaits_shipment: true, address: '{}' }
     await db.from('orders').where('order_no', centre.orderNo).update(marked)
 
     const { orderItemId } = centre
@@ -72,7 +72,7 @@ test.group('Orders with a pending parcel', (group) => {
     const admin = await createUser(Role.Admin)
     for (let made = 0; made < 3; made++) await calls.bought(client, shop.one(await shop.course()))
     assert.deepEqual(await listed(client, admin), [])
-    const marked = await db.from('orders').where('awaits_parcel', true).count('* as total')
+    const marked = await db.from('orders').where('awaits_shipment', true).count('* as total')
     assert.equal(Number(marked[0].total), 0)
   })
 })

@@ -19,7 +19,7 @@ const fill = ({ user }: CreatedUser, courseIds: number[]) =>
       courseIds.map((courseId, at) => ({
         user_id: user.id,
         course_id: courseId,
-        place: at + 1,
+        slot: at + 1,
         course_count: 1,
         created_at: '2026-01-01 00:00:00',
       }))
@@ -175,7 +175,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).total, 100)
   })
 
-  test('a removed item frees its place in a full cart', async ({ client, assert }) => {
+  test('a removed item frees its slot in a full cart', async ({ client, assert }) => {
     const learner = await createUser()
     const courses: number[] = []
     for (let count = 0; count < 102; count++) courses.push(await shop.course({ type: 3 }))

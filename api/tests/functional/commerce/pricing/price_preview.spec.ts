@@ -44,7 +44,7 @@ async function oldCustomer(): Promise<CreatedUser> {
       freight_fen: 0,
       amount_fen: 100,
       quote: '{}',
-      awaits_parcel: false,
+      awaits_shipment: false,
       paid_at: at,
       expires_at: at,
       created_at: at,

@@ -71,7 +71,7 @@ test.group('Refunds of single items', (group) => {
       lines: [{ copies: 1, refundAmt: 25.5, goodsReturn: null, withdrawn: false }],
     })
     assert.deepEqual(await calls.refundedOrder(merchantNo, businessDay()), [28_51])
-    assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 28_51, awaits_parcel: 1 })
+    assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 28_51, awaits_shipment: 1 })
     assert.deepEqual(await ownedCourses(client, learner), [courseId])
   })
 

@@ -63,7 +63,7 @@ test.group('Refunds with a failing payment provider', (group) => {
       numbers.push(request.refundNo)
       return refund.call(this, request)
     })
-    await db.from('refunds').update({ next_try_at: '2026-01-01 00:00:00' })
+    await db.from('refunds').update({ next_attempt_at: '2026-01-01 00:00:00' })
 
     await ProcessRefundsJob.dispatch({})
 
@@ -81,13 +81,13 @@ test.group('Refunds with a failing payment provider', (group) => {
     const answer = await calls.refund(client, admin, { orderNo })
     assert.containSubset(answer.body().refund, { refundStatus: 'requested' })
     await ProcessRefundsJob.dispatch({})
-    assert.equal((await row()).tries, 1)
+    assert.equal((await row()).attempts, 1)
     let minutes = 0
     for (const pause of [1, 1, 1, 1, 1, 5, 10, 20, 30]) {
       minutesLater((minutes += pause))
       await ProcessRefundsJob.dispatch({})
     }
-    assert.equal((await row()).tries, 10)
+    assert.equal((await row()).attempts, 10)
     await (await shop.wallet()).setStopped(false)
     minutesLater(minutes + 31)
     await ProcessRefundsJob.dispatch({})
@@ -101,7 +101,7 @@ test.group('Refunds with a failing payment provider', (group) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
-    await db.from('refunds').update({ tries: 55, next_try_at: '2026-01-01 00:00:00' })
+    await db.from('refunds').update({ attempts: 55, next_attempt_at: '2026-01-01 00:00:00' })
 
     await ProcessRefundsJob.dispatch({})
     const failedRefund = await row()
@@ -140,7 +140,7 @@ test.group('Refunds with a failing payment provider', (group) => {
     minutesLater(4)
     await ProcessRefundsJob.dispatch({})
 
-    assert.containSubset(waiting, { status: 'processing', tries: 2 })
+    assert.containSubset(waiting, { status: 'processing', attempts: 2 })
     assert.containSubset(await row(), { status: 'done', provider_refund_id: '5030' })
   })
 

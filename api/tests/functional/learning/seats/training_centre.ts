@@ -79,7 +79,7 @@ export async function bulkOrder(buyer: CreatedUser, options: BulkOrderOptions): 
       ware_fen: amount.amount_fen,
       freight_fen: 0,
       quote: '{}',
-      awaits_parcel: false,
+      awaits_shipment: false,
       expires_at: at,
       created_at: at,
       paid_at: orderStatus === 2 ? paidAt : null,

@@ -30,7 +30,7 @@ export function recordSuccesses(): void {
 export async function recordSuccess(job: string): Promise<void> {
   const row = { job, succeeded_at: toStored(now()) }
   try {
-    await db.table('job_successes').knexQuery.insert(row).onConflict('job').merge()
+    await db.table('job_last_runs').knexQuery.insert(row).onConflict('job').merge()
   } catch (error) {
     logger.warn({ err: error, job }, 'the success of a job was not recorded')
   }
@@ -38,6 +38,6 @@ export async function recordSuccess(job: string): Promise<void> {
 
 /** Stored text; null before the first success. @param client of the transaction, if there is one */
 export async function lastSuccess(job: string, client: QueryClientContract = db.connection()): Promise<string | null> {
-  const row = await client.from('job_successes').where('job', job).select('succeeded_at as at').first()
+  const row = await client.from('job_last_runs').where('job', job).select('succeeded_at as at').first()
   return row?.at ?? null
 }

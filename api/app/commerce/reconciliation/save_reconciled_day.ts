@@ -13,7 +13,7 @@ interface Run {
 
 const batchSize = 100
 
-export function saveBillDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<ReconciledDay> {
+export function saveReconciledDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<ReconciledDay> {
   return transaction(async (trx) => {
     const saved = await lockDay(trx, run)
     await trx.from('bill_lines').where('bill_day_id', saved.id).delete()
@@ -34,7 +34,7 @@ export function saveBillDay(run: Run & { booked: number; lines: ComparedLine[] }
   })
 }
 
-export function saveFailedBillDay(run: Run, failure: string): Promise<ReconciledDay> {
+export function saveFailedReconciledDay(run: Run, failure: string): Promise<ReconciledDay> {
   return saveFailedDay((trx) => lockDay(trx, run), failure)
 }
 
