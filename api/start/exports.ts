@@ -1,5 +1,5 @@
 /** Kinds of exports made by jobs, each registered by its domain (docs/decisions/0054). */
-import { pushExport } from '#certificates/uploads/admin/export_pushes'
+import { uploadExport } from '#certificates/uploads/admin/export_uploads'
 import { learnerExport } from '#commerce/learners/export_learners'
 import { orderExport } from '#commerce/admin/export_orders'
 import { scoreExport } from '#exams/papers/export_scores'
@@ -7,4 +7,4 @@ import { registerExports } from '#exports/export_kind'
 import { invoiceExport } from '#invoices/admin/export_invoices'
 import { liveCodeExport } from '#learning/live_codes/export_live_codes'
 
-registerExports([pushExport, liveCodeExport, scoreExport, orderExport, learnerExport, invoiceExport])
+registerExports([uploadExport, liveCodeExport, scoreExport, orderExport, learnerExport, invoiceExport])

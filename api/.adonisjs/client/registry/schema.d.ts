@@ -2126,7 +2126,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/uploads/admin/validators').pushesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/uploads/admin/validators').uploadsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2138,7 +2138,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/uploads/admin/validators').pushExportValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/uploads/admin/validators').uploadExportValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2159,10 +2159,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/admin/push-logs/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#certificates/uploads/validators').deletePushLogValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#certificates/uploads/validators').deleteUploadValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#certificates/uploads/validators').deletePushLogValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#certificates/uploads/validators').deleteUploadValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

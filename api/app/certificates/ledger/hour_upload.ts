@@ -2,7 +2,7 @@ import type { ChapterSeconds } from '#certificates/ledger/available_by_chapter'
 import { HourUploadSchema } from '#core/schema'
 import type { HourUploadState } from '#certificates/uploads/terms'
 
-export type PushedChapter = ChapterSeconds
+export type UploadedChapter = ChapterSeconds
 
 /** An upload to the registry: stored before it is sent, and never sent again before a status query. */
 export default class HourUpload extends HourUploadSchema {
@@ -12,7 +12,7 @@ export default class HourUpload extends HourUploadSchema {
     return this.state === 'pending' || this.state === 'unknown'
   }
 
-  get chapters(): PushedChapter[] {
+  get chapters(): UploadedChapter[] {
     return JSON.parse(this.request)
   }
 }

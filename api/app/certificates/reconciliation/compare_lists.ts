@@ -29,15 +29,15 @@ export function findRegistryDiscrepancies(
   known: OwnUpload[],
   missing: OwnUpload[]
 ): DetectedDiscrepancy[] {
-  const ours = new Map(known.map((push) => [push.pushId, push]))
+  const ours = new Map(known.map((upload) => [upload.pushId, upload]))
   const theirs = list.flatMap((line) => {
-    const push = ours.get(line.pushId) ?? null
-    const difference = differenceOf(line, push)
-    return difference ? [{ ...facts(push), ...sides(line), pushId: line.pushId, difference }] : []
+    const upload = ours.get(line.pushId) ?? null
+    const difference = differenceOf(line, upload)
+    return difference ? [{ ...facts(upload), ...sides(line), pushId: line.pushId, difference }] : []
   })
-  const missingFromReport = missing.map((push) => ({
-    ...facts(push),
-    pushId: push.pushId,
+  const missingFromReport = missing.map((upload) => ({
+    ...facts(upload),
+    pushId: upload.pushId,
     difference: RegistryDiscrepancy.OursOnly,
     provinceSeconds: null,
     receiptNo: null,
@@ -45,16 +45,16 @@ export function findRegistryDiscrepancies(
   return [...theirs, ...missingFromReport]
 }
 
-function differenceOf(line: RegistryRecord, push: OwnUpload | null): RegistryDiscrepancy | null {
-  if (!push) return RegistryDiscrepancy.ProvinceOnly
-  if (push.state !== HourUploadState.Confirmed) return RegistryDiscrepancy.State
-  return line.minutes === toMinutes(push.pushedSeconds) ? null : RegistryDiscrepancy.Minutes
+function differenceOf(line: RegistryRecord, upload: OwnUpload | null): RegistryDiscrepancy | null {
+  if (!upload) return RegistryDiscrepancy.ProvinceOnly
+  if (upload.state !== HourUploadState.Confirmed) return RegistryDiscrepancy.State
+  return line.minutes === toMinutes(upload.pushedSeconds) ? null : RegistryDiscrepancy.Minutes
 }
 
-const facts = (push: OwnUpload | null) => ({
-  hourUploadId: push?.id ?? null,
-  ourSeconds: push?.pushedSeconds ?? null,
-  ourState: push?.state ?? null,
+const facts = (upload: OwnUpload | null) => ({
+  hourUploadId: upload?.id ?? null,
+  ourSeconds: upload?.pushedSeconds ?? null,
+  ourState: upload?.state ?? null,
 })
 
 const sides = ({ minutes, receiptNo }: RegistryRecord) => ({

@@ -40,10 +40,10 @@ export class ReconcileRegistryDay {
   async #missing(list: RegistryRecord[], ours: HourUpload[]): Promise<HourUpload[]> {
     const listed = new Set(list.map(({ pushId }) => pushId))
     const missing: HourUpload[] = []
-    for (const push of ours) {
-      if (listed.has(push.pushId)) continue
-      const outcome = await this.registry.find(push.pushId)
-      if (outcome?.state !== 'confirmed') missing.push(push)
+    for (const upload of ours) {
+      if (listed.has(upload.pushId)) continue
+      const outcome = await this.registry.find(upload.pushId)
+      if (outcome?.state !== 'confirmed') missing.push(upload)
     }
     return missing
   }
@@ -52,9 +52,9 @@ export class ReconcileRegistryDay {
 async function settleOpen(list: RegistryRecord[]): Promise<number> {
   const receipts = new Map(list.map(({ pushId, receiptNo }) => [pushId, receiptNo]))
   const open = (await uploadsByNumber([...receipts.keys()])).filter(({ isOpen }) => isOpen)
-  for (const push of open) {
-    const receiptNo = getOrFail(receipts, push.pushId).slice(0, 100)
-    await recordUploadResult(push, { state: 'confirmed', receiptNo })
+  for (const upload of open) {
+    const receiptNo = getOrFail(receipts, upload.pushId).slice(0, 100)
+    await recordUploadResult(upload, { state: 'confirmed', receiptNo })
   }
   return open.length
 }

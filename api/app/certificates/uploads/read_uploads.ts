@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { HourUploadState } from '#certificates/uploads/terms'
-import { pushesOpen } from '#core/metrics/metrics'
+import { uploadsOpen } from '#core/metrics/metrics'
 
 export async function readUploads(): Promise<void> {
   for (const state of [HourUploadState.Pending, HourUploadState.Unknown]) {
@@ -9,6 +9,6 @@ export async function readUploads(): Promise<void> {
       .where('state', state)
       .whereNull('deleted_at')
       .count('* as pushes')
-    pushesOpen.set({ state }, Number(pushes))
+    uploadsOpen.set({ state }, Number(pushes))
   }
 }

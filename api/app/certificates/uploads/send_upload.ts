@@ -35,7 +35,7 @@ export class SendUpload {
   async #sendOrAsk(upload: HourUpload): Promise<SubmissionResult> {
     // The state before this claim: an upload that was ever sent may have arrived.
     const known = upload.sentAt ? await this.registry.find(upload.pushId) : null
-    return known ?? this.registry.submit(await pushOf(upload))
+    return known ?? this.registry.submit(await submissionOf(upload))
   }
 }
 
@@ -68,7 +68,7 @@ async function scheduleRetry({ id, attempts }: HourUpload): Promise<void> {
     })
 }
 
-async function pushOf(upload: HourUpload): Promise<HoursSubmission> {
+async function submissionOf(upload: HourUpload): Promise<HoursSubmission> {
   const facts = await db
     .from('course_edu_logs as l')
     .join('certificates as c', 'c.id', 'l.certificate_id')

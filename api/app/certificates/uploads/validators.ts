@@ -12,4 +12,4 @@ export const revertValidator = vine.create({
   receiptNo: vine.string().trim().minLength(1).maxLength(ReceiptNoMax).optional(),
 })
 
-export const deletePushLogValidator = vine.create({ reason: reason() })
+export const deleteUploadValidator = vine.create({ reason: reason() })

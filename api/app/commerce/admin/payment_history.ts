@@ -12,7 +12,7 @@ export async function paymentHistoryOf(orderId: number) {
     payments: payments.map((row) => ({
       merchantNo: row.merchant_no as string,
       provider: row.provider as string,
-      payWay: row.method as PayWay,
+      payWay: row.way as PayWay,
       paymentAmt: toYuan(row.amount_fen),
       status: row.status as PaymentStatus,
       transactionId: row.transaction_id as string | null,

@@ -93,7 +93,7 @@ export const clientErrors = counter(
 )
 
 export const hashing = gauge('zhuxue_password_hashing', 'Passwords being hashed and waiting for it', 'state')
-export const pushesOpen = gauge(
+export const uploadsOpen = gauge(
   'zhuxue_pushes_open',
   'Pushes of hours without a final answer: pending (not sent), unknown (no answer)',
   'state'

@@ -135,10 +135,7 @@ test.group('Lock order', (group) => {
     }
   })
 
-  test('invoices are requested and sent without deadlock while their orders are shipped and refunded', async ({
-    client,
-    assert,
-  }) => {
+  test('invoices move without deadlock while their orders are shipped and refunded', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     // The end of an empty audit log cannot be locked.
     await refund(client, admin, await bought(client, shop.one(await shop.course())))

@@ -82,7 +82,7 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/accounts/audit-logs/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
   { of: 'resources/certificates/issues/RevokeDialog.tsx', at: '/board/admin/certificate-issues', press: [/^作废 /] },
   {
-    of: 'resources/certificates/learner-certificates/DeletePushDialog.tsx',
+    of: 'resources/certificates/learner-certificates/DeleteUploadDialog.tsx',
     at: '/board/admin/push-logs?state=failed',
     press: [/^删除 /],
   },
@@ -125,7 +125,7 @@ export const inFlows = new Set([
   'resources/catalogue/list/BulkResults.tsx',
   'resources/catalogue/publishing/PreflightDialog.tsx',
   'resources/certificates/hour-reconciliation/ResolveDiscrepancyDialog.tsx',
-  'resources/certificates/push-logs/PushActions.tsx',
+  'resources/certificates/push-logs/UploadActions.tsx',
   'resources/channels/staff/useStaffForm.tsx',
   'resources/commerce/payment-exceptions/ExceptionActions.tsx',
   'resources/commerce/payment-exceptions/RefundExceptionDialog.tsx',

@@ -8,7 +8,7 @@ import { SessionItem } from './SessionItem'
 
 /** One ledger entry with its lineage. */
 export function HourEntryItem({ entry }: { entry: HourEntry }) {
-  const { watched, push, test, playSessions } = entry
+  const { watched, push: upload, test, playSessions } = entry
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
@@ -28,10 +28,10 @@ export function HourEntryItem({ entry }: { entry: HourEntry }) {
           得分 {test.userScore}，合格线 {test.passLine}，交卷 {minute(test.handinTime)}
         </p>
       )}
-      {push && (
+      {upload && (
         <p className={styles.behind}>
-          {HourUploadStateText[push.state]}
-          {push.receiptNo && `，受理编号 ${push.receiptNo}`}
+          {HourUploadStateText[upload.state]}
+          {upload.receiptNo && `，受理编号 ${upload.receiptNo}`}
         </p>
       )}
       {playSessions.length > 0 && (

@@ -5,7 +5,7 @@ import { api } from '~/lib/http/api'
 import { usePolledFetch } from '~/lib/http/usePolledFetch'
 import type { CourseEduLog, PushLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
-import { pushLogColumns } from './pushLogColumns'
+import { uploadColumns } from './uploadColumns'
 
 const isOpen = ({ state }: PushLog) => state === HourUploadState.Pending || state === HourUploadState.Unknown
 
@@ -31,9 +31,9 @@ export function UploadRecords({ log, uploads, onSettled }: Props) {
 
   return (
     <RecordTable
-      columns={pushLogColumns}
+      columns={uploadColumns}
       rows={data?.pushLogs}
-      rowKey={(push) => push.id}
+      rowKey={(upload) => upload.id}
       loading={loading}
       failed={failed}
       onRetry={reload}

@@ -10,7 +10,7 @@ import { RegistryDiscrepancy, messages } from '#certificates/reconciliation/term
 import { updateCertificateStatus } from '#certificates/ledger/update_certificate_status'
 import { bookRevert } from '#certificates/uploads/book_revert'
 import { confirmUpload } from '#certificates/uploads/confirm_upload'
-import HourUpload, { type PushedChapter } from '#certificates/ledger/hour_upload'
+import HourUpload, { type UploadedChapter } from '#certificates/ledger/hour_upload'
 import { ensureNotPrinted } from '#certificates/uploads/ensure_not_printed'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { HourKind } from '#certificates/terms'
@@ -46,7 +46,7 @@ export async function acceptRegistryValue(trx: Trx, ctx: HttpContext, accepted: 
   await changeMinutes(trx, upload, { seconds: row.provinceSeconds!, actorId, reason: note })
 }
 
-function covers(available: PushedChapter[], required: PushedChapter[]): boolean {
+function covers(available: UploadedChapter[], required: UploadedChapter[]): boolean {
   const left = new Map(available.map(({ chapterId, seconds }) => [chapterId, seconds]))
   return required.every(({ chapterId, seconds }) => (left.get(chapterId) ?? 0) >= seconds)
 }
@@ -87,7 +87,7 @@ async function changeMinutes(
 }
 
 /** The chapters that a later revert has to return. */
-function merged(chapters: PushedChapter[], moved: PushedChapter[], sign: number): PushedChapter[] {
+function merged(chapters: UploadedChapter[], moved: UploadedChapter[], sign: number): UploadedChapter[] {
   const sums = new Map(chapters.map(({ chapterId, seconds }) => [chapterId, seconds]))
   for (const { chapterId, seconds } of moved) sums.set(chapterId, (sums.get(chapterId) ?? 0) + sign * seconds)
   return [...sums].map(([chapterId, seconds]) => ({ chapterId, seconds })).filter(({ seconds }) => seconds !== 0)

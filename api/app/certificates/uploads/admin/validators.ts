@@ -14,14 +14,14 @@ const filters = () => ({
   telephone: telephoneSearch(),
 })
 
-export const pushesValidator = vine.create({ ...filters(), ...dayRange('uploadedFrom', 'uploadedTo'), ...paging() })
+export const uploadsValidator = vine.create({ ...filters(), ...dayRange('uploadedFrom', 'uploadedTo'), ...paging() })
 
-export const pushExportValidator = vine.create({
+export const uploadExportValidator = vine.create({
   ...filters(),
   uploadedFrom: blankableDay(),
   uploadedTo: blankableDay().use(notBefore('uploadedFrom')),
 })
-pushExportValidator.messagesProvider = new FormMessagesProvider({
+uploadExportValidator.messagesProvider = new FormMessagesProvider({
   'uploadedFrom.required': uploadMessages.rangeNeeded,
   'uploadedTo.required': uploadMessages.rangeNeeded,
 })

@@ -54,7 +54,7 @@ const columns: TableProps<HourEntry>['columns'] = [
 ]
 
 function Source({ entry }: { entry: HourEntry }) {
-  const { watched, test, push, actorName, playSessions } = entry
+  const { watched, test, push: upload, actorName, playSessions } = entry
   return (
     <div className={styles.source}>
       <p>{sourceText(entry)}</p>
@@ -69,11 +69,11 @@ function Source({ entry }: { entry: HourEntry }) {
           答卷 {test.userPaperId}，得分 {test.userScore}，合格线 {test.passLine}，交卷 {test.handinTime}
         </p>
       )}
-      {push && (
+      {upload && (
         <p>
-          {HourUploadStateText[push.state]}，编号 {push.pushId}
-          {push.receiptNo && `，受理编号 ${push.receiptNo}`}
-          {push.confirmTime && `，确认 ${push.confirmTime}`}
+          {HourUploadStateText[upload.state]}，编号 {upload.pushId}
+          {upload.receiptNo && `，受理编号 ${upload.receiptNo}`}
+          {upload.confirmTime && `，确认 ${upload.confirmTime}`}
         </p>
       )}
       {actorName && <p>操作人 {actorName}</p>}

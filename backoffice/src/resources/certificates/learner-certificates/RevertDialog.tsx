@@ -12,20 +12,20 @@ interface Values {
   receiptNo?: string
 }
 
-export interface PushDialogProps {
-  push: Pick<PushLog, 'id' | 'learningHours' | 'uploadTime'>
+export interface UploadDialogProps {
+  upload: Pick<PushLog, 'id' | 'learningHours' | 'uploadTime'>
   onClose: () => void
   onDone: () => void
 }
 
 /** Revokes confirmed minutes; once (docs/product.md 10.3). */
-export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
+export function RevertDialog({ upload, onClose, onDone }: UploadDialogProps) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })
 
   const submit = async ({ reason, receiptNo }: Values) => {
     const body = { reason: reason.trim(), receiptNo: receiptNo?.trim() || undefined }
-    if (!(await command.run('revert', () => revertUpload(push.id, body)))) return
+    if (!(await command.run('revert', () => revertUpload(upload.id, body)))) return
     message.success(messages.reverted)
     onDone()
   }
@@ -36,7 +36,7 @@ export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
       okText="撤回"
       okButtonProps={{ danger: true }}
       command={command}
-      about={<>{push.learningHours}分钟学时将从省平台撤回，重新变为未上传。每次上传只能撤回一次。</>}
+      about={<>{upload.learningHours}分钟学时将从省平台撤回，重新变为未上传。每次上传只能撤回一次。</>}
       onSubmit={submit}
       onClose={onClose}
     >

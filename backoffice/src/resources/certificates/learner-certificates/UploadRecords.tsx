@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { dateColumn, numberColumn, statusColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import { DeletePushDialog } from './DeletePushDialog'
+import { DeleteUploadDialog } from './DeleteUploadDialog'
 import { RevertDialog } from './RevertDialog'
 import type { CourseEduLog, PushLog } from '../../../lib/apiTypes'
 
-type RecordAction = { what: 'revert' | 'delete'; push: PushLog }
+type RecordAction = { what: 'revert' | 'delete'; upload: PushLog }
 
 export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unknown }) {
   const { log, onChanged } = props
@@ -40,8 +40,8 @@ export function UploadRecords(props: { log: CourseEduLog; onChanged: () => unkno
         pagination={false}
         scroll={{ x: 660 }}
       />
-      {request?.what === 'revert' && <RevertDialog push={request.push} {...dialog} />}
-      {request?.what === 'delete' && <DeletePushDialog push={request.push} {...dialog} />}
+      {request?.what === 'revert' && <RevertDialog upload={request.upload} {...dialog} />}
+      {request?.what === 'delete' && <DeleteUploadDialog upload={request.upload} {...dialog} />}
     </>
   )
 }
@@ -66,21 +66,21 @@ const columns = (onAsk: (request: RecordAction) => void): TableProps<PushLog>['c
       </div>
     ),
   },
-  { title: '操作', key: 'actions', width: 104, render: (_, push) => <Actions push={push} onAsk={onAsk} /> },
+  { title: '操作', key: 'actions', width: 104, render: (_, upload) => <Actions upload={upload} onAsk={onAsk} /> },
 ]
 
-function Actions({ push, onAsk }: { push: PushLog; onAsk: (request: RecordAction) => void }) {
+function Actions({ upload, onAsk }: { upload: PushLog; onAsk: (request: RecordAction) => void }) {
   const { Pending, Unknown, Confirmed } = HourUploadState
-  if (push.state === Pending || push.state === Unknown) return '—'
-  const of = `${push.uploadTime} 的上传`
+  if (upload.state === Pending || upload.state === Unknown) return '—'
+  const of = `${upload.uploadTime} 的上传`
   return (
     <Space size={12}>
-      {push.state === Confirmed && (
-        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', push })}>
+      {upload.state === Confirmed && (
+        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', upload })}>
           撤回
         </LinkButton>
       )}
-      <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', push })}>
+      <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', upload })}>
         删除
       </LinkButton>
     </Space>

@@ -13,5 +13,5 @@ export const correctHours = (furtherEduCertId: number, correction: Correction) =
 export const revertUpload = (id: number, body: { reason: string; receiptNo?: string }) =>
   call('POST /api/admin/revert-upload-hours/:id', { params: { id }, body })
 
-export const deletePushLog = (id: number, reason: string) =>
+export const deleteUpload = (id: number, reason: string) =>
   call('DELETE /api/admin/push-logs/:id', { params: { id }, body: { reason } })

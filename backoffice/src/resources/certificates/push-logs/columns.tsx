@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../components/format'
 import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { learnerColumn } from '../learnerColumn'
-import { PushActions, type UploadAction } from './PushActions'
+import { UploadActions, type UploadAction } from './UploadActions'
 import { pendingText } from './pendingText'
 import type { Push } from '../../../lib/apiTypes'
 
@@ -61,5 +61,5 @@ export const pushColumns = (onAsk: (request: UploadAction) => void): TableProps<
       </div>
     ),
   },
-  { title: '操作', key: 'actions', width: 144, render: (_, push) => <PushActions push={push} onAsk={onAsk} /> },
+  { title: '操作', key: 'actions', width: 144, render: (_, upload) => <UploadActions upload={upload} onAsk={onAsk} /> },
 ]

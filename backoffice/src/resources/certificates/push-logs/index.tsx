@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
 import { hourPaths } from '../paths'
 
-const PushList = lazy(() => import('./list').then(({ PushList }) => ({ default: PushList })))
+const UploadList = lazy(() => import('./list').then(({ UploadList }) => ({ default: UploadList })))
 
 /** The first tab of 学时管理, which its menu entry opens. */
 export const pushLogs: Definition = {
@@ -18,5 +18,5 @@ export const pushLogs: Definition = {
       covers: Object.values(hourPaths),
     },
   },
-  screens: [{ path: hourPaths.pushes, action: 'list', element: <PushList /> }],
+  screens: [{ path: hourPaths.pushes, action: 'list', element: <UploadList /> }],
 }

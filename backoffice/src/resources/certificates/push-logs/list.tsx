@@ -9,16 +9,16 @@ import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
 import { ALL } from '../../../providers/data'
 import { HourTabs } from '../HourTabs'
-import { DeletePushDialog } from '../learner-certificates/DeletePushDialog'
+import { DeleteUploadDialog } from '../learner-certificates/DeleteUploadDialog'
 import { RevertDialog } from '../learner-certificates/RevertDialog'
 import { downloadPushes, hasRange } from './calls'
 import { pushColumns } from './columns'
 import { defaults, fromQuery, pushFilters, toQuery, type UploadFilters } from './filters'
-import type { UploadAction } from './PushActions'
+import type { UploadAction } from './UploadActions'
 import type { Push } from '../../../lib/apiTypes'
 
 /** docs/product.md 10.4: all uploads to the registry, pending ones first. */
-export function PushList() {
+export function UploadList() {
   const listing = useListing<Push, UploadFilters>({ resource: 'push-logs', defaults, toQuery, fromQuery })
   const { tableProps, result, details, filters, filterBar } = listing
   const [request, setRequest] = useState<UploadAction | null>(null)
@@ -68,8 +68,8 @@ export function PushList() {
         columns={pushColumns(setRequest)}
         scroll={{ x: 1180 }}
       />
-      {request?.what === 'revert' && <RevertDialog push={request.push} {...dialog} />}
-      {request?.what === 'delete' && <DeletePushDialog push={request.push} {...dialog} />}
+      {request?.what === 'revert' && <RevertDialog upload={request.upload} {...dialog} />}
+      {request?.what === 'delete' && <DeleteUploadDialog upload={request.upload} {...dialog} />}
     </Page>
   )
 }

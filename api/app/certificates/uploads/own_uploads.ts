@@ -4,7 +4,7 @@ import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 
-export async function pushLogsOf(viewer: CurrentUser, courseEduLogId: number) {
+export async function uploadsOf(viewer: CurrentUser, courseEduLogId: number) {
   const log = await visibleEduLog(viewer, courseEduLogId)
   const uploads = await HourUpload.query()
     .where({ courseEduLogId: log.id })

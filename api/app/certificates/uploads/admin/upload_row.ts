@@ -5,7 +5,7 @@ import type { RowOf } from '#core/row_of'
 import { maskTelephone } from '#core/shared_rules'
 import { fromStored, now, toWireTime } from '#core/time'
 
-export interface PushRow extends RowOf<typeof HourUpload> {
+export interface UploadRow extends RowOf<typeof HourUpload> {
   user_name: string
   telephone: string | null
   course_name: string
@@ -13,7 +13,7 @@ export interface PushRow extends RowOf<typeof HourUpload> {
   required_course: number
 }
 
-export function toPush(row: PushRow) {
+export function toUpload(row: UploadRow) {
   const isOpen = row.state === 'pending' || row.state === 'unknown'
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
-import { filterUploads, shownUploads, type UploadFilters } from '#certificates/uploads/admin/push_filters'
-import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
-import { pushExportValidator } from '#certificates/uploads/admin/validators'
+import { filterUploads, shownUploads, type UploadFilters } from '#certificates/uploads/admin/upload_filters'
+import { toUpload, type UploadRow } from '#certificates/uploads/admin/upload_row'
+import { uploadExportValidator } from '#certificates/uploads/admin/validators'
 import { HourUploadStateText, uploadMessages } from '#certificates/uploads/terms'
 import { admin } from '#core/http/access_policies'
 import type { Cell, Sheet } from '#core/spreadsheet'
@@ -24,10 +24,10 @@ const columns: Sheet['columns'] = [
 ]
 
 /** Contains unmasked telephone numbers (docs/threats.md T22). */
-export const pushExport: ExportKind<UploadFilters> = {
+export const uploadExport: ExportKind<UploadFilters> = {
   name: 'push-logs',
   who: admin,
-  validator: pushExportValidator,
+  validator: uploadExportValidator,
   sheetName: '上传记录',
   columns,
   action: 'hours.export-uploads',
@@ -41,27 +41,27 @@ export const pushExport: ExportKind<UploadFilters> = {
   }),
   found: (filters, maxRows) => filterUploads(filters).select('u.id').orderBy('u.id').limit(maxRows),
   cells: async (ids) => {
-    const found: PushRow[] = await shownUploads(ids).orderBy('u.id')
+    const found: UploadRow[] = await shownUploads(ids).orderBy('u.id')
     return found.map(asCells)
   },
   tooMany: uploadMessages.tooManyRows,
 }
 
-function asCells(row: PushRow): Cell[] {
-  const push = toPush(row)
+function asCells(row: UploadRow): Cell[] {
+  const upload = toUpload(row)
   return [
-    push.pushId,
-    push.userName,
-    push.telephone,
-    CertSubjectText[push.certSubject],
-    RequiredCourseText[push.requiredCourse],
-    push.courseName,
-    push.learningHours,
-    HourUploadStateText[push.state],
-    push.tries,
-    push.uploadTime,
-    push.confirmTime,
-    push.receiptNo,
-    push.reason,
+    upload.pushId,
+    upload.userName,
+    upload.telephone,
+    CertSubjectText[upload.certSubject],
+    RequiredCourseText[upload.requiredCourse],
+    upload.courseName,
+    upload.learningHours,
+    HourUploadStateText[upload.state],
+    upload.tries,
+    upload.uploadTime,
+    upload.confirmTime,
+    upload.receiptNo,
+    upload.reason,
   ]
 }

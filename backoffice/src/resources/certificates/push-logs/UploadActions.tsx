@@ -8,18 +8,18 @@ import { useModal } from '../../../components/dialog/useModal'
 
 export interface UploadAction {
   what: 'revert' | 'delete'
-  push: Push
+  upload: Push
 }
 
 /** Only allowed actions are offered; a status query uploads nothing. */
-export function PushActions({ push, onAsk }: { push: Push; onAsk: (request: UploadAction) => void }) {
+export function UploadActions({ upload, onAsk }: { upload: Push; onAsk: (request: UploadAction) => void }) {
   const modal = useModal()
   const { run, busy } = useApiMutation('push-logs')
-  const of = `${push.userName} ${push.uploadTime} 的上传`
-  const isOpen = push.waitingMinutes !== null
+  const of = `${upload.userName} ${upload.uploadTime} 的上传`
+  const isOpen = upload.waitingMinutes !== null
 
   const ask = async () => {
-    const answer = await run('ask', () => queryRegistry(push.id))
+    const answer = await run('ask', () => queryRegistry(upload.id))
     if (answer) modal.info({ title: '省平台的回答', content: registryAnswerText(answer) })
   }
 
@@ -28,13 +28,13 @@ export function PushActions({ push, onAsk }: { push: Push; onAsk: (request: Uplo
       <LinkButton loading={busy === 'ask'} aria-label={`查询 ${of}`} onClick={() => void ask()}>
         查询
       </LinkButton>
-      {push.state === 'confirmed' && (
-        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', push })}>
+      {upload.state === 'confirmed' && (
+        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', upload })}>
           撤回
         </LinkButton>
       )}
       {!isOpen && (
-        <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', push })}>
+        <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', upload })}>
           删除
         </LinkButton>
       )}

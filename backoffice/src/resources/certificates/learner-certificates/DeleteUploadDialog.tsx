@@ -4,16 +4,16 @@ import { App } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
-import { deletePushLog } from './calls'
-import type { PushDialogProps } from './RevertDialog'
+import { deleteUpload } from './calls'
+import type { UploadDialogProps } from './RevertDialog'
 
 /** Removes an upload from the list; minutes stay unchanged (docs/product.md 10.3). */
-export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
+export function DeleteUploadDialog({ upload, onClose, onDone }: UploadDialogProps) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
-    if (!(await command.run('delete', () => deletePushLog(push.id, reason.trim())))) return
+    if (!(await command.run('delete', () => deleteUpload(upload.id, reason.trim())))) return
     message.success(messages.deleted)
     onDone()
   }
@@ -30,7 +30,7 @@ export function DeletePushDialog({ push, onClose, onDone }: PushDialogProps) {
       command={command}
       about={
         <>
-          {push.uploadTime} 上传 {push.learningHours} 分钟。只从列表中去掉这条记录，学时不变。
+          {upload.uploadTime} 上传 {upload.learningHours} 分钟。只从列表中去掉这条记录，学时不变。
         </>
       }
       onSubmit={submit}

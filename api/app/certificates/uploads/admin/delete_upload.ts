@@ -8,7 +8,7 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
 /** Hides the record; no minutes move. */
-export async function deletePushLog(ctx: HttpContext, id: number, reason: string): Promise<void> {
+export async function deleteUpload(ctx: HttpContext, id: number, reason: string): Promise<void> {
   await transaction(async (trx) => {
     const upload = await HourUpload.query({ client: trx }).where('id', id).whereNull('deletedAt').forUpdate().first()
     if (!upload) throw new NotFound()

@@ -1,6 +1,6 @@
 import { filterByUserName } from '#accounts/filter_by_user_name'
-import { filterUploads, shownUploads, type UploadFilters } from '#certificates/uploads/admin/push_filters'
-import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
+import { filterUploads, shownUploads, type UploadFilters } from '#certificates/uploads/admin/upload_filters'
+import { toUpload, type UploadRow } from '#certificates/uploads/admin/upload_row'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { inOrderOf, pageOfParts, type Reading } from '#core/paginate'
 
@@ -19,9 +19,9 @@ export async function uploadList(filters: UploadFilters, page?: number, pageSize
     .filter(({ length }) => length)
     .map((pushStates) => (reading: Reading) => filterUploads({ ...filters, pushStates }, reading, called))
   const { ids, total, more } = await pageOfParts(parts, { id: 'u.id', page, pageSize })
-  const rows: PushRow[] = inOrderOf(ids, await shownUploads(ids))
+  const rows: UploadRow[] = inOrderOf(ids, await shownUploads(ids))
   return {
-    pushLogs: rows.map(toPush),
+    pushLogs: rows.map(toUpload),
     total,
     more,
     waitingCount: await countIn([HourUploadState.Unknown]),

@@ -12,7 +12,7 @@ const tagClasses = {
   [HourUploadState.Reverted]: 'tag tag--quiet',
 } as const
 
-export const pushLogColumns: Column<PushLog>[] = [
+export const uploadColumns: Column<PushLog>[] = [
   { title: '上传时间', className: styles.number, cell: ({ uploadTime }) => minute(uploadTime) },
   { title: '学时', className: styles.number, cell: ({ learningHours }) => `${formatMinutes(learningHours)} 分钟` },
   { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{HourUploadStateText[state]}</span> },
