@@ -12,7 +12,7 @@ const tools = {
   'interactions': ['interactions.mjs', 'measures the time from a touch to the next paint on a slow phone'],
   'lighthouse': ['lighthouse/main.mjs', 'runs Lighthouse on the main pages'],
   'passwords': ['passwords.mjs', 'writes the list of common passwords from the package zxcvbn'],
-  'regions': ['regions.mjs', 'writes provinces, cities and counties from @vant/area-data'],
+  'regions': ['regions/main.mjs', 'compares two sources of provinces, cities and counties, and writes the table'],
   'deployment': ['deployment/main.mjs', 'starts and tests the processes of docker-compose.yml'],
   'visual': ['visual/main.mjs', 'compares screens with the last accepted screenshots'],
 }

@@ -17,11 +17,11 @@ interface AddressForm {
 
 const maxAddresses = 20
 
-/** @throws UserError for an unknown region and when the user already has twenty addresses */
+/**
+ * An address keeps a region that was abolished since it was saved.
+ * @throws UserError for an unknown region and when the user already has twenty addresses
+ */
 export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
-  const names = regionNames(form.region)
-  if (!names) throw new UserError(messages.regionRequired, { field: 'region' })
-
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
     const others = await Address.query({ client: trx }).where('userId', user.id)
@@ -29,6 +29,8 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
     if (address.$isNew && others.length >= maxAddresses) throw new UserError(messages.tooManyAddresses)
 
     const [provinceCode, cityCode, areaCode] = form.region
+    const names = regionNames(form.region) ?? savedNames(address, form.region)
+    if (!names) throw new UserError(messages.regionRequired, { field: 'region' })
     const [province, city, area] = names
     await address
       .useTransaction(trx)
@@ -48,4 +50,9 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
     if (form.defaultAddr === 1 || others.length === 0) await address.becomeDefault(trx)
     return address
   })
+}
+
+function savedNames({ provinceCode, cityCode, areaCode, province, city, area }: Address, region: string[]) {
+  const saved = [provinceCode, cityCode, areaCode]
+  return saved.every((code, level) => code === region[level]) ? [province, city, area] : null
 }

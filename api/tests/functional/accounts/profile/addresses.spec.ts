@@ -93,6 +93,23 @@ test.group('Addresses', (group) => {
       assert.lengthOf(await own.list(), 0)
     })
 
+  test('an address keeps a region that was abolished', async ({ client, assert }) => {
+    const own = addressesOf(client, await createUser())
+    const { deliverAddressId } = (await own.save()).body().address
+    await db
+      .from('addresses')
+      .where('id', deliverAddressId)
+      .update({ city_code: '370600', area_code: '370634', city: '烟台市', area: '长岛县' })
+    const region = ['370000', '370600', '370634']
+
+    const kept = (await own.save({ deliverAddressId, region, address: '海滨路 2 号' })).body()
+    const fresh = (await own.save({ region })).body()
+
+    assert.equal(kept.address.regionText, '山东省 烟台市 长岛县')
+    assert.equal(kept.address.address, '海滨路 2 号')
+    assert.equal(fresh.errors[0].msg, '请选择所在地区')
+  })
+
   test('addresses of other users answer like missing ones', async ({ client, assert }) => {
     const owner = addressesOf(client, await createUser())
     const { deliverAddressId: theirs } = (await owner.save()).body().address

@@ -52,7 +52,12 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
         onBlur={() => check('name')}
       />
       <TelephoneField {...input('telephone')} label="手机号" onBlur={() => check('telephone')} />
-      <RegionPicker value={values.region} problem={problems.region} onChange={(region) => change({ region })} />
+      <RegionPicker
+        value={values.region}
+        saved={before}
+        problem={problems.region}
+        onChange={(region) => change({ region })}
+      />
       <Field
         {...input('address')}
         label="详细地址"

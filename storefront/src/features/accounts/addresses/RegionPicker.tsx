@@ -1,19 +1,23 @@
-import type { Area } from '~/lib/http/apiTypes'
+import type { Address, Area } from '~/lib/http/apiTypes'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import styles from './Addresses.module.css'
+import { regionChoices } from './regionChoices'
 
-type Props = { value: string[]; problem?: string | null; onChange: (codes: string[]) => void }
+type Props = {
+  value: string[]
+  /** The address that is edited. Its region may have been abolished, and is then offered for this address only. */
+  saved?: Address
+  problem?: string | null
+  onChange: (codes: string[]) => void
+}
 
 const levels = ['省', '市', '区县'] as const
 
 /** Native selects, because phones have their own picker. */
-export function RegionPicker({ value, problem, onChange }: Props) {
+export function RegionPicker({ value, saved, problem, onChange }: Props) {
   const { data, failed, reload } = useFetch(() => api.accounts.regions.index({}), '')
-  const choices: Area[][] = [data?.areas ?? []]
-  for (const code of value.slice(0, 2)) {
-    choices.push(choices[choices.length - 1]?.find((area) => area.code === code)?.children ?? [])
-  }
+  const choices = regionChoices(data?.areas, value, saved)
 
   return (
     <fieldset className="field">

@@ -1,5 +1,5 @@
 /**
- * The divisions in the product's format, from the lists of `@vant/area-data`: provinces, their cities, their counties,
+ * The divisions in the product's format, from lists of names by code: provinces, their cities, their counties,
  * each with its six-digit code (GB/T 2260), in the order of the codes.
  * @throws when a county has no city, or a city no province: the tree would lose places
  */
@@ -15,6 +15,11 @@ export function regionsTree({ province_list, city_list, county_list }) {
 /** One province per line, so that the diff of a later edition is readable. */
 export function regionsText(tree) {
   return `[\n${tree.map((province) => JSON.stringify(province)).join(',\n')}\n]\n`
+}
+
+/** @returns {Map<string, string>} names of provinces, cities and counties */
+export function regionNamesByCode(tree) {
+  return new Map(tree.flatMap(({ code, name, children = [] }) => [[code, name], ...regionNamesByCode(children)]))
 }
 
 function listed(list) {
