@@ -12,11 +12,16 @@ export type Cell = string | number | null
 export interface Column {
   title: string
   width: number
-  /** `text` for numbers that are identifiers: editing such a cell keeps all digits. */
-  format?: 'text' | 'money'
+  /**
+   * `text` for numbers that are identifiers: editing such a cell keeps all digits. `time` and `day` are written as wire
+   * texts, and become date cells.
+   */
+  format?: ColumnFormat
 }
 
-const numberFormats = { text: '@', money: '0.00' } as const
+export type ColumnFormat = keyof typeof numberFormats
+
+const numberFormats = { text: '@', money: '0.00', time: 'yyyy-mm-dd hh:mm:ss', day: 'yyyy-mm-dd' } as const
 const headerStyle = { font: { bold: true }, numFmt: '@' }
 const freezePane = { rows: 1 }
 
@@ -54,7 +59,8 @@ export function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
       name,
       columns: columns.map(({ width }) => ({ width })),
       freezePane,
-      rows: [columns.map(({ title }) => title), ...rows.map((cells) => cells.map(cleanCell))],
+      rows: [columns.map(({ title }) => title), ...rows.map((cells) => cells.map((value) => cleanCell(value)))],
+      cells: new Map(columns.map((_, at) => [`0,${at}`, { style: headerStyle }])),
       dataValidations: Object.entries(lists).map(([title, values]) => {
         const column = String.fromCharCode(65 + columns.findIndex((one) => one.title === title))
         return { type: 'list' as const, values, range: `${column}2:${column}${MaxTemplateRows}`, allowBlank: true }
@@ -88,12 +94,20 @@ async function* cleanRows(rows: Sheet['rows'], columns: Column[], defs: ColumnDe
   for (const [at, { format }] of columns.entries()) {
     defs[at]!.style = format && { numFmt: numberFormats[format] }
   }
-  for await (const cells of rows) yield cells.map(cleanCell)
+  for await (const cells of rows) yield cells.map((value, at) => cleanCell(value, columns[at]?.format))
 }
 
-function cleanCell(value: Cell): Cell {
+function cleanCell(value: Cell, format?: ColumnFormat): Cell {
   if (typeof value !== 'string') return value
+  if (format === 'time' || format === 'day') return dateSerial(value) ?? cleanCell(value)
   return value === '' ? null : harmless(writable(value))
+}
+
+/** Days since 30 December 1899, as spreadsheets count them: dates have no time zone there. */
+function dateSerial(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(text)) return null
+  const milliseconds = Date.parse(`${text.replace(' ', 'T')}${text.length > 10 ? 'Z' : ''}`)
+  return Number.isNaN(milliseconds) ? null : milliseconds / 86_400_000 + 25_569
 }
 
 /** Prefixes an apostrophe, so that editing or saving as CSV makes no formula; also for full-width characters. */

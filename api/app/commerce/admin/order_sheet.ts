@@ -6,7 +6,7 @@ import { orderSums, type OrderSum } from '#commerce/pricing/order_sums'
 import type { Quote } from '#commerce/pricing/quote'
 import { CloseReasonText, OrderStatusText, OrderTypeText, RefundStateText, SumKind, SumText } from '#commerce/terms'
 import { toYuan } from '#core/money'
-import type { Cell, Sheet } from '#core/spreadsheet'
+import type { Cell, ColumnFormat, Sheet } from '#core/spreadsheet'
 import type Order from '#commerce/order'
 import type OrderItem from '#commerce/order_item'
 import type User from '#accounts/user'
@@ -29,7 +29,7 @@ interface RowContext {
 
 type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }) => Cell
 
-const columns: [title: string, width: number, read: Read, format?: 'text' | 'money'][] = [
+const columns: [title: string, width: number, read: Read, format?: ColumnFormat][] = [
   ['订单号', 24, (order) => order.order_no, 'text'],
   ['订单名称', 40, (order) => order.order_name],
   ['商品明细', 50, (_order, { items }) => contents(items)],
@@ -48,14 +48,14 @@ const columns: [title: string, width: number, read: Read, format?: 'text' | 'mon
   ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0)?.name ?? null],
   ['购买人', 12, (order) => order.user_name],
   ['手机号', 14, (order) => order.telephone, 'text'],
-  ['下单时间', 20, (order) => toWireTime(order.created_at)],
-  ['支付时间', 20, (order) => toWireTime(order.paid_at)],
+  ['下单时间', 20, (order) => toWireTime(order.created_at), 'time'],
+  ['支付时间', 20, (order) => toWireTime(order.paid_at), 'time'],
   ['收件人', 12, (_order, { addr }) => addr && addr.name],
   ['收件电话', 14, (_order, { addr }) => addr && addr.telephone, 'text'],
   ['收件地址', 44, (_order, { addr }) => addr && `${addr.regionText} ${addr.address}`],
   ['快递公司', 12, (order) => order.express_company],
   ['快递单号', 20, (order) => order.tracking_no, 'text'],
-  ['发货时间', 20, (order) => toWireTime(order.delivered_at)],
+  ['发货时间', 20, (order) => toWireTime(order.delivered_at), 'time'],
 ]
 
 export const orderColumns: Sheet['columns'] = columns.map(([title, width, , format]) => ({ title, width, format }))

@@ -20,7 +20,7 @@ export const learnerExport: ExportKind<LearnerFilters> = {
     { title: '身份证号', width: 22, format: 'text' },
     { title: '手机号', width: 14, format: 'text' },
     { title: '角色', width: 12 },
-    { title: '注册时间', width: 20 },
+    { title: '注册时间', width: 20, format: 'time' },
     { title: '订单数', width: 8 },
   ],
   action: 'user.export',

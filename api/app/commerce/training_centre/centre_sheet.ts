@@ -23,10 +23,10 @@ export async function centreSheet(userId: number, filters: CentreFilters): Promi
       { title: '手机号', width: 14, format: 'text' },
       { title: '名单姓名', width: 12 },
       { title: '姓名', width: 12 },
-      { title: '分配日期', width: 12 },
+      { title: '分配日期', width: 12, format: 'day' },
       { title: '状态', width: 12 },
       { title: '学习进度(%)', width: 12 },
-      { title: '最近学习日期', width: 14 },
+      { title: '最近学习日期', width: 14, format: 'day' },
     ],
     rows: rows(seats, lines),
   }

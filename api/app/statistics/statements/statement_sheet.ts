@@ -8,7 +8,7 @@ import { messages } from '#statistics/terms'
 const columns: Sheet['columns'] = [
   { title: '类别', width: 12 },
   { title: '支付月份', width: 10 },
-  { title: '支付时间', width: 20 },
+  { title: '支付时间', width: 20, format: 'time' },
   { title: '订单号', width: 22, format: 'text' },
   { title: '商品名称', width: 44 },
   { title: '销售数量', width: 10 },

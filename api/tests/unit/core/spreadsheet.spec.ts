@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { workbook, type Cell, type Sheet } from '#core/spreadsheet'
+import { readXlsx } from 'hucre/xlsx'
+import { template, workbook, type Cell, type Sheet } from '#core/spreadsheet'
 import { readRows } from '#tests/workbook'
 
 async function made(rows: Cell[][]): Promise<Uint8Array> {
@@ -68,6 +69,35 @@ test.group('Workbook', () => {
     assert.match(part(file, 'xl/styles.xml'), /<b\/>/)
     assert.match(sheetOf(file), /<pane [^>]*ySplit="1"[^>]*state="frozen"/)
     assert.deepEqual((await readRows(file))[1], ['26112800000000004711', 30.5, 2])
+  })
+
+  test('times and days are date cells', async ({ assert }) => {
+    const columns: Sheet['columns'] = [
+      { title: '支付时间', width: 20, format: 'time' },
+      { title: '有效期至', width: 12, format: 'day' },
+    ]
+    const rows = [
+      ['2026-11-28 23:59:40', '2026-11-29'],
+      ['2026-02-30 25:00:00', '长期'],
+      [null, ''],
+    ]
+    const bytes = await new Response(workbook({ name: '订单', columns, rows })).arrayBuffer()
+    const { sheets } = await readXlsx(new Uint8Array(bytes))
+
+    assert.deepEqual(sheets[0]!.rows[1], [new Date('2026-11-28T23:59:40Z'), new Date('2026-11-29T00:00:00Z')])
+    assert.deepEqual(sheets[0]!.rows[2], ['2026-02-30 25:00:00', '长期'])
+  })
+
+  test('a template has a bold and frozen header', async ({ assert }) => {
+    const columns = [{ title: '手机号', width: 14 }]
+    const file = await template([{ name: '名单', columns, rows: [['13900000001']] }])
+    const style = Number(/r="A1"[^>]* s="(\d+)"/.exec(sheetOf(file))![1])
+    const styles = part(file, 'xl/styles.xml')
+    const fontId = Number(/fontId="(\d+)"/.exec(styles.split('<cellXfs')[1]!.match(/<xf .*?>/g)![style]!)![1])
+
+    assert.include(styles.match(/<font>.*?<\/font>/gs)![fontId], '<b/>')
+    assert.match(sheetOf(file), /<pane [^>]*ySplit="1"[^>]*state="frozen"/)
+    assert.deepEqual(await readRows(file), [['手机号'], ['13900000001']])
   })
 
   test('no name becomes a formula, whatever its first character')

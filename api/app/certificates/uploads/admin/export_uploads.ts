@@ -17,8 +17,8 @@ const columns: Sheet['columns'] = [
   { title: '学时（分钟）', width: 12 },
   { title: '状态', width: 16 },
   { title: '尝试次数', width: 10 },
-  { title: '上传时间', width: 20 },
-  { title: '确认时间', width: 20 },
+  { title: '上传时间', width: 20, format: 'time' },
+  { title: '确认时间', width: 20, format: 'time' },
   { title: '受理编号', width: 24, format: 'text' },
   { title: '说明', width: 40 },
 ]
