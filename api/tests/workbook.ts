@@ -2,16 +2,20 @@ import { readXlsx } from 'hucre/xlsx'
 
 type Cell = string | number | null
 
-/** The rows of the first sheet of a workbook, the titles first, and dates as texts. */
+/** The rows of the first sheet of a workbook, the titles first; dates as the API writes them. */
 export async function readRows(file: ArrayBuffer | Uint8Array): Promise<Cell[][]> {
-  const { sheets } = await readXlsx(new Uint8Array(file as ArrayBuffer))
-  return sheets[0].rows.map((cells) => cells.map((cell) => (cell instanceof Date ? wireText(cell) : (cell as Cell))))
-}
-
-/** A date cell as the API writes it. */
-function wireText(date: Date): string {
-  const text = date.toISOString().slice(0, 19).replace('T', ' ')
-  return text.replace(' 00:00:00', '')
+  const { sheets } = await readXlsx(new Uint8Array(file as ArrayBuffer), { readStyles: true })
+  const { rows, cells } = sheets[0]
+  const hasTime = (row: number, column: number) => cells?.get(`${row},${column}`)?.style?.numFmt?.includes('hh')
+  return rows.map((values, row) =>
+    values.map((value, column) => {
+      if (!(value instanceof Date)) return value as Cell
+      return value
+        .toISOString()
+        .slice(0, hasTime(row, column) ? 19 : 10)
+        .replace('T', ' ')
+    })
+  )
 }
 
 /** All cells of the first sheet as one text. */
