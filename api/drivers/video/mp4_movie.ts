@@ -2,8 +2,11 @@
 export interface Movie {
   /** 0 when only the fragments tell. */
   seconds: number
-  /** Sample entries of the video tracks. */
+  /** Sample entries of the video and sound tracks; `avc1` with the number of its profile, as `avc1.110`. */
   videoFormats: string[]
+  soundFormats: string[]
+  /** Where the last chunk of samples begins in the file, 0 when fragments hold them. */
+  lastChunk: number
   tracks: Map<number, { scale: number; sampleDuration: number }>
 }
 
@@ -42,6 +45,21 @@ const all = (bytes: Buffer | undefined, type: string) =>
         .map(({ body }) => body)
     : []
 
+/** A visual sample entry has 78 bytes before its boxes (ISO 14496-12, 12.1.3); `avcC` is in ISO 14496-15. */
+function formatOf({ type, body }: Box): string {
+  const profile = /^avc[13]$/.test(type) ? find(body.subarray(78), 'avcC')?.[1] : undefined
+  return profile === undefined ? type : `${type}.${profile}`
+}
+
+/** The largest of a track's chunk offsets, which grow. */
+function lastOffset(samples: Buffer | undefined): number {
+  if (!samples) return 0
+  const [stco, co64] = [find(samples, 'stco'), find(samples, 'co64')]
+  const last = (table: Buffer, size: number) => 8 + (u32(table, 4) - 1) * size
+  if (stco && u32(stco, 4)) return u32(stco, last(stco, 4))
+  return co64 && u32(co64, 4) ? u64(co64, last(co64, 8)) : 0
+}
+
 /** @param moov the whole box */
 export function readMovie(moov: Buffer): Movie {
   const inside = moov.subarray(8)
@@ -53,19 +71,24 @@ export function readMovie(moov: Buffer): Movie {
   const fragmented = mehd?.[0] === 1 ? u64(mehd, 4) : u32(mehd, 4)
   const tracks: Movie['tracks'] = new Map()
   const videoFormats: string[] = []
+  const soundFormats: string[] = []
+  let lastChunk = 0
   for (const trak of all(inside, 'trak')) {
     const [tkhd, mdhd] = [find(trak, 'tkhd'), find(trak, 'mdia', 'mdhd')]
     const id = u32(tkhd, tkhd?.[0] === 1 ? 20 : 12)
     tracks.set(id, { scale: u32(mdhd, mdhd?.[0] === 1 ? 20 : 12), sampleDuration: 0 })
-    if (find(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12) !== 'vide') continue
-    const stsd = find(trak, 'mdia', 'minf', 'stbl', 'stsd')
-    if (stsd) videoFormats.push(...boxes(stsd.subarray(8)).map(({ type }) => type))
+    const samples = find(trak, 'mdia', 'minf', 'stbl')
+    lastChunk = Math.max(lastChunk, lastOffset(samples))
+    const entries = boxes((samples && find(samples, 'stsd'))?.subarray(8) ?? Buffer.alloc(0))
+    const handler = find(trak, 'mdia', 'hdlr')?.toString('latin1', 8, 12)
+    if (handler === 'vide') videoFormats.push(...entries.map(formatOf))
+    else if (handler === 'soun') soundFormats.push(...entries.map(({ type }) => type))
   }
   for (const trex of all(find(inside, 'mvex'), 'trex')) {
     const track = tracks.get(u32(trex, 4))
     if (track) track.sampleDuration = u32(trex, 12)
   }
-  return { seconds: scale ? (whole || fragmented) / scale : 0, videoFormats, tracks }
+  return { seconds: scale ? (whole || fragmented) / scale : 0, videoFormats, soundFormats, lastChunk, tracks }
 }
 
 /** Seconds at which the last sample of this fragment ends. @param moof the whole box */

@@ -5,17 +5,19 @@ const moovLimit = 16 * 1_048_576
 const moofLimit = 1_048_576
 /** Far more top-level boxes than a real video has. */
 const maxBoxes = 20_000
-/** Video formats that browsers show; others, such as HEVC and MPEG-4 part 2, play as sound only. */
-const shownFormats = ['avc1', 'avc3', 'av01', 'vp09']
+/** Formats that browsers show; others, such as HEVC, MPEG-4 part 2 and H.264 of 10 bits, play as sound only. */
+const shownFormats = /^(av01|vp09|avc[13](\.(66|77|88|100))?)$/
+/** AAC and MP3, Opus, FLAC; with others, such as AC-3, a video plays silently. */
+const heardFormats = ['mp4a', '.mp3', 'Opus', 'fLaC']
 
-export type Mp4Fault = 'notMp4' | 'cutOff' | 'noPicture' | 'otherCodec'
+export type Mp4Fault = 'notMp4' | 'cutOff' | 'noPicture' | 'otherCodec' | 'otherSound'
 
 /** Duration from the movie header (ISO 14496-12, 8.2.2) or its fragments, or 0. */
 export async function mp4Seconds(path: string): Promise<number> {
   return (await readMp4(path)).seconds
 }
 
-/** Reads box headers, `moov` and `moof` only. A file whose last box is longer than the file was cut off. */
+/** Reads box headers, `moov` and `moof` only. A file that ends before a box or before the last samples was cut off. */
 export async function readMp4(path: string): Promise<{ seconds: number; fault: Mp4Fault | null }> {
   const file = await open(path)
   try {
@@ -23,6 +25,7 @@ export async function readMp4(path: string): Promise<{ seconds: number; fault: M
     let movie: Movie | null = null
     let fragments = 0
     let isCutOff = false
+    let hasSamples = false
     for (let at = 0, boxes = 0; at + 8 <= size && boxes < maxBoxes; boxes++) {
       const head = await readBytes(file, at, 16)
       const length = boxLength(head, size - at)
@@ -31,12 +34,14 @@ export async function readMp4(path: string): Promise<{ seconds: number; fault: M
         isCutOff = /^[\w ]{4}$/.test(type)
         break
       }
+      if (type === 'mdat') hasSamples = true
       if (type === 'moov' && length <= moovLimit) movie = readMovie(await readBytes(file, at, length))
       else if (type === 'moof' && length <= moofLimit && movie && !movie.seconds) {
         fragments = Math.max(fragments, fragmentEnd(await readBytes(file, at, length), movie))
       }
       at += length
     }
+    if (movie && (!hasSamples || movie.lastChunk > size)) isCutOff = true
     const seconds = Math.round(movie?.seconds || fragments)
     return { seconds, fault: faultOf(movie, { seconds, isCutOff }) }
   } finally {
@@ -48,7 +53,9 @@ function faultOf(movie: Movie | null, { seconds, isCutOff }: { seconds: number; 
   if (isCutOff) return 'cutOff'
   if (!movie || !seconds) return 'notMp4'
   if (!movie.videoFormats.length) return 'noPicture'
-  return movie.videoFormats.some((format) => shownFormats.includes(format)) ? null : 'otherCodec'
+  if (!movie.videoFormats.some((format) => shownFormats.test(format))) return 'otherCodec'
+  const { soundFormats } = movie
+  return !soundFormats.length || soundFormats.some((format) => heardFormats.includes(format)) ? null : 'otherSound'
 }
 
 /** Begins with an `ftyp` box (ISO 14496-12, 4.3). */

@@ -11,6 +11,7 @@ export const partUploadErrors = {
   cutOff: { status: 415, userMessage: '视频文件不完整，后面的部分缺失，请重新导出后上传' },
   noPicture: { status: 415, userMessage: '视频只有声音，没有画面，请上传有画面的 mp4 文件' },
   otherCodec: { status: 415, userMessage: '浏览器不能显示该视频的编码，请转换为 H.264 编码的 mp4 后上传' },
+  otherSound: { status: 415, userMessage: '浏览器不能播放该视频的声音编码，请转换为 AAC 声音的 mp4 后上传' },
   broken: { status: 400, userMessage: '上传中断，请从断点继续上传' },
   full: { status: 507, userMessage: '存储空间不足，请联系管理员，已上传的部分不会丢失' },
 } as const

@@ -6,14 +6,18 @@ export function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** A video track with this sample entry, or a sound track. */
-export function track(format: string, { id = 1, scale = 1000, handler = 'vide' } = {}): Buffer {
+/** A video track with this sample entry and the boxes in it, or a sound track; `table` holds chunk offsets. */
+export function track(
+  format: string,
+  { id = 1, scale = 1000, handler = 'vide', entry = Buffer.alloc(0), table = Buffer.alloc(0) } = {}
+): Buffer {
   const [tkhd, mdhd, hdlr, stsd] = [84, 24, 24, 8].map((length) => Buffer.alloc(length))
   tkhd.writeUInt32BE(id, 12)
   mdhd.writeUInt32BE(scale, 12)
   hdlr.write(handler, 8, 'latin1')
   stsd.writeUInt32BE(1, 4)
-  const samples = box('stsd', Buffer.concat([stsd, box(format, Buffer.alloc(78))]))
+  const description = box(format, Buffer.concat([Buffer.alloc(78), entry]))
+  const samples = Buffer.concat([box('stsd', Buffer.concat([stsd, description])), table])
   const media = [box('mdhd', mdhd), box('hdlr', hdlr), box('minf', box('stbl', samples))]
   return box('trak', Buffer.concat([box('tkhd', tkhd), box('mdia', Buffer.concat(media))]))
 }

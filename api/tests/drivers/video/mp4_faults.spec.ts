@@ -19,6 +19,8 @@ function movie(seconds: number, ...parts: Buffer[]): Buffer {
   return box('moov', Buffer.concat([box('mvhd', header), ...parts]))
 }
 
+const data = box('mdat', Buffer.alloc(100))
+
 async function read(...parts: Buffer[]) {
   const path = join(env.get('DATA_DIR'), 'faults.mp4')
   await writeFile(path, Buffer.concat(parts))
@@ -33,9 +35,34 @@ test.group('Faults of an mp4', () => {
     assert.isNull((await read(makeVideo())).fault)
   })
 
+  test('a file without its last samples is cut off', async ({ assert }) => {
+    const faultOf = async (table: Buffer, ...rest: Buffer[]) =>
+      (await read(ftyp, movie(20, track('avc1', { table })), ...rest)).fault
+    const toTheEnd = Buffer.concat([words(0), Buffer.from('mdat'), Buffer.alloc(500)])
+
+    assert.equal(await faultOf(Buffer.alloc(0)), 'cutOff')
+    assert.isNull(await faultOf(box('stco', words(0, 2, 40, 600)), toTheEnd))
+    assert.equal(await faultOf(box('stco', words(0, 2, 40, 60_000)), toTheEnd), 'cutOff')
+    assert.equal(await faultOf(box('co64', words(0, 1, 0, 60_000)), toTheEnd), 'cutOff')
+  })
+
+  test('a video needs a profile and sound that browsers play', async ({ assert }) => {
+    const faultOf = async (...tracks: Buffer[]) => (await read(ftyp, movie(20, ...tracks), data)).fault
+    const profile = (number: number) => track('avc1', { entry: box('avcC', Buffer.from([1, number, 0, 31])) })
+    const sound = (format: string) => track(format, { id: 2, handler: 'soun' })
+
+    for (const number of [66, 77, 100]) assert.isNull(await faultOf(profile(number)))
+    for (const number of [110, 122, 244]) assert.equal(await faultOf(profile(number)), 'otherCodec')
+    for (const format of ['mp4a', 'Opus']) assert.isNull(await faultOf(profile(100), sound(format)))
+    for (const format of ['ac-3', 'ec-3', 'alac']) {
+      assert.equal(await faultOf(profile(100), sound(format)), 'otherSound')
+      assert.isNull(await faultOf(profile(100), sound(format), sound('mp4a')))
+    }
+  })
+
   test('a video needs a picture that browsers show', async ({ assert }) => {
     const sound = track('mp4a', { id: 2, handler: 'soun' })
-    const faultOf = async (...tracks: Buffer[]) => (await read(ftyp, movie(20, ...tracks))).fault
+    const faultOf = async (...tracks: Buffer[]) => (await read(ftyp, movie(20, ...tracks), data)).fault
     for (const format of ['hvc1', 'hev1', 'mp4v']) assert.equal(await faultOf(sound, track(format)), 'otherCodec')
     assert.equal(await faultOf(sound), 'noPicture')
     for (const format of ['avc1', 'av01', 'vp09']) assert.isNull(await faultOf(sound, track(format)))
@@ -56,6 +83,6 @@ test.group('Faults of an mp4', () => {
       fault: null,
     })
     const mehd = box('mehd', words(0, 47_000))
-    assert.equal((await read(ftyp, movie(0, video, box('mvex', mehd)))).seconds, 47)
+    assert.equal((await read(ftyp, movie(0, video, box('mvex', mehd)), data)).seconds, 47)
   })
 })
