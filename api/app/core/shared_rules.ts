@@ -33,7 +33,8 @@ export const personNameMessages = {
 } as const
 
 /** The dots that keyboards and documents have between the parts of a name, and the one of the ID card. */
-const middleDots = /\s*[·•‧∙⋅・･᛫ᐧ．]\s*/gu
+const middleDots = /\s*[·•‧∙⋅・･᛫ᐧ．﹒⸱˙]\s*/gu
+const fullStops = /(\p{Script=Han})\s*[.。]\s*(?=\p{Script=Han})/gu
 const namePart = /^[\p{L}\p{M}〇]/u
 /** Not on an ID card: symbols, emoji, private-use and unassigned code points, variation selectors, bullets. */
 const notInNames = /[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}\p{Variation_Selector}\u20E3•‧∙⋅・･‣⁃※]/u
@@ -44,6 +45,7 @@ export function normalizePersonName(text: string): string {
     .normalize('NFC')
     .replace(/[\s\u3000]+/gu, ' ')
     .trim()
+    .replace(fullStops, '$1·')
     .replace(middleDots, (dot, at: number, all: string) => {
       const isBetween = namePart.test(all.slice(at + dot.length)) && /[\p{L}\p{M}〇]$/u.test(all.slice(0, at))
       return isBetween ? '·' : dot
@@ -114,11 +116,14 @@ export function checkDigit(number: string): string {
   return checkDigits[sum % 11]
 }
 
-/** Chats, scanners and spreadsheets add spaces, hyphens and direction marks. */
-const betweenDigits = /[\s\p{Cf}\p{Pd}−]+/gu
+/** Chats, scanners and spreadsheets add spaces, hyphens, dots, quotes and direction marks, and a label before them. */
+const betweenDigits = /[\s\p{Cf}\p{Pd}−.·'"‘’“”]+/gu
+const labelBefore = /^\s*[\p{Script=Han}\s]{1,10}[:：]/u
 
 export function normalizeIdCard(text: string): string {
-  return normalizeWidth(text).replace(betweenDigits, '').toUpperCase()
+  const number = normalizeWidth(text.replace(labelBefore, '')).replace(betweenDigits, '').toUpperCase()
+  // The Roman ten, the Cyrillic letter and the multiplication sign look like the check character.
+  return number.replace(/^(\d{17})[ⅩХ×]$/u, '$1X')
 }
 
 /** Cards from before 1999 have fifteen digits. */
@@ -132,7 +137,10 @@ export function fullIdCard(text: string): string {
 /** Other login names are only trimmed. */
 export function normalizeTelephone(text: string): string {
   const trimmed = normalizeWidth(text).trim()
-  const digits = trimmed.replace(betweenDigits, '').replace(/^(\+86|0086|86)(?=1\d{10}$)/, '')
+  const digits = trimmed
+    .replace(/^(?:tel:|[\p{Script=Han}\s]{1,10}:)/iu, '')
+    .replace(betweenDigits, '')
+    .replace(/^(\(\+?86\)|\+86|0086|86)(?=1\d{10}$)/, '')
   return /^1\d{10}$/.test(digits) ? digits : trimmed
 }
 

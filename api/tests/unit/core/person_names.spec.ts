@@ -15,9 +15,10 @@ import {
 
 test.group('Names of people', () => {
   test('middle dots and spaces have one spelling', ({ assert }) => {
-    const dots = ['•', '‧', '・', '･', '⋅', '．', ' · ', ' • ']
+    const dots = ['•', '‧', '・', '･', '⋅', '．', ' · ', ' • ', '.', '。', '. ', '﹒', '˙', '⸱']
     for (const dot of dots) assert.equal(normalizePersonName(`阿依古丽${dot}买买提`), '阿依古丽·买买提')
     assert.equal(normalizePersonName('　欧阳　 修 '), '欧阳 修')
+    for (const name of ['J. Li', '买买提·吐尔逊', 'O. Henry']) assert.equal(normalizePersonName(name), name)
     assert.equal(normalizePersonName('Jose\u0301'), 'José')
   })
 
@@ -88,6 +89,10 @@ test.group('Pasted numbers', () => {
     for (const pasted of ['370705 19790205 053x', '370705-19790205-053X', '３７０７０５　１９７９０２０５０５３ｘ']) {
       assert.equal(normalizeIdCard(pasted), '37070519790205053X')
     }
+    const more = ['370705\u200B19790205\uFEFF053x', "'37070519790205053X", '身份证号：370705·19790205·053x']
+    const lookalikes = ['37070519790205053Ⅹ', '370705 19790205 053Х', '37070519790205053×']
+    for (const pasted of [...more, ...lookalikes]) assert.equal(normalizeIdCard(pasted), '37070519790205053X', pasted)
+    for (const wrong of ['37070519790205Ⅹ531', '张三37070519790205053X']) assert.equal(normalizeIdCard(wrong), wrong)
     const form = vine.create({ idCard: maskedIdCard(), telephone: maskedTelephone() })
     const input = { idCard: '370705 1979 0205 053x', telephone: '+86 158 0000 0105' }
     assert.deepEqual(await form.validate(input), { idCard: '37070519790205053X', telephone: '15800000105' })
@@ -102,6 +107,10 @@ test.group('Pasted numbers', () => {
     for (const pasted of ['+86 158-0000-0105', '0086 158 0000 0105', '8615800000105', '\u202D158 0000 0105\u202C']) {
       assert.equal(normalizeTelephone(pasted), '15800000105')
     }
+    for (const pasted of ['(+86)15800000105', '158.0000.0105', 'tel:158-0000-0105', '手机：１５８００００ ０１０５']) {
+      assert.equal(normalizeTelephone(pasted), '15800000105', pasted)
+    }
+    for (const other of ['zhang.san', '158.0000.010', 'a:15800000105']) assert.equal(normalizeTelephone(other), other)
     assert.equal(normalizeTelephone(' zhang-san '), 'zhang-san')
   })
 })

@@ -175,6 +175,22 @@ const layouts: Layout[] = [
     notes: { 0: [importWarnings.noAnswer] },
   },
   {
+    name: 'numbers instead of letters',
+    text: '１、脚手架的立杆间距\n（１）1.2 m\n（２）1.5 m\n答案：（２）\n2. 基坑深度\n(1) 3\n(2) 5\n答案：1、2',
+    rows: ['askanswer  0 !questionType', 'askanswer  0 !questionType'],
+    notes: { 0: [importMessages.guessedEssay], 1: [importMessages.guessedEssay] },
+  },
+  {
+    name: 'an essay question in numbered parts',
+    text: '1. 某基坑深 8 m。\n(1) 是否须论证？\n(2) 由谁组织？\n答案：(1) 须论证。(2) 施工单位。',
+    rows: ['askanswer  0'],
+  },
+  {
+    name: 'labels in square brackets',
+    text: '1、甲？\nA、一\nB、二\n[答案]A\n[解析]略。\n2、乙？\nA、一\nB、二\n［参考答案］：B',
+    rows: ['single A 2', 'single B 2'],
+  },
+  {
     name: 'unmarked choices',
     text: '1. 甲？\nA 一\nB 二\n答案：B\n2. 只有题干\n3. 丙？\nA. 一\nB. 二\n答案：A',
     rows: ['askanswer  0 !questionType', 'askanswer  0 !questionType', 'single A 2'],

@@ -28,8 +28,8 @@ export function numberedLine(line: string): NumberedLine | null {
 
 /** The explanation first: 答案解析 begins like 答案. */
 const labels: [pattern: RegExp, column: ImportColumn][] = [
-  [/^【?(?:(?:参考)?答案[及与和]?|试题)?(?:解析|详解)】?\s*:?\s*/, 'explanation'],
-  [/^(?:【?(?:正确答案|参考答案|标准答案|答案)】?\s*:?|答\s?:)\s*/, 'answer'],
+  [/^[【[]?(?:(?:参考)?答案[及与和]?|试题)?(?:解析|详解)[】\]]?\s*:?\s*/, 'explanation'],
+  [/^(?:[【[]?(?:正确答案|参考答案|标准答案|答案)[】\]]?\s*:?|答\s?:)\s*/, 'answer'],
   [/^(?:【题型】\s*:?|题型\s*:)\s*/, 'questionType'],
   [/^【?分值】?\s*:?\s*/, 'score'],
   [/^【?难度】?\s*:?\s*/, 'difficulty'],
@@ -49,7 +49,7 @@ export interface Labelled {
 
 /** `答案：B 解析：……` are two; null for a line without a label. */
 export function labelledParts(line: string): Labelled[] | null {
-  if (!/^[【参正标答试解详题分难专章知考规]/.test(line)) return null
+  if (!/^[【[［参正标答试解详题分难专章知考规]/.test(line)) return null
   const parts: Labelled[] = []
   for (let rest = line; rest && parts.length < labels.length;) {
     const text = normalizeWidth(rest)

@@ -291,9 +291,16 @@ function finish(row: PastedRow): void {
   else if (judgementOf(cells.answer) !== null) cells.questionType = JudgementText
   else {
     cells.questionType = askanswer
-    const isDoubtful = !cells.answer || keyLetters(cells.answer) || hasChoiceLines(cells.questionText)
+    const isDoubtful =
+      !cells.answer || keyLetters(cells.answer) || hasChoiceLines(cells.questionText) || hasNumberedChoices(cells)
     if (isDoubtful) fault(row, 'questionType', importMessages.guessedEssay)
   }
+}
+
+/** `（1）…` and `（2）…` in the question, and only numbers as its answer. */
+function hasNumberedChoices({ questionText, answer }: ImportCells): boolean {
+  const isNumbers = /^[\d\s()、,.和]+$/.test(normalizeWidth(answer))
+  return isNumbers && /^[(（]?\s?2\s?[)）]/m.test(normalizeWidth(questionText))
 }
 
 const emptyCells = () => Object.fromEntries(importColumns.map((column) => [column, ''])) as ImportCells
