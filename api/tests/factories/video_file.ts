@@ -6,10 +6,22 @@ export function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** A video track with this sample entry and the boxes in it, or a sound track; `table` holds chunk offsets. */
+interface TrackParts {
+  id?: number
+  scale?: number
+  handler?: string
+  /** Boxes in the sample entry. */
+  entry?: Buffer
+  /** Chunk offsets. */
+  table?: Buffer
+}
+
+const none = Buffer.alloc(0)
+
+/** A video track with this sample entry, or a sound track. */
 export function track(
   format: string,
-  { id = 1, scale = 1000, handler = 'vide', entry = Buffer.alloc(0), table = Buffer.alloc(0) } = {}
+  { id = 1, scale = 1000, handler = 'vide', entry = none, table = none }: TrackParts = {}
 ): Buffer {
   const [tkhd, mdhd, hdlr, stsd] = [84, 24, 24, 8].map((length) => Buffer.alloc(length))
   tkhd.writeUInt32BE(id, 12)
