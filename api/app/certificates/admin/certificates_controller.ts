@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
+import { unprintableName } from '#certificates/issues/unprintable_name'
 import { certificatesOf } from '#certificates/ledger/certificate_list'
 import { audit } from '#core/audit/audit'
 import { NotFound } from '#core/errors'
@@ -12,6 +13,7 @@ export default class CertificatesController {
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()
     if (!user) throw new NotFound()
     await transaction((trx) => audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` }))
-    return { userName: user.userName, certs: await certificatesOf(userId) }
+    const { userName } = user
+    return { userName, certs: await certificatesOf(userId), unprintable: unprintableName(userName) }
   }
 }

@@ -43,6 +43,8 @@ export const issueMessages = {
   printTooMany: `一次最多打印${MaxPrinted}个证书`,
   printPersonMissing: '姓名或身份证号还没有完善，不能打印证书',
   printChanged: '学时刚刚发生变化，请重新打印',
+  nameUnprintable: (characters: string[]) =>
+    `姓名中的“${characters.join('、')}”不在字体中，证书暂时不能打印。如有误请更正姓名，无误请联系客服`,
   supersedes: '内容没有变化时得到此前打印的同一文件；有变化时此前的证书将被替代，不再有效',
   fileMissing: '证书文件暂时无法读取，请稍后再试',
   revoked: '证书已作废',

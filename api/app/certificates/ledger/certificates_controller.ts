@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { certificatesOf } from '#certificates/ledger/certificate_list'
+import { unprintableName } from '#certificates/issues/unprintable_name'
 import { requireUser } from '#core/current_user'
 
 export default class CertificatesController {
   async index(ctx: HttpContext) {
-    return { certs: await certificatesOf(requireUser(ctx).id) }
+    const { id, userName } = requireUser(ctx)
+    return { certs: await certificatesOf(id), unprintable: unprintableName(userName) }
   }
 }

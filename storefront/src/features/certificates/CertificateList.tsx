@@ -26,7 +26,12 @@ export function CertificateList() {
           科目试卷
         </a>
         {data && data.certs.length > 0 && (
-          <PrintBar certificates={data.certs} issues={printed.data?.issues ?? []} onPrinted={printed.reload} />
+          <PrintBar
+            certificates={data.certs}
+            unprintable={data.unprintable}
+            issues={printed.data?.issues ?? []}
+            onPrinted={printed.reload}
+          />
         )}
       </div>
       <RecordTable
@@ -50,9 +55,9 @@ export function CertificateList() {
   )
 }
 
-type Props = { certificates: Certificate[]; issues: CertificateIssue[]; onPrinted: () => void }
+type Props = { certificates: Certificate[]; unprintable: string[]; issues: CertificateIssue[]; onPrinted: () => void }
 
-function PrintBar({ certificates, issues, onPrinted }: Props) {
+function PrintBar({ certificates, unprintable, issues, onPrinted }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -63,6 +68,7 @@ function PrintBar({ certificates, issues, onPrinted }: Props) {
       {isOpen && (
         <PrintDialog
           certificates={certificates}
+          unprintable={unprintable}
           issues={issues}
           onClose={close}
           onPrinted={() => {

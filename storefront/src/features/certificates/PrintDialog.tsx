@@ -10,10 +10,17 @@ import { notify } from '~/lib/toasts'
 import styles from './Print.module.css'
 import { printCertificates } from './printCertificates'
 
-type Props = { certificates: Certificate[]; issues: CertificateIssue[]; onClose: () => void; onPrinted: () => void }
+type Props = {
+  certificates: Certificate[]
+  /** Characters of the learner's name that no font has. */
+  unprintable: string[]
+  issues: CertificateIssue[]
+  onClose: () => void
+  onPrinted: () => void
+}
 
 /** 导出证书: certificates of one subject with enough uploaded minutes (docs/product.md 10.9). */
-export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props) {
+export function PrintDialog({ certificates, unprintable, issues, onClose, onPrinted }: Props) {
   const [chosen, setChosen] = useState<number[]>([])
   const [busy, setBusy] = useState(false)
   const [key] = useState(newIdempotencyKey)
@@ -43,12 +50,19 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
           <button type="button" className="btn" onClick={onClose}>
             取消
           </button>
-          <button type="button" className="btn btn--primary" data-busy={busy} disabled={busy} onClick={print}>
+          <button
+            type="button"
+            className="btn btn--primary"
+            data-busy={busy}
+            disabled={busy || unprintable.length > 0}
+            onClick={print}
+          >
             {busy ? '正在生成' : '导出'}
           </button>
         </>
       }
     >
+      {unprintable.length > 0 && <p className="note note--amber">{issueMessages.nameUnprintable(unprintable)}</p>}
       <p className={styles.hint}>已上传学时超过{PrintAboveMinutes}分钟的证书可以导出，一次导出同一专业。</p>
       <ul className={styles.choices}>
         {certificates.map((one) => {

@@ -153,6 +153,7 @@ test.group('Prints of certificates', (group) => {
     const answer = await print(client, token, [certificateId])
     answer.assertStatus(200)
     assert.equal((await issuesOf(user.id))[0].facts.userName, '欧阳𡋾𫝆')
+    assert.isEmpty((await client.get('/api/user/certs').as(token)).body().unprintable)
   })
 
   test('a name that the font lacks is rejected', async ({ client, assert }) => {
@@ -161,6 +162,11 @@ test.group('Prints of certificates', (group) => {
     await db.from('users').where('id', user.id).update({ user_name: '张𰀂' })
     const answer = await print(client, token, [certificateId])
     assert.include(answer.body().msg, '𰀂')
+    const shown = await client.get('/api/user/certs').as(token)
+    assert.deepEqual(shown.body().unprintable, ['𰀂'])
+    const admin = await createUser(Role.Admin)
+    const seen = await client.get(`/api/admin/users/${user.id}/certs`).as(admin.token)
+    assert.deepEqual(seen.body().unprintable, ['𰀂'])
     assert.lengthOf(await issuesOf(user.id), 0)
   })
 

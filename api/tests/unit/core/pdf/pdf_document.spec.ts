@@ -83,7 +83,7 @@ test.group('PDF document', () => {
 
   test('characters missing in the font are rejected and named', ({ assert }) => {
     const pdf = new PdfDocument(info)
-    assert.throws(() => pdf.text('张😀', 0, 0), '无法打印：字体中没有“😀”，请更正后再试')
+    assert.throws(() => pdf.text('张😀', 0, 0), '无法打印：字体中没有“😀”。如有误请更正，无误请联系客服')
     assert.deepEqual(unprintableCharacters('䶮㛃𬭎张·王'), [])
   })
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { messages } from '@zhuxue/api/terms/learning'
-import { App, Button } from 'antd'
+import { Alert, App, Button } from 'antd'
 import { PageTable } from '../../../components/list/PageTable'
 import { certificateColumns, nameOf } from './certificateColumns'
 import { CorrectDialog } from './CorrectDialog'
@@ -14,12 +15,14 @@ import type { Certificate } from '../../../lib/apiTypes'
 interface Props {
   userId: string
   certificates: Certificate[]
+  /** Characters of the learner's name that no font has. */
+  unprintable: string[]
   onChanged: () => unknown
 }
 
 const selected = 'furtherEduCertId'
 
-export function Certificates({ userId, certificates, onChanged }: Props) {
+export function Certificates({ userId, certificates, unprintable, onChanged }: Props) {
   const [search, setSearch] = useSearchParams()
   const { message } = App.useApp()
   const [isChosen, setIsChosen] = useState(false)
@@ -40,6 +43,7 @@ export function Certificates({ userId, certificates, onChanged }: Props) {
 
   return (
     <>
+      {unprintable.length > 0 && <Alert type="warning" showIcon message={issueMessages.nameUnprintable(unprintable)} />}
       <div className={styles.bar}>
         <span>点“学时明细”选择证书</span>
         <span>

@@ -32,7 +32,12 @@ export function UserCert() {
           学完继续教育课程的一个章节后，这里会出现对应专业的证书。
         </Notice>
       ) : (
-        <Certificates userId={userId} certificates={data.certs} onChanged={() => query.refetch()} />
+        <Certificates
+          userId={userId}
+          certificates={data.certs}
+          unprintable={data.unprintable}
+          onChanged={() => query.refetch()}
+        />
       )}
     </Page>
   )
