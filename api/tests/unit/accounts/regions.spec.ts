@@ -80,21 +80,18 @@ test.group('Regions', () => {
   test('Shandong has its counties of today', ({ assert }) => {
     const counties = countiesOf('山东省')
 
-    assert.deepEqual(
-      [...counties.keys()],
-      [
-        ...['济南市', '青岛市', '淄博市', '枣庄市', '东营市', '烟台市', '潍坊市', '济宁市'],
-        ...['泰安市', '威海市', '日照市', '临沂市', '德州市', '聊城市', '滨州市', '菏泽市'],
-      ]
+    assert.equal(
+      [...counties.keys()].join(' '),
+      '济南市 青岛市 淄博市 枣庄市 东营市 烟台市 潍坊市 济宁市 泰安市 威海市 日照市 临沂市 德州市 聊城市 滨州市 菏泽市'
     )
-    assert.deepEqual(counties.get('济南市'), [
-      ...['历下区', '市中区', '槐荫区', '天桥区', '历城区', '长清区', '章丘区', '济阳区', '莱芜区', '钢城区'],
-      ...['平阴县', '商河县', '济南高新技术产业开发区'],
-    ])
-    assert.deepEqual(counties.get('烟台市'), [
-      ...['芝罘区', '福山区', '牟平区', '莱山区', '蓬莱区', '烟台高新技术产业开发区', '烟台经济技术开发区'],
-      ...['龙口市', '莱阳市', '莱州市', '招远市', '栖霞市', '海阳市'],
-    ])
+    assert.equal(
+      counties.get('济南市')!.join(' '),
+      '历下区 市中区 槐荫区 天桥区 历城区 长清区 章丘区 济阳区 莱芜区 钢城区 平阴县 商河县 济南高新技术产业开发区'
+    )
+    assert.equal(
+      counties.get('烟台市')!.join(' '),
+      '芝罘区 福山区 牟平区 莱山区 蓬莱区 烟台高新技术产业开发区 烟台经济技术开发区 龙口市 莱阳市 莱州市 招远市 栖霞市 海阳市'
+    )
     assert.include(counties.get('德州市')!, '德州天衢新区')
     const districts = [...counties.values()].flat().filter((name) => !/(开发区|新区)$/.test(name))
     assert.lengthOf(districts, 136)
