@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
-import { unprintableName } from '#certificates/issues/unprintable_name'
+import { unprintableName } from '#certificates/unprintable_name'
 import { certificatesOf } from '#certificates/ledger/certificate_list'
 import { audit } from '#core/audit/audit'
 import { NotFound } from '#core/errors'

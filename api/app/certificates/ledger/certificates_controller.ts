@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { certificatesOf } from '#certificates/ledger/certificate_list'
-import { unprintableName } from '#certificates/issues/unprintable_name'
+import { unprintableName } from '#certificates/unprintable_name'
 import { requireUser } from '#core/current_user'
 
 export default class CertificatesController {
