@@ -102,6 +102,11 @@ test.describe('Pasting from Office', () => {
 
     await paste(text, { 'text/html': '<p>没有损失的文字</p>' })
     await expect(notice).toHaveCount(0)
+
+    const late = '<section><p>网页的文字</p><p><img data-src="https://example.org/a.png"></p></section>'
+    await paste(text, { 'text/html': late })
+    await expect(notice).toContainText('1 张图片')
+    await expect(text).toContainText('网页的文字')
   })
 
   test('equations of Word become formulas', async ({ page }) => {

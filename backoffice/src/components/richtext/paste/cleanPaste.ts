@@ -35,7 +35,8 @@ export function cleanPaste(html: string, files: (File | null)[] = []): CleanedPa
   }
   const named = new Map<string, File>()
   for (const picture of body.querySelectorAll('img')) {
-    if (!isLocal(picture)) continue
+    if (!isLocal(picture) && picture.getAttribute('src')) continue
+    // Web pages that load pictures late have no address of one yet.
     const file = pictures.get(picture)
     if (file) {
       const key = `pasted:${named.size}`
