@@ -1,5 +1,6 @@
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Form, Input, type FormInstance } from 'antd'
+import { charactersUpTo } from '../components/fields/characters'
 import { staffPasswordRule } from '../components/staffPassword'
 
 export interface NewPassword {
@@ -17,7 +18,7 @@ export function NewPasswordFields({ currentLabel = '当前密码' }: { currentLa
         validateTrigger="onBlur"
         rules={[{ required: true, message: messages.currentPasswordRequired }]}
       >
-        <Input.Password autoComplete="current-password" maxLength={64} />
+        <Input.Password autoComplete="current-password" count={charactersUpTo(64)} />
       </Form.Item>
       <Form.Item
         name="newPassword"
@@ -26,7 +27,7 @@ export function NewPasswordFields({ currentLabel = '当前密码' }: { currentLa
         extra="12 到 64 个字符，含大写字母、小写字母、数字、符号中的至少三种"
         rules={[{ required: true, message: messages.newPasswordRequired }, staffPasswordRule]}
       >
-        <Input.Password autoComplete="new-password" maxLength={64} />
+        <Input.Password autoComplete="new-password" count={charactersUpTo(64)} />
       </Form.Item>
       <Form.Item
         name="repeated"
@@ -35,7 +36,7 @@ export function NewPasswordFields({ currentLabel = '当前密码' }: { currentLa
         dependencies={['newPassword']}
         rules={[{ required: true, message: '请再次输入新密码' }, repeats]}
       >
-        <Input.Password autoComplete="new-password" maxLength={64} />
+        <Input.Password autoComplete="new-password" count={charactersUpTo(64)} />
       </Form.Item>
     </>
   )

@@ -2,11 +2,12 @@ import vine from '@vinejs/vine'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import { proof } from '#accounts/proof_of_work/validators'
 import { telephone } from '#core/rules'
+import { normalizeWidth } from '#core/shared_rules'
 
 export const verifyCode = () =>
   vine
     .string()
-    .trim()
+    .parse((sent) => (typeof sent === 'string' ? normalizeWidth(sent).replace(/\s/g, '') : sent))
     .regex(/^\d{6}$/)
 
 /** Codes to the old number are requested by its signed-in owner. */

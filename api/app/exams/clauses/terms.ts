@@ -1,4 +1,4 @@
-import { normalizeWidth } from '../../core/shared_rules.js'
+import { characterCount, normalizeWidth } from '../../core/shared_rules.js'
 
 /** A clause of a code: `GB/T 50500`, `2024`, `4.1.2`. */
 export interface ClauseName {
@@ -21,7 +21,7 @@ export function parseClause(text: string): ClauseName | null {
   const edited = parseEdition(text)
   if (!edited) return null
   const number = numberOf(edited.rest)
-  if (!clauseNo.test(number) || number.length > ClauseLimit.clauseNo) return null
+  if (!clauseNo.test(number) || characterCount(number) > ClauseLimit.clauseNo) return null
   return { standard: edited.standard, edition: edited.edition, clauseNo: number }
 }
 
@@ -36,12 +36,12 @@ export function normalizeReplacement(text: string): string | null {
 }
 
 function parseEdition(text: string) {
-  if (text.length > ClauseLimit.text) return null
+  if (characterCount(text) > ClauseLimit.text) return null
   const folded = normalizeWidth(text).replace(/\s+/g, ' ').trim()
   const found = edition.exec(folded.replace(dashes, '-'))
   if (!found) return null
   const standard = standardOf(found[1]!)
-  if (standard.length < 2 || standard.length > ClauseLimit.standard) return null
+  if (standard.length < 2 || characterCount(standard) > ClauseLimit.standard) return null
   return { standard, edition: found[2]!, rest: found[3]! }
 }
 

@@ -1,4 +1,5 @@
 import { UserError } from '#core/errors'
+import { cutCharacters } from '#core/shared_rules'
 import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { normalizeLetters, lettersOf } from '#exams/questions/answer_text'
@@ -12,7 +13,7 @@ import { versionKeys } from '#exams/questions/version_keys'
 export async function gradeSingleAnswer(trx: Trx, version: CurrentVersion, sent: string) {
   const keys = getOrFail(await versionKeys(trx, [version.versionId]), version.versionId)
   if (keys.questionType === QuestionType.AskAnswer) {
-    return { answer: sent.trim().slice(0, AnswerMax), isRight: null }
+    return { answer: cutCharacters(sent.trim(), AnswerMax), isRight: null }
   }
   const answer = normalizeLetters(sent)
   if (lettersOf(answer).some((letter) => !keys.letters.includes(letter as never))) {

@@ -1,7 +1,10 @@
+import { glob, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import { registrationValidator } from '#accounts/registration/validators'
 import { addressValidator } from '#accounts/addresses/validators'
+import { verifyCode } from '#accounts/sms_codes/validators'
 import { profileNameError } from '#accounts/terms'
 import { maskedIdCard, maskedTelephone, nameText, personName } from '#core/rules'
 import {
@@ -78,6 +81,17 @@ test.group('Lengths of text', () => {
     assert.notInclude(result, 'loginName')
   })
 
+  test('no input has the length limit of browsers', async ({ assert }) => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url))
+    const native = /<(?:input|textarea|Input|Input\.\w+)\b[^>]*?\smaxlength=/is
+    const found: string[] = []
+    for await (const file of glob('{storefront,backoffice}/src/**/*.{tsx,astro}', { cwd: root })) {
+      if (native.test(await readFile(root + file, 'utf8'))) found.push(file)
+    }
+    assert.isEmpty(found)
+    assert.match('<input\n value={a}\n maxLength={5} />', native)
+  })
+
   test('a cut does not split a character', ({ assert }) => {
     assert.equal(cutCharacters('国𡋾𫝆', 2), '国𡋾')
     assert.equal(cutCharacters('国𡋾', 2), '国𡋾')
@@ -101,6 +115,12 @@ test.group('Pasted numbers', () => {
       telephone: '158****0105',
     })
     assert.deepEqual(await form.validate({ idCard: '', telephone: ' ' }), {})
+  })
+
+  test('an SMS code loses its spaces and width', async ({ assert }) => {
+    const form = vine.create({ code: verifyCode() })
+    assert.deepEqual(await form.validate({ code: ' ７０４ 215 ' }), { code: '704215' })
+    await assert.rejects(() => form.validate({ code: '70421' }))
   })
 
   test('a telephone loses its country code and separators', ({ assert }) => {

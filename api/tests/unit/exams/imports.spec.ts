@@ -102,6 +102,20 @@ test.group('Workbook of questions', () => {
     )
   })
 
+  test('limits of cells count characters', async ({ assert }) => {
+    const faultsOf = async (chapter: string, text: string) => {
+      const columns = [ImportColumns.questionText, ImportColumns.chapter]
+      const row = single.map((cell, at) => (at === 1 ? text : cell))
+      const rows = [[...titles], [...row, ...Array(titles.length - row.length).fill(null)]]
+      rows[1]![titles.indexOf(columns[1]!)] = chapter
+      const bytes = await writeXlsx({ sheets: [{ name: '题目', rows }] })
+      const [checked] = await checkRows(await rowsOf(bytes))
+      return checked!.faults.map(({ column }) => column)
+    }
+    assert.deepEqual(await faultsOf('𡋾'.repeat(100), '𫝆'.repeat(12_000)), [])
+    assert.deepEqual(await faultsOf('𡋾'.repeat(101), '基坑多深？'), ['chapter'])
+  })
+
   test('hidden rows are reported, hidden sheets are not read', async ({ assert }) => {
     const rowDefs = new Map([[1, { hidden: true }]])
     const rows = await rowsOf(await book([single, single], { rowDefs }))

@@ -4,6 +4,7 @@ import { Button, Input } from 'antd'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../components/dialog/Dialog'
+import { charactersUpTo } from '../../components/fields/characters'
 import { canPerform } from '../../providers/access'
 import type { Staff } from '../../providers/session'
 import type { Entry } from './entries'
@@ -56,7 +57,7 @@ function Search({ staff, onClose }: { staff: Staff; onClose: () => void }) {
         allowClear
         prefix={<SearchOutlined />}
         value={typed}
-        maxLength={100}
+        count={charactersUpTo(100)}
         placeholder={placeholderFor(staff.abilities)}
         role="combobox"
         aria-label="查找内容"

@@ -3,6 +3,7 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { Alert, Form, Input } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Dialog } from '../../components/dialog/Dialog'
+import { charactersUpTo } from '../../components/fields/characters'
 import { showFieldErrors } from '../../components/fieldErrors'
 import { RecoveryCodes } from './RecoveryCodes'
 
@@ -88,7 +89,7 @@ export function PasswordField() {
       validateTrigger="onBlur"
       rules={[{ required: true, message: messages.currentPasswordRequired }]}
     >
-      <Input.Password autoComplete="current-password" maxLength={64} />
+      <Input.Password autoComplete="current-password" count={charactersUpTo(64)} />
     </Form.Item>
   )
 }
@@ -101,7 +102,7 @@ export function CodeField({ label = '验证码或恢复码' }: { label?: string 
       validateTrigger="onBlur"
       rules={[{ required: true, whitespace: true, message: messages.secondCodeRequired }]}
     >
-      <Input autoComplete="one-time-code" maxLength={20} placeholder="6 位数字" />
+      <Input autoComplete="one-time-code" count={charactersUpTo(20)} placeholder="6 位数字" />
     </Form.Item>
   )
 }
@@ -117,7 +118,7 @@ export function PasskeyNameField() {
         { max: 20, message: messages.passkeyNameLength },
       ]}
     >
-      <Input maxLength={20} />
+      <Input count={charactersUpTo(20)} />
     </Form.Item>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '~/components/ui/Field'
+import { pastedDigits } from '~/lib/forms/pastedCode'
 import { SmsCodeButton } from './SmsCodeButton'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'addon'> &
@@ -13,6 +14,7 @@ export function CodeField({ telephone, purpose, onFieldError, ...field }: Props)
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={6}
+      normalize={pastedDigits}
       addon={<SmsCodeButton telephone={telephone} purpose={purpose} onFieldError={onFieldError} />}
     />
   )

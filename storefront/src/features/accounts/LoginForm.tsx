@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
+import { pastedDigits } from '~/lib/forms/pastedCode'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
 import { requestSubmit } from '~/lib/forms/requestSubmit'
@@ -96,6 +97,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         autoComplete={code ? 'one-time-code' : 'current-password'}
         inputMode={code ? 'numeric' : undefined}
         maxLength={code ? 6 : 64}
+        normalize={code ? pastedDigits : undefined}
         autoFocus={filled.loginName !== ''}
         addon={
           code && <SmsCodeButton telephone={values.loginName} onFieldError={(loginName) => setProblem({ loginName })} />

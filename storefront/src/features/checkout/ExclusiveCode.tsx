@@ -1,5 +1,8 @@
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { messages } from '@zhuxue/api/terms/commerce'
+import type { ChangeEvent } from 'react'
+import { characterLimit } from '~/lib/forms/characterLimit'
+import { pastedCode } from '~/lib/forms/pastedCode'
 import { discount, formatMoney } from '~/lib/format'
 import type { Quote } from '~/lib/http/apiTypes'
 import styles from './OrderConfirm.module.css'
@@ -21,11 +24,14 @@ export function ExclusiveCode({ quote, code }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={CodeLength}
           value={code.typed}
           aria-invalid={code.problem ? true : undefined}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => code.type(event.target.value.trim())}
+          {...characterLimit({
+            maxLength: CodeLength,
+            normalize: pastedCode,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => code.type(event.target.value.trim()),
+          })}
           onKeyDown={(event) => event.key === 'Enter' && code.applyTyped()}
         />
         <button type="button" className="btn" disabled={code.busy} onClick={() => code.applyTyped()}>

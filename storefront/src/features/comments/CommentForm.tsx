@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
+import { characterCount } from '@zhuxue/api/rules'
 import { messages, CommentMaxLength } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'
@@ -40,7 +41,7 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
     if (typed) change(typed)
   })
   useEffect(() => restore(), [])
-  const { length } = values.text.trim()
+  const length = characterCount(values.text.trim())
 
   if (!token) {
     return (

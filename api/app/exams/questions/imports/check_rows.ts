@@ -1,5 +1,5 @@
 import { CertSubjectText, type CertSubject } from '#catalogue/terms'
-import { normalizeWidth } from '#core/shared_rules'
+import { characterCount, cutCharacters, normalizeWidth } from '#core/shared_rules'
 import { turns } from '#core/process/turns'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
@@ -53,9 +53,9 @@ async function checkRow({ line, faults: before, ...row }: SourceRow): Promise<Ch
   }
   const sourceRows = { ...row.cells }
   for (const [column, text] of Object.entries(sourceRows) as [ImportColumn, string][]) {
-    if (text.length <= MaxCellLength) continue
+    if (characterCount(text) <= MaxCellLength) continue
     fault(column, importMessages.tooLong)
-    sourceRows[column] = text.slice(0, MaxCellLength)
+    sourceRows[column] = cutCharacters(text, MaxCellLength)
   }
   const { cells, notes: changes } = normalizeCells(sourceRows)
   notes.push(...changes)
@@ -126,7 +126,7 @@ function tagsOf(cells: ImportCells, fault: Report) {
   const isLevel = difficulty === null || [1, 2, 3, 4, 5].includes(difficulty)
   if (!isLevel) fault('difficulty', importMessages.difficulty)
   for (const column of ['chapter', 'point'] as const) {
-    if (cells[column].length > QuestionLimit.tag) fault(column, importMessages.tooLong)
+    if (characterCount(cells[column]) > QuestionLimit.tag) fault(column, importMessages.tooLong)
   }
   const typed = cells.clauses.split(/[\n;；]/).filter((one) => one.trim())
   const clauses = typed.map(parseClause).filter((clause) => clause !== null)

@@ -150,7 +150,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
                 validateTrigger="onBlur"
                 rules={[{ required: true, message: messages.currentPasswordRequired }]}
               >
-                <Input.Password autoComplete="current-password" maxLength={64} />
+                <Input.Password autoComplete="current-password" count={charactersUpTo(64)} />
               </Form.Item>
             )
           }

@@ -1,6 +1,7 @@
 import { ThunderboltOutlined } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
+import { charactersUpTo } from '../../../components/fields/characters'
 import { generatePassword } from '../../../components/staffPassword'
 
 /** A password for another user: typed, or generated and shown so that it can be passed on. */
@@ -24,7 +25,7 @@ export function PasswordField(props: {
         value={value}
         placeholder={placeholder}
         autoComplete="new-password"
-        maxLength={64}
+        count={charactersUpTo(64)}
         visibilityToggle={{ visible: shown, onVisibleChange: setShown }}
         onChange={({ target }) => onChange?.(target.value)}
       />

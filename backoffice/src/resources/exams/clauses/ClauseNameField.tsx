@@ -1,4 +1,3 @@
-import { ClauseLimit } from '@zhuxue/api/terms/exams'
 import { App, Typography } from 'antd'
 import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -29,12 +28,7 @@ export function ClauseNameField({ clause, onSaved }: { clause: Clause; onSaved: 
       strong={shown !== ''}
       type={shown === '' ? 'secondary' : undefined}
       style={{ marginBlockEnd: 8 }}
-      editable={{
-        text: shown,
-        tooltip: '修改条文名称',
-        maxLength: ClauseLimit.name,
-        onChange: (text) => void save(text),
-      }}
+      editable={{ text: shown, tooltip: '修改条文名称', onChange: (text) => void save(text) }}
     >
       {shown || '还没有名称'}
     </Typography.Paragraph>

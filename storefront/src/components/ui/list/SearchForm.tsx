@@ -1,5 +1,7 @@
+import type { ChangeEvent } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
+import { characterLimit } from '~/lib/forms/characterLimit'
 import { useSyncedInput } from '~/lib/forms/useSyncedInput'
 import styles from './SearchForm.module.css'
 
@@ -24,13 +26,15 @@ export function SearchForm({ label, text, onSearch, className }: Props) {
         type="search"
         placeholder={label}
         aria-label={label}
-        maxLength={100}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          // The clear button of a search field does not submit.
-          if (event.target.value === '' && text) onSearch('')
-        }}
+        {...characterLimit({
+          maxLength: 100,
+          onChange: (event: ChangeEvent<HTMLInputElement>) => {
+            setTyped(event.target.value)
+            // The clear button of a search field does not submit.
+            if (event.target.value === '' && text) onSearch('')
+          },
+        })}
       />
       <button className="btn">
         <Icon path={icons.search} size={18} />

@@ -1,5 +1,6 @@
 import { PasswordLength } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
+import { pastedDigits } from '~/lib/forms/pastedCode'
 import { SmsCodeButton } from '~/features/accounts/SmsCodeButton'
 import { api } from '~/lib/http/api'
 import type { OwnerProof } from './reauthenticationField'
@@ -20,6 +21,7 @@ export function OwnerProofField({ proof }: { proof: OwnerProof }) {
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
+          normalize={pastedDigits}
           addon={<SmsCodeButton send={sendCode} />}
         />
       ) : (

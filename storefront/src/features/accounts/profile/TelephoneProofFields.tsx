@@ -1,5 +1,6 @@
 import { PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
+import { pastedDigits } from '~/lib/forms/pastedCode'
 import { SmsCodeButton } from '~/features/accounts/SmsCodeButton'
 import { api } from '~/lib/http/api'
 import styles from './Profile.module.css'
@@ -27,6 +28,7 @@ export function TelephoneProofFields({ profile, form }: { profile: Profile; form
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
+          normalize={pastedDigits}
           addon={<SmsCodeButton send={sendToOldNumber} />}
         />
       ) : (

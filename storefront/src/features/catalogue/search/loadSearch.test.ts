@@ -8,11 +8,13 @@ describe('Search query', () => {
     expect(from('').keyword).toBe('')
     expect(from('keyword=%E9%80%A0').keyword).toBe('')
     expect(from('keyword=%20a%00%20').keyword).toBe('')
+    expect(from('keyword=𠮷').keyword).toBe('')
   })
 
   it('a long query is cut, never inside a character', () => {
     expect(from(`keyword=${'造'.repeat(80)}`).keyword).toHaveLength(50)
-    expect(from(`keyword=${'a'.repeat(49)}😀`).keyword).not.toMatch(/\p{Cs}/u)
+    expect(from(`keyword=${'𠮷'.repeat(80)}`).keyword).toBe('𠮷'.repeat(50))
+    expect(from(`keyword=${'a'.repeat(49)}😀`).keyword).toBe(`${'a'.repeat(49)}😀`)
   })
 
   it('a query accepts four kinds and a hundred pages', () => {

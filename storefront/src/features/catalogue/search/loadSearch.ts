@@ -1,3 +1,4 @@
+import { characterCount, cutCharacters } from '@zhuxue/api/rules'
 import { KeywordMax, KeywordMin, SearchKinds, type CourseType, type SearchKind } from '@zhuxue/api/terms/catalogue'
 import { ListPageSize } from '~/lib/config'
 import { pageFrom } from '~/lib/pagination'
@@ -25,9 +26,9 @@ export function searchQueryFrom(search: URLSearchParams) {
   const text = wellFormed(search.get('keyword') ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .trim()
-  const keyword = wellFormed(text.slice(0, KeywordMax).trim())
+  const keyword = cutCharacters(text, KeywordMax).trim()
   const kind = SearchKinds.find((one) => one === search.get('kind')) ?? null
-  return { keyword: keyword.length >= KeywordMin ? keyword : '', kind, page: pageFrom(search.get('page')) }
+  return { keyword: characterCount(keyword) >= KeywordMin ? keyword : '', kind, page: pageFrom(search.get('page')) }
 }
 
 /** Null without a keyword. Without a kind it is the first kind that has hits. */

@@ -4,6 +4,7 @@ import { moodleWarnings, moodleMessages } from '#exams/questions/imports/moodle/
 import { pictureOf, type Picture } from '#exams/questions/imports/moodle/picture'
 import { importMessages, MaxCellLength } from '#exams/questions/terms'
 import { getOrFail } from '#core/get_or_fail'
+import { characterCount } from '#core/shared_rules'
 
 export interface ReadText {
   /** Not sanitized yet; pictures of the file have the URL `placeholderOf`. */
@@ -23,7 +24,7 @@ export function readText(element: XmlElement | undefined, inherited = 'html'): R
   const isHtml = !plain && (format === 'html' || /<[a-z][^<>]*>/i.test(text))
   const read = takePictures(isHtml ? text : paragraphs(text), childrenOf(element, 'file'))
   for (const loss of read.losses) losses.add(loss)
-  const isLong = read.html.length > MaxCellLength
+  const isLong = characterCount(read.html) > MaxCellLength
   return {
     html: isLong ? '' : withFormulas(read.html),
     pictures: read.pictures,
