@@ -43,7 +43,8 @@ const notInNames = /[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}\p{V
 export function normalizePersonName(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\s\u3000]+/gu, ' ')
+    // Line and paragraph separators stay, to be refused like other invisible characters.
+    .replace(/[^\S\u2028\u2029]+/gu, ' ')
     .trim()
     .replace(fullStops, '$1·')
     .replace(middleDots, (dot, at: number, all: string) => {
