@@ -15,6 +15,7 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
   const paper = await findPaper(user, paperId)
   const { questions, lacks } = await tryDraw(db.connection(), paper, seed)
   const arranged = shuffleForAttempt(paper, questions, seed)
+  const totalScore = questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0) / 10
   const texts = await textsOf(questions.map(({ questionVersionId }) => questionVersionId))
   return {
     paper: await paperOf(user, paperId),
@@ -23,6 +24,7 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
       {
         ...toPaper(paper, questions.length),
         questionCount: questions.length,
+        totalScore,
         passLine: await passLineOf(paper),
         attemptsUsed: 0,
       },
@@ -39,7 +41,7 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
         choices: await Promise.all(choices.map(toShownChoice)),
       }))
     ),
-    totalScore: questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0) / 10,
+    totalScore,
     lacks,
     /** Numbers of questions whose clause was replaced: a fixed list still contains them. */
     pendingNos: await pendingNos(arranged.map(({ question }) => question.questionId)),

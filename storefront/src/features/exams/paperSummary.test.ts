@@ -4,6 +4,7 @@ import { startBlockedReason } from './paperSummary'
 
 const plain = {
   questionCount: 20,
+  totalScore: 100,
   passLine: 60,
   limitMinutes: null,
   maxAttempts: null,
@@ -34,4 +35,10 @@ test('a test that cannot begin shows why', () => {
   expect(startBlockedReason({ ...open, startObstacle: '考试已经结束' }, true)).toBe('考试已经结束')
   expect(startBlockedReason({ ...open, maxAttempts: 1 }, true)).toBe('该试卷的测试次数已用完')
   expect(startBlockedReason({ ...open, maxAttempts: 1 }, false)).toBeNull()
+})
+
+test('a test says that its points are scaled', () => {
+  const fullScore = (totalScore: number) => new Map(paperSummary({ ...plain, totalScore }, true)).get('满分')
+  expect(fullScore(6)).toBe('100 分，由卷面 6 分按比例折算')
+  expect(fullScore(100)).toBe('100 分')
 })

@@ -2,6 +2,8 @@ import { FullScore } from '../../attempts/terms.js'
 
 interface Rules {
   questionCount: number
+  /** The sum of the questions' points. */
+  totalScore: number | null
   passLine: number
   limitMinutes: number | null
   maxAttempts: number | null
@@ -18,7 +20,7 @@ export function paperSummary(rules: Rules, isTest: boolean): [string, string][] 
   const facts: [string, string | null][] = [['题数', `${questionCount} 题`]]
   if (isTest) {
     facts.push(
-      ['满分', `${FullScore} 分`],
+      ['满分', fullScoreText(rules.totalScore)],
       ['合格线', `${passLine} 分`],
       ['时间', limitText(limitMinutes, closesAt)],
       ['次数', maxAttempts === null ? null : `${maxAttempts} 次，已用 ${attemptsUsed} 次`],
@@ -27,6 +29,12 @@ export function paperSummary(rules: Rules, isTest: boolean): [string, string][] 
   }
   facts.push(['开放时间', openText(opensAt, closesAt)])
   return facts.filter((pair): pair is [string, string] => Boolean(pair[1]))
+}
+
+/** Points of questions are scaled (docs/product.md 11.3). */
+function fullScoreText(totalScore: number | null): string {
+  const full = `${FullScore} 分`
+  return totalScore && totalScore !== FullScore ? `${full}，由卷面 ${totalScore} 分按比例折算` : full
 }
 
 /** The deadline is the earlier of the two, so both are shown before the start. */

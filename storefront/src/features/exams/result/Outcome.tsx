@@ -6,7 +6,8 @@ import { verdictText } from './resultText'
 
 /** Verdict, score and pass line; the children follow in its last line. */
 export function Outcome({ result, children }: { result: AttemptResult; children?: ReactNode }) {
-  const { userScore, passLine } = result
+  const { userScore, passLine, totalScore } = result
+  const isScaled = userScore !== null && totalScore !== FullScore
   return (
     <>
       <p className={styles.verdict}>{verdictText(result)}</p>
@@ -17,7 +18,8 @@ export function Outcome({ result, children }: { result: AttemptResult; children?
         </p>
       )}
       <p className="muted">
-        合格线 {passLine} 分{children}
+        合格线 {passLine} 分{isScaled && `，由卷面 ${totalScore} 分按比例折算`}
+        {children}
       </p>
     </>
   )
