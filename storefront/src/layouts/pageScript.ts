@@ -1,5 +1,6 @@
 import { attachSuggestions } from '~/components/search/attachSuggestions'
 import { registerWorker } from '~/lib/offline/registerWorker'
+import { keepOneTab } from '~/lib/site/oneTab'
 import { lockPhoneViewport } from '~/lib/site/phoneViewport'
 import { countPageViewOfPrefetched, prefetch } from '~/lib/site/prefetch'
 import { watchErrors } from '~/lib/site/watchErrors'
@@ -8,6 +9,7 @@ watchErrors()
 attachSuggestions()
 registerWorker()
 prefetch()
+keepOneTab()
 countPageViewOfPrefetched()
 lockPhoneViewport(document.querySelector<HTMLMetaElement>('meta[name=viewport]')!)
 // A script in each component with badges would be one more file on every page with courses.

@@ -71,10 +71,10 @@ for (const [device, viewport] of Object.entries(widths)) {
       await signInToStorefront(page, person as never)
       await page.goto('/board/user/my-course')
       const card = page.getByRole('article').filter({ hasText: courseName })
-      const [study] = await Promise.all([
-        context.waitForEvent('page'),
-        card.getByRole('link', { name: '开始学习' }).click(),
-      ])
+      const link = card.getByRole('link', { name: '开始学习' })
+      const opened = device === 'phone' ? page : context.waitForEvent('page')
+      await link.click()
+      const study = await opened
       await expect(study).toHaveURL(`/index/study/${courseId}`)
       await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[0]!.chapterTitle)
       await isPlaying(study)
