@@ -2,6 +2,7 @@ import { attachSuggestions } from '~/components/search/attachSuggestions'
 import { registerWorker } from '~/lib/offline/registerWorker'
 import { keepOneTab } from '~/lib/site/oneTab'
 import { lockPhoneViewport } from '~/lib/site/phoneViewport'
+import { skipTransitionsToOthers } from '~/lib/site/pageTransitions'
 import { countPageViewOfPrefetched, prefetch } from '~/lib/site/prefetch'
 import { watchErrors } from '~/lib/site/watchErrors'
 
@@ -10,6 +11,7 @@ attachSuggestions()
 registerWorker()
 prefetch()
 keepOneTab()
+skipTransitionsToOthers()
 countPageViewOfPrefetched()
 lockPhoneViewport(document.querySelector<HTMLMetaElement>('meta[name=viewport]')!)
 // A script in each component with badges would be one more file on every page with courses.
