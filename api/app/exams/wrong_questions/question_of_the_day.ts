@@ -71,6 +71,7 @@ export async function answerToday(
       questionId,
       answerPass: Number(own.isRight),
       ...(await visibleKeys(trx, drawn.versionId)),
+      inErrorBook: user !== null && !own.isRight && (await isInBank(trx, own)),
       streak: user ? await streakOf(user.id, day, trx) : null,
     }
   })
@@ -80,6 +81,15 @@ interface OwnAnswer {
   userId: number
   questionId: number
   isRight: boolean
+}
+
+async function isInBank(trx: Trx, { userId, questionId }: OwnAnswer): Promise<boolean> {
+  const row = await trx
+    .from('wrong_questions')
+    .where({ user_id: userId, question_id: questionId })
+    .whereNull('mastered_at')
+    .first()
+  return Boolean(row)
 }
 
 /** The unique key decides between two concurrent answers. */

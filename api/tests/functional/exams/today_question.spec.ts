@@ -68,7 +68,7 @@ test.group('The question of the day', (group) => {
     assert.include(await answer(client, { questionId, answer: 'C,A' }), { answerPass: 1 })
     for (const wrong of ['', 'A', 'A,B,C']) {
       const result = await answer(client, { questionId, answer: wrong })
-      assert.include(result, { answerPass: 0, streak: null })
+      assert.include(result, { answerPass: 0, inErrorBook: false, streak: null })
       assert.deepEqual(result.questionKeys, ['A', 'C'])
     }
     assert.lengthOf(await db.from('wrong_questions'), 0)
@@ -78,8 +78,9 @@ test.group('The question of the day', (group) => {
     const { questionId } = await question()
     const { token } = await createUser()
     for (let again = 0; again < 3; again++) {
-      await answer(client, { questionId, answer: 'B' }, token)
+      assert.isTrue((await answer(client, { questionId, answer: 'B' }, token)).inErrorBook)
     }
+    assert.isFalse((await answer(client, { questionId, answer: 'A' }, token)).inErrorBook)
     assert.include((await db.from('wrong_questions'))[0], { wrong_times: 1, source: 'daily' })
     assert.deepEqual((await read(client, token)).streak, { answeredToday: true, days: 1 })
   })

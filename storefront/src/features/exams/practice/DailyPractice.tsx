@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
@@ -11,6 +12,7 @@ import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
 import { useGradedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './DailyPractice.module.css'
+import { MorePractice } from './MorePractice'
 import { streakText } from './streakText'
 
 /** 每日一练: the same question for all users, graded by the server, and yesterday's with its explanation. */
@@ -58,7 +60,8 @@ export default function DailyPractice() {
           verdict={verdict}
           onAnswer={change}
         >
-          <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />
+          <SubmitAnswer answer={answer} busy={busy} isGraded={verdict !== null} onSubmit={submitAndCount} />
+          {verdict?.inErrorBook && <span className="muted">{wrongMessages.added}</span>}
         </AnsweredQuestion>
       ) : (
         <div className="sheet">
@@ -68,6 +71,9 @@ export default function DailyPractice() {
             </a>
           </EmptyState>
         </div>
+      )}
+      {signedIn && verdict && (
+        <MorePractice questionId={questionId} knowledgePoint={question?.knowledgePoint ?? null} />
       )}
       {yesterday?.question && (
         <details className={styles.yesterday}>

@@ -1,13 +1,13 @@
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 
-type Props = { answer: string; busy: boolean; small?: boolean; onSubmit: () => unknown }
+type Props = { answer: string; busy: boolean; small?: boolean; isGraded?: boolean; onSubmit: () => unknown }
 
-export function SubmitAnswer({ answer, busy, small, onSubmit }: Props) {
+export function SubmitAnswer({ answer, busy, small, isGraded, onSubmit }: Props) {
   return (
     <ButtonWithReason
       type="button"
       className={small ? 'btn btn--small btn--primary' : 'btn btn--primary'}
-      disabledReason={answer === '' ? '请先作答' : null}
+      disabledReason={isGraded ? '已经提交，改选后可以再次提交' : answer === '' ? '请先作答' : null}
       data-busy={busy}
       onClick={() => void onSubmit()}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { WrongSourceText, wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { api } from '~/lib/http/api'
 import { minute } from '~/lib/format'
@@ -9,10 +10,10 @@ import { useGradedAnswer } from '~/features/exams/question/useGradedAnswer'
 import styles from './WrongQuestions.module.css'
 
 type Row = ResponseOf<'exams.error_questions.index'>['errorQuestions'][number]
-type Props = { row: Row; no: number; onRemove: (errorQuestionId: number) => void }
+type Props = { row: Row; no?: number; onRemove?: (errorQuestionId: number) => void; children?: ReactNode }
 
 /** A question of the bank, practised again in place. */
-export function WrongQuestion({ row, no, onRemove }: Props) {
+export function WrongQuestion({ row, no, onRemove, children }: Props) {
   const { errorQuestionId, keys, wrongTimes, source, lastAnswer, lastWrongTime, courseName } = row
   const params = { id: errorQuestionId }
   const gradedAnswer = useGradedAnswer((answer) => api.exams.errorQuestions.answer({ params, body: { answer } }))
@@ -41,15 +42,24 @@ export function WrongQuestion({ row, no, onRemove }: Props) {
         verdict={gradedAnswer.verdict ?? (keys && { ...keys, answerPass: null })}
         onAnswer={gradedAnswer.change}
       >
-        <SubmitAnswer answer={gradedAnswer.answer} busy={gradedAnswer.busy} small onSubmit={submit} />
-        <button
-          type="button"
-          className="btn btn--small"
-          aria-label={`删除第 ${no} 题`}
-          onClick={() => onRemove(errorQuestionId)}
-        >
-          删除
-        </button>
+        <SubmitAnswer
+          answer={gradedAnswer.answer}
+          busy={gradedAnswer.busy}
+          small
+          isGraded={gradedAnswer.verdict !== null}
+          onSubmit={submit}
+        />
+        {onRemove && (
+          <button
+            type="button"
+            className="btn btn--small"
+            aria-label={`删除第 ${no} 题`}
+            onClick={() => onRemove(errorQuestionId)}
+          >
+            删除
+          </button>
+        )}
+        {children}
       </AnsweredQuestion>
     </div>
   )
