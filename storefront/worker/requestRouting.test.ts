@@ -6,7 +6,10 @@ const origin = 'https://shop.example'
 function kindOfRequest(path: string, more: Partial<RequestInfo> & { head?: Record<string, string> } = {}) {
   const { head = {}, ...rest } = more
   const headers = new Headers(head)
-  return kindOf({ method: 'GET', url: origin + path, mode: 'no-cors', destination: '', headers, ...rest }, origin)
+  return kindOf(
+    { method: 'GET', url: origin + path, mode: 'no-cors', destination: '', referrer: '', headers, ...rest },
+    origin
+  )
 }
 const open = (path: string) => kindOfRequest(path, { mode: 'navigate', destination: 'document' })
 const call = (path: string, more = {}) => kindOfRequest(path, { head: { authorization: 't' }, ...more })
@@ -31,6 +34,18 @@ describe('Handled requests', () => {
     '/api/vod/statis/user-total-play-time',
     '/api/user/papers/paperId/7?correlationId=edu-9',
   ])('the worker handles the learner’s %s', (path) => expect(call(path)).toBe('answer'))
+})
+
+describe('Requests of a study page', () => {
+  const paths = ['/api/public/courses/7', '/api/public/courses/7/published-chapters', '/api/user/courses/7/notes']
+
+  test.each(paths)('the worker handles %s of a study page', (path) => {
+    expect(call(path, { referrer: `${origin}/index/study/7?chapter=2` })).toBe('answer')
+  })
+
+  test.each(paths)('the worker leaves %s of other pages to the browser', (path) => {
+    expect(call(path, { referrer: `${origin}/index/course-info/7` })).toBeNull()
+  })
 })
 
 describe('Ignored requests', () => {

@@ -6,6 +6,7 @@ export interface RequestInfo {
   url: string
   mode: string
   destination: string
+  referrer: string
   headers: { get: (name: string) => string | null }
 }
 
@@ -24,7 +25,15 @@ const personal = [
   /^\/api\/user\/papers\/paperId\/\d+$/,
 ]
 
+/** Only for the page that plays a course, with its contents and notes. */
+const studyPage = /^\/index\/study\/\d+$/
+const ofStudyPage = [
+  /^\/api\/public\/courses\/\d+(\/published-chapters)?$/,
+  /^\/api\/user\/courses\/\d+\/(bought|progress|notes)$/,
+]
+
 const cacheablePages = [
+  studyPage,
   /^\/index$/,
   /^\/index\/(course|article)-info\/\d+$/,
   /^\/board\/user\/my-(course|answer)$/,
@@ -35,17 +44,20 @@ const cacheablePages = [
 const readNames = ['parentCourseId']
 
 export function kindOf(request: RequestInfo, origin: string): Kind | null {
-  const { method, mode, destination, headers } = request
+  const { method, mode, destination, referrer, headers } = request
   const { origin: requestOrigin, pathname } = new URL(request.url)
   if (method !== 'GET' || requestOrigin !== origin || headers.get('range')) return null
   if (mode === 'navigate') return closed.test(pathname) || named.test(pathname) ? null : 'page'
   if (pathname.startsWith('/_astro/')) return 'file'
   if (destination === 'image' && picture.test(pathname)) return 'picture'
-  if (headers.get('authorization') && isPersonal(pathname)) return 'answer'
+  if (headers.get('authorization') && isPersonal(pathname, referrer)) return 'answer'
   return null
 }
 
-const isPersonal = (pathname: string) => personal.some((one) => one.test(pathname))
+function isPersonal(pathname: string, referrer: string): boolean {
+  const isStudied = referrer !== '' && studyPage.test(new URL(referrer).pathname)
+  return [...personal, ...(isStudied ? ofStudyPage : [])].some((one) => one.test(pathname))
+}
 
 /** The URL under which a page is cached, so that no made-up query makes a second copy; null for other pages. */
 export function cacheKey(url: string): string | null {

@@ -3,7 +3,7 @@ import { isUnreachable, isStorable, cacheResponse, cachedAt, type CacheLimits } 
 import { withElapsedTime, storableText, sessionTag } from './storableResponses'
 import { withTimeout } from './withTimeout'
 
-const bound: CacheLimits = { entries: 20, bytes: 4_000_000, largest: 1_000_000 }
+const bound: CacheLimits = { entries: 40, bytes: 4_000_000, largest: 1_000_000 }
 const tagHeader = 'x-kept-for'
 const timeoutMs = 5_000
 /** The longest session of a learner. */
