@@ -1,6 +1,16 @@
 import { demoUser } from '../../support/people'
 import { expect, test, type Page } from '../../support/fixtures'
-import { choice, choiceIn, heldChapterTest, keysOf, next, openPhone, reopen, studyRecords } from './exam_helpers'
+import {
+  choice,
+  choiceIn,
+  handIn,
+  heldChapterTest,
+  keysOf,
+  next,
+  openPhone,
+  reopen,
+  studyRecords,
+} from './exam_helpers'
 
 const learnerAt = 1
 
@@ -46,6 +56,7 @@ test(
     const tab = await page.context().newPage()
     await tab.goto(openTest.path)
     await expect(page.getByText(/另一个页面也打开着/)).toBeVisible()
+    await tab.getByRole('button', { name: '上一题' }).click()
     await choice(tab, 'C').click()
     await expect(saved(tab)).toBeVisible()
     await expect(page.getByText('第 1 题在另一个页面修改过，以最后的修改为准')).toBeVisible()
@@ -61,14 +72,12 @@ test(
     await expect(page.getByText('尚未保存，正在重试').first()).toBeVisible()
     page = await reopen(browser, page.context())
     await page.goto(openTest.path)
-    await page.getByRole('button', { name: /^答题卡/ }).click()
-    await page.getByRole('button', { name: '第 3 题，已答' }).click()
     await expect(choice(page, 'D').getByRole('radio')).toBeChecked()
     await expect(saved(page)).toBeVisible()
 
     // Submitting offline shows a notice and completes once online.
     await page.context().setOffline(true)
-    await page.getByRole('button', { name: '交卷' }).click()
+    await handIn(page)
     const question = page.getByRole('dialog')
     await expect(question).toContainText('确认要交卷吗?')
     await expect(question).toContainText(`还有 ${wrongIn.length - 3} 题未作答。`)
@@ -114,7 +123,7 @@ test(
       if (at > 0) await next(page)
       for (const letter of keys.get(questionId)!) await choice(page, letter).click()
     }
-    await page.getByRole('button', { name: '交卷' }).click()
+    await handIn(page)
     await expect(page.getByRole('dialog')).toContainText('所有题目都已作答。')
     await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
     await expect(result).toContainText('合格')

@@ -3,7 +3,7 @@ import { apiClientFor } from '../../support/api_calls'
 import { demoUser, type Person } from '../../support/people'
 import { openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
-import { chaptersOf, choice, choiceIn, next, openPhone, reopen, studyRecords } from './exam_helpers'
+import { chaptersOf, choice, choiceIn, handIn, next, openPhone, reopen, studyRecords } from './exam_helpers'
 import { drawByRules, importBank, keysByText } from './question_bank'
 
 const bankName = '海绵城市题库'
@@ -130,7 +130,7 @@ async function answer(page: Page, how: 'right' | 'wrong') {
 }
 
 async function submitAttempt(page: Page, outcome: string) {
-  await page.getByRole('button', { name: '交卷' }).click()
+  await handIn(page)
   const question = page.getByRole('dialog').filter({ hasText: '确认要交卷吗?' })
   await expect(question).toContainText(outcome)
   await question.getByRole('button', { name: '交卷' }).click()

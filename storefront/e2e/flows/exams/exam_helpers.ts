@@ -74,4 +74,13 @@ export const choiceIn = (question: Locator, letter: string) =>
 
 export const choice = (page: Page, letter: string) => choiceIn(page.getByRole('article'), letter)
 
+/** On a phone: the last question has the button, the others have it in the answer sheet. */
+export async function handIn(page: Page) {
+  const button = page.getByRole('button', { name: '交卷' })
+  if (!(await button.isVisible())) await openSheet(page)
+  await button.click()
+}
+
+export const openSheet = (page: Page) => page.getByRole('button', { name: /^答题卡/ }).click()
+
 export const next = (page: Page) => page.getByRole('button', { name: '下一题' }).click()

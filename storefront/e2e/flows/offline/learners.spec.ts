@@ -2,7 +2,7 @@ import { demoUser } from '../../support/people'
 import { offlineCopyCount, visitWithServiceWorker, waitForCached } from '../../support/offline_cache'
 import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
-import { choice, heldChapterTest, phone } from '../exams/exam_helpers'
+import { choice, handIn, heldChapterTest, next, phone } from '../exams/exam_helpers'
 
 test.use({ serviceWorkers: 'allow', ...phone })
 
@@ -38,7 +38,7 @@ test('an open test continues offline', { tag: '@smoke' }, async ({ page, context
   await visitWithServiceWorker(page, path)
   await page.getByRole('button', { name: /^(开始|继续)测试$/ }).click()
   await expect(page.getByRole('radio').first()).toBeEnabled()
-  await page.reload()
+  await next(page)
   await waitForCached(page, 'zhuxue-person', /^\/api\/user\/papers\/paperId\//)
   await waitForCached(page, 'zhuxue-files', /^\/_astro\/lazyBundle\./)
   const { text } = await offlineCopyCount(page)
@@ -46,15 +46,17 @@ test('an open test continues offline', { tag: '@smoke' }, async ({ page, context
   expect(text).not.toMatch(/questionKeys?"|explanation"|answerPass"|idCard"|telephone"/)
 
   await context.setOffline(true)
-  await page.goto(path)
+  await page.reload()
+  await expect(page.getByRole('article')).toContainText('第 2 题')
   await choice(page, 'B').click()
   await expect(page.getByText('尚未保存，正在重试').first()).toBeVisible()
+  await expect(page.getByText('网络已断开，恢复后会自动继续').first()).toBeVisible()
 
   // Late-loaded chunks are cached too: the answer sheet and the offline notice.
   await page.getByRole('button', { name: /^答题卡/ }).click()
-  await page.getByRole('button', { name: /^第 2 题/ }).click()
+  await page.getByRole('button', { name: /^第 3 题/ }).click()
   await choice(page, 'A').click()
-  await page.getByRole('button', { name: '交卷' }).click()
+  await handIn(page)
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
   await expect(page.getByText(/还没有交卷：网络中断/)).toBeVisible()
   // The reloaded paper has no open attempt any more before the page knows that it was submitted.
@@ -75,6 +77,26 @@ test('an open test continues offline', { tag: '@smoke' }, async ({ page, context
   await expect(page.getByRole('dialog', { name: '测试结果' })).toBeVisible()
   const cachedResponses = async () => (await offlineCopyCount(page)).paths['zhuxue-person'] ?? []
   await expect.poll(async () => (await cachedResponses()).filter((one) => one.includes('papers'))).toEqual([])
+})
+
+test('the study page shows contents and notes offline', async ({ page, context, request }) => {
+  const learner = await demoUser(request, 'user', 0)
+  const { calls, log } = await heldChapterTest(request, learner, 0)
+  const { course } = await calls.get(`/api/public/courses/${log.courseId}`)
+  await signInToStorefront(page, learner)
+  const path = `/index/study/${log.courseId}`
+  await visitWithServiceWorker(page, path)
+  await waitForCached(page, 'zhuxue-person', new RegExp(`/api/user/courses/${log.courseId}/notes`))
+  await waitForCached(page, 'zhuxue-person', new RegExp(`/api/public/courses/${log.courseId}/published-chapters`))
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: course.courseName })).toBeVisible()
+  await expect(page.getByText(/^已学完 \d+ \/ \d+ 章$/).last()).toBeVisible()
+  await page.getByRole('tab', { name: '笔记' }).click()
+  await expect(page.getByLabel('新笔记')).toBeVisible()
+  await expect(page.getByText('笔记没有加载出来')).toHaveCount(0)
+  await context.setOffline(false)
 })
 
 /** Only the files of the storefront, which are the same for all users. */

@@ -2,21 +2,20 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
-import { Icon } from '~/components/ui/Icon'
-import { icons } from '~/components/ui/icons'
-import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
+import { useFrame } from '~/components/frame/FrameBar'
 import { confirmAction } from '~/lib/toasts'
+import { useIsPhone } from '~/lib/useIsPhone'
 import { whenIdle } from '~/lib/whenIdle'
 import { QuestionView } from '~/features/exams/question/QuestionView'
 import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
 import type { AttemptEnd } from './attemptServer'
 import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
-import { precacheLazyBundle, loadLazyBundle } from './loadLazyBundle'
+import { precacheAttempt, loadLazyBundle } from './loadLazyBundle'
 import { AttemptActions } from './AttemptActions'
 import { AttemptToolbar } from './AttemptToolbar'
 import { AttemptNotices } from './AttemptNotices'
 import styles from './AttemptScreen.module.css'
-import { useIsPhone } from './useIsPhone'
+import { PhoneSteps } from './PhoneSteps'
 import { useKeys } from './useKeys'
 import { useOtherTabs } from './useOtherTabs'
 import { useReveal } from './useReveal'
@@ -35,7 +34,8 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => attemptSession.refresh())
   const { revealed, reveal, busy } = useReveal(attempt.userPaperId, questions)
   const isPhone = useIsPhone()
-  const [current, setCurrent] = useState(questions[0]?.questionId ?? 0)
+  useFrame()
+  const [current, setCurrent] = useState(attemptSession.firstShown)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [timeRequests, setTimeRequests] = useState(0)
   const at = Math.max(
@@ -57,9 +57,11 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   const leave = useCallback((id: number) => attemptSession.release(id), [attemptSession])
   const viewFirst = useEffectEvent(() => attemptSession.view(current))
   useEffect(() => viewFirst(), [])
-  useEffect(() => whenIdle(() => void precacheLazyBundle()), [])
+  const precache = useEffectEvent(() => precacheAttempt(paper, attempt))
+  useEffect(() => whenIdle(() => void precache()), [])
 
-  const moved = useRef(false)
+  // A reloaded page continues at its last question.
+  const moved = useRef(at > 0)
   const pick = (questionId: number) => {
     attemptSession.release(current)
     moved.current = true
@@ -76,7 +78,8 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
     moved.current = false
     const shown = document.getElementById(`question-${current}`)
     shown?.focus({ preventScroll: true })
-    shown?.scrollIntoView({ block: isPhone ? 'nearest' : 'start' })
+    if (isPhone) window.scrollTo(0, 0)
+    else shown?.scrollIntoView()
   })
   useEffect(() => focusMoved(), [current])
 
@@ -99,13 +102,23 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
 
   const numberOf = (id: number) => questions.findIndex(({ questionId }) => questionId === id) + 1
   const shown = isPhone ? questions.slice(at, at + 1) : questions
-  const actions = (
-    <AttemptActions
-      {...{ isTest, busy, onReset }}
-      submitState={state.submitState}
-      onSubmit={confirmSubmit}
-      onReveal={reveal}
-    />
+  const actionProps = {
+    isTest,
+    busy,
+    onReset,
+    submitState: state.submitState,
+    onSubmit: confirmSubmit,
+    onReveal: reveal,
+  }
+  const mark = (questionId: number) => (
+    <button
+      type="button"
+      className="btn btn--small"
+      aria-pressed={state.marked.has(questionId)}
+      onClick={() => attemptSession.mark(questionId)}
+    >
+      {state.marked.has(questionId) ? '取消标记' : '标记本题'}
+    </button>
   )
   return (
     <div className={styles.attempt} data-phone={isPhone}>
@@ -117,7 +130,12 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
           onOver={() => attemptSession.submit()}
           onDoubt={() => attemptSession.refresh()}
           onRetry={() => attemptSession.wake()}
-        />
+          title={isPhone ? paper.paperName : undefined}
+        >
+          <button type="button" className={`link ${styles.open}`} onClick={() => setSheetOpen(true)}>
+            答题卡 {at + 1}/{questions.length}
+          </button>
+        </AttemptToolbar>
         <AttemptNotices {...{ attemptSession, state, isElsewhere, numberOf }} />
       </div>
       <div className={styles.questions}>
@@ -139,14 +157,8 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
               onView={view}
               onLeave={leave}
             >
-              <button
-                type="button"
-                className="btn btn--small"
-                aria-pressed={state.marked.has(questionId)}
-                onClick={() => attemptSession.mark(questionId)}
-              >
-                {state.marked.has(questionId) ? '取消标记' : '标记本题'}
-              </button>
+              {!isPhone && mark(questionId)}
+              {!isTest && passOf(questionId) === 0 && <span className="muted">已加入错题本</span>}
               {!isTest && question.questionType === QuestionType.Multiple && (
                 <button type="button" className="btn btn--small" onClick={() => attemptSession.release(questionId)}>
                   确认答案
@@ -155,40 +167,21 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
             </QuestionView>
           )
         })}
-        {isPhone && actions}
       </div>
       {isPhone ? (
-        <div className={styles.bottom}>
-          <ButtonWithReason
-            type="button"
-            className="btn"
-            disabledReason={at === 0 ? '已经是第一题' : null}
-            onClick={() => step(-1)}
-          >
-            <Icon path={icons.left} size={18} />
-            上一题
-          </ButtonWithReason>
-          <button type="button" className="btn" onClick={() => setSheetOpen(true)}>
-            答题卡 {at + 1}/{questions.length}
-          </button>
-          <ButtonWithReason
-            type="button"
-            className="btn btn--primary"
-            disabledReason={at === questions.length - 1 ? '已经是最后一题' : null}
-            onClick={() => step(1)}
-          >
-            下一题
-            <Icon path={icons.right} size={18} />
-          </ButtonWithReason>
-        </div>
+        <PhoneSteps {...{ at, actionProps }} isLast={at === questions.length - 1} onStep={step}>
+          {mark(current)}
+        </PhoneSteps>
       ) : (
         <aside className={`sheet ${styles.side}`}>
           <AnswerSheet sheet={sheet} current={current} onPick={pick} />
-          {actions}
+          <AttemptActions {...actionProps} />
           <p className={styles.hint}>键盘：A–E 选择，← → 换题，M 标记{state.deadline && '，T 读出剩余时间'}</p>
         </aside>
       )}
-      {isSheetOpen && <PhoneSheet {...{ sheet, current }} onPick={pick} onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && (
+        <PhoneSheet {...{ sheet, current, actionProps }} onPick={pick} onClose={() => setSheetOpen(false)} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { FrameBar } from '~/components/frame/FrameBar'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { formatClock } from '~/lib/formatClock'
+import { paths } from '~/lib/paths'
 import { timeLeftText, type Deadline } from '~/features/exams/attempt/clock/deadline'
 import { savedText, type SaveState } from '~/features/exams/attempt/saving/savedText'
 import styles from './AttemptToolbar.module.css'
@@ -15,12 +17,16 @@ type Props = {
   onOver: () => void
   onDoubt: () => void
   onRetry: () => void
+  /** On a phone: the title of its bar, and what follows the time. */
+  title?: string
+  children?: ReactNode
 }
 
 /**
  * The saving state, and the time left. A screen reader announces the time at ten, five and one minute, and on request.
  */
-export function AttemptToolbar({ save, deadline, timeRequests, onOver, onDoubt, onRetry }: Props) {
+export function AttemptToolbar(props: Props) {
+  const { save, deadline, timeRequests, onOver, onDoubt, onRetry, title, children } = props
   const [announced, setAnnounced] = useState<number | null>(null)
   const left = useTimeLeft(deadline, { over: onOver, doubt: onDoubt, announce: setAnnounced })
   const [spoken, setSpoken] = useState({ asked: timeRequests, text: '' })
@@ -28,16 +34,19 @@ export function AttemptToolbar({ save, deadline, timeRequests, onOver, onDoubt, 
     const text = left === null ? '本卷不限时间' : timeLeftText(left)
     setSpoken({ asked: timeRequests, text })
   }
-  return (
-    <div className={styles.bar}>
-      <p className={styles.saved} data-failing={save.isFailing && save.unsent > 0}>
-        {savedText(save)}
-        {save.isFailing && save.unsent > 0 && (
-          <button type="button" className="link" onClick={onRetry}>
-            立即重试
-          </button>
-        )}
-      </p>
+  const isFailing = save.isFailing && save.unsent > 0
+  const saved = (
+    <p className={styles.saved} data-failing={isFailing}>
+      {savedText(save)}
+      {isFailing && (
+        <button type="button" className="link" onClick={onRetry}>
+          立即重试
+        </button>
+      )}
+    </p>
+  )
+  const time = (
+    <>
       {left !== null && (
         <p className={styles.time} data-short={left <= 300} role="timer" aria-live="off">
           <Icon path={icons.clock} size={18} />
@@ -52,8 +61,22 @@ export function AttemptToolbar({ save, deadline, timeRequests, onOver, onDoubt, 
         {spoken.text}
       </p>
       <p className="visually-hidden" role="status">
-        {save.isFailing && save.unsent > 0 ? savedText(save) : ''}
+        {isFailing ? savedText(save) : ''}
       </p>
-    </div>
+    </>
+  )
+  if (title === undefined) {
+    return (
+      <div className={styles.bar}>
+        {saved}
+        {time}
+      </div>
+    )
+  }
+  return (
+    <FrameBar back={paths.myCourse} title={title} status={saved}>
+      {time}
+      {children}
+    </FrameBar>
   )
 }

@@ -115,6 +115,14 @@ export class AttemptSession {
 
   view(questionId: number): void {
     this.#spent.view(questionId)
+    this.#parts.store.lastViewed = questionId
+  }
+
+  /** Where a reloaded page continues. */
+  get firstShown(): number {
+    const { questions } = this.#attempt
+    const { lastViewed } = this.#parts.store
+    return (questions.find(({ questionId }) => questionId === lastViewed) ?? questions[0])?.questionId ?? 0
   }
 
   mark(questionId: number): void {

@@ -1,10 +1,13 @@
+import type { OpenAttempt, Paper } from '~/features/exams/wire'
 import { precacheLoadedFiles } from '~/lib/offline/registerWorker'
 
 /** Requested again when a part of it is shown, if it failed to load. */
 export const loadLazyBundle = () => import('./lazyBundle')
 
-/** Loads it while online, so that it works offline; also the code that zooms pictures. */
-export async function precacheLazyBundle(): Promise<void> {
-  await Promise.allSettled([loadLazyBundle(), import('~/features/exams/question/PictureDialog')])
+/** While online, so that a reload works offline: its code, also that which zooms pictures, and the started attempt. */
+export async function precacheAttempt(paper: Paper, attempt: OpenAttempt): Promise<void> {
+  const loaded = loadLazyBundle()
+  await Promise.allSettled([loaded, import('~/features/exams/question/PictureDialog')])
   await precacheLoadedFiles()
+  await (await loaded).cachePaper(paper, attempt)
 }

@@ -54,40 +54,44 @@ export const QuestionView = memo(function QuestionView(props: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(questionId)
       }}
     >
-      <h3 id={title} className={styles.head}>
-        {no !== undefined && <span className={styles.no}>第 {no} 题</span>}
-        <span className="tag">{QuestionTypeText[questionType]}</span>
-        <span className={styles.score}>{questionScore} 分</span>
-        {isMarked && <span className="tag tag--amber">已标记</span>}
-        {pass !== null && (
-          <span className={pass ? 'tag tag--moss' : 'tag tag--signal'}>{pass ? '回答正确' : '回答错误'}</span>
+      <div className={styles.part}>
+        <h3 id={title} className={styles.head}>
+          {no !== undefined && <span className={styles.no}>第 {no} 题</span>}
+          <span className="tag">{QuestionTypeText[questionType]}</span>
+          <span className={styles.score}>{questionScore} 分</span>
+          {isMarked && <span className="tag tag--amber">已标记</span>}
+          {pass !== null && (
+            <span className={pass ? 'tag tag--moss' : 'tag tag--signal'}>{pass ? '回答正确' : '回答错误'}</span>
+          )}
+        </h3>
+        <RichText html={questionText} />
+        {hasPicture(question) && (
+          <button type="button" className={`btn btn--small ${styles.zoom}`} onClick={() => setZoomed(true)}>
+            <Icon path={icons.search} size={16} />
+            放大图片
+          </button>
         )}
-      </h3>
-      <RichText html={questionText} />
-      {hasPicture(question) && (
-        <button type="button" className={`btn btn--small ${styles.zoom}`} onClick={() => setZoomed(true)}>
-          <Icon path={icons.search} size={16} />
-          放大图片
-        </button>
-      )}
-      {questionType === QuestionType.AskAnswer ? (
-        <textarea
-          className={`input ${styles.text}`}
-          aria-label="您的回答"
-          placeholder="在这里作答"
-          rows={6}
-          value={answer}
-          disabled={disabled}
-          {...characterLimit({
-            maxLength: AnswerMax,
-            onChange: (event: ChangeEvent<HTMLTextAreaElement>) => change(event.target.value),
-          })}
-        />
-      ) : (
-        <Choices {...{ question, answer, pass, disabled }} keys={verdict?.questionKeys ?? null} onAnswer={change} />
-      )}
-      {explained}
-      {children && <div className={styles.tools}>{children}</div>}
+      </div>
+      <div className={styles.part}>
+        {questionType === QuestionType.AskAnswer ? (
+          <textarea
+            className={`input ${styles.text}`}
+            aria-label="您的回答"
+            placeholder="在这里作答"
+            rows={6}
+            value={answer}
+            disabled={disabled}
+            {...characterLimit({
+              maxLength: AnswerMax,
+              onChange: (event: ChangeEvent<HTMLTextAreaElement>) => change(event.target.value),
+            })}
+          />
+        ) : (
+          <Choices {...{ question, answer, pass, disabled }} keys={verdict?.questionKeys ?? null} onAnswer={change} />
+        )}
+        {explained}
+        {children && <div className={styles.tools}>{children}</div>}
+      </div>
       {zoomed && <PictureDialog question={question} onClose={() => setZoomed(false)} />}
     </article>
   )

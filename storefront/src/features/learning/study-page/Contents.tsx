@@ -19,8 +19,6 @@ interface Props {
 
 export function Contents({ course, chapters, current, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const watchable = flattenChapters(chapters).filter(({ hasVideo }) => hasVideo)
-  const finished = watchable.filter(({ studyStatus }) => studyStatus === 1).length
 
   // Scrolls only its own box, so that the page does not move.
   useEffect(() => {
@@ -39,9 +37,7 @@ export function Contents({ course, chapters, current, onChoose }: Props) {
   )
   return (
     <div ref={list} className={styles.contents}>
-      <p className={styles.sum}>
-        已学完 {finished} / {watchable.length} 章
-      </p>
+      <p className={styles.sum}>{finishedText(chapters)}</p>
       <ol>
         {chapters.map((chapter) => (
           <li key={chapter.courseChapterId}>
@@ -58,6 +54,13 @@ export function Contents({ course, chapters, current, onChoose }: Props) {
       </ol>
     </div>
   )
+}
+
+/** 已学完 3 / 9 章. */
+export function finishedText(chapters: Chapter[]): string {
+  const watchable = flattenChapters(chapters).filter(({ hasVideo }) => hasVideo)
+  const finished = watchable.filter(({ studyStatus }) => studyStatus === 1)
+  return `已学完 ${finished.length} / ${watchable.length} 章`
 }
 
 interface RowProps {

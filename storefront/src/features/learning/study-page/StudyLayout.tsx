@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FrameActions, FrameBar } from '~/components/frame/FrameBar'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
@@ -8,8 +9,9 @@ import { isKeyOfOthers } from '~/features/learning/playback/keys'
 import type { StageControl } from '~/features/learning/playback/VideoStage'
 import type { Chapter, CourseDetail } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
+import { useIsPhone } from '~/lib/useIsPhone'
 import { ChapterPlayer } from './ChapterPlayer'
-import { Contents } from './Contents'
+import { Contents, finishedText } from './Contents'
 import { KeyHelp } from './KeyHelp'
 import styles from './StudyPage.module.css'
 import { useChapterPlace } from './useChapterPlace'
@@ -29,6 +31,7 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('目录')
   const [isHelping, setHelping] = useState(false)
   const [control, setControl] = useState<StageControl | null>(null)
+  const isPhone = useIsPhone()
   const noteField = useRef<HTMLTextAreaElement>(null)
 
   const all = flattenChapters(chapters)
@@ -68,14 +71,37 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  const size = isPhone ? '' : 'btn--small'
+  const step = (to: Chapter, text: string) => (
+    <button type="button" className={`btn ${size}`} onClick={() => void place.go(to.courseChapterId)}>
+      {text}
+    </button>
+  )
+  const steps = (
+    <>
+      {before && step(before, '上一章')}
+      {next && step(next, '下一章')}
+    </>
+  )
+  const note = (
+    <button type="button" className={`btn ${isPhone ? '' : 'btn--plain'} ${size}`} onClick={takeNote}>
+      记笔记
+    </button>
+  )
   return (
     <>
-      <p className={styles.back}>
-        <a href={paths.course(courseId)}>
-          <Icon path={icons.left} size={16} />
-          {courseName}
-        </a>
-      </p>
+      {isPhone ? (
+        <div className={styles.frame}>
+          <FrameBar back={paths.course(courseId)} title={courseName} status={<p>{finishedText(chapters)}</p>} />
+        </div>
+      ) : (
+        <p className={styles.back}>
+          <a href={paths.course(courseId)}>
+            <Icon path={icons.left} size={16} />
+            {courseName}
+          </a>
+        </p>
+      )}
       <div className={styles.layout}>
         <div className={styles.main}>
           <ChapterPlayer
@@ -92,24 +118,13 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
           <div className={styles.head}>
             <h1>{chapterTitle}</h1>
             <div className={styles.tools}>
-              {before && (
-                <button type="button" className="btn btn--small" onClick={() => void place.go(before.courseChapterId)}>
-                  上一章
-                </button>
-              )}
-              {next && (
-                <button type="button" className="btn btn--small" onClick={() => void place.go(next.courseChapterId)}>
-                  下一章
-                </button>
-              )}
+              {!isPhone && steps}
               {control?.toggleFloating && (
                 <button type="button" className="btn btn--plain btn--small" onClick={control.toggleFloating}>
                   画中画
                 </button>
               )}
-              <button type="button" className="btn btn--plain btn--small" onClick={takeNote}>
-                记笔记
-              </button>
+              {!isPhone && note}
               <button
                 type="button"
                 className={`btn btn--plain btn--small ${styles.forKeyboards}`}
@@ -142,6 +157,12 @@ export function StudyLayout({ course, chapters, first, onFinished }: Props) {
           </div>
         </section>
       </div>
+      {isPhone && (
+        <FrameActions>
+          {steps}
+          {note}
+        </FrameActions>
+      )}
       {isHelping && <KeyHelp onClose={() => setHelping(false)} />}
     </>
   )

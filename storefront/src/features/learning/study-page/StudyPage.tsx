@@ -3,11 +3,13 @@ import { CourseType, LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
+import { FrameBar } from '~/components/frame/FrameBar'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { liveStatusLines } from '~/features/learning/live/liveStatusLines'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
+import { useIsPhone } from '~/lib/useIsPhone'
 import { StudyLayout } from './StudyLayout'
 import { firstPlace } from './studyPlace'
 import styles from './StudyPage.module.css'
@@ -18,7 +20,7 @@ export default function StudyPage({ courseId }: { courseId: number }) {
   const who = useSession()
   return (
     <div className={`wrap ${styles.page}`}>
-      {!isSignedIn(who) && heading}
+      {!isSignedIn(who) && <Heading />}
       <RequireLogin>
         <Study courseId={courseId} />
       </RequireLogin>
@@ -27,7 +29,14 @@ export default function StudyPage({ courseId }: { courseId: number }) {
 }
 
 /** Used until a chapter has its own heading. */
-const heading = <h1 className="visually-hidden">学习</h1>
+function Heading() {
+  return (
+    <>
+      <h1 className="visually-hidden">学习</h1>
+      {useIsPhone() && <FrameBar back={paths.myCourse} title="学习" />}
+    </>
+  )
+}
 
 function Study({ courseId }: { courseId: number }) {
   const { data, failure, reload, refreshChapters } = useStudy(courseId)
@@ -89,7 +98,7 @@ function Study({ courseId }: { courseId: number }) {
 
 const Headed = ({ children }: { children: ReactNode }) => (
   <>
-    {heading}
+    <Heading />
     {children}
   </>
 )

@@ -55,6 +55,15 @@ export class AnswerStore {
     return key === `${this.#prefix}bookmarks`
   }
 
+  /** The question that was open last. */
+  get lastViewed(): number | null {
+    return Number(this.#read('at')) || null
+  }
+
+  set lastViewed(questionId: number) {
+    this.#write('at', String(questionId))
+  }
+
   /** Submitting was requested and has not been confirmed. */
   get isSubmitting(): boolean {
     return this.#read('hand-in') !== null

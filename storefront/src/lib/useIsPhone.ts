@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 767px)'
+/** Like the styles of the frame (`FrameBar.module.css`): phones, in portrait and landscape. */
+const query = '(max-width: 767px), (max-height: 500px)'
 
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
