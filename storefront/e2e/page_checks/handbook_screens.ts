@@ -31,6 +31,7 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '取消自动播放',
+  '自动播放下一章',
   '改用扫码支付',
   '退货数量',
   '收回课程',

@@ -5,8 +5,10 @@ import { register } from '../../support/new_user'
 import { buyerOf, findSimpleCourse } from '../../support/orders'
 import { signInToStorefront } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
+import { demoUser } from '../../support/people'
 import { expect, test, type Page } from '../../support/fixtures'
 import { leaves } from '../../support/watching'
+import { heldChapterTest } from '../exams/exam_helpers'
 
 const widths = {
   computer: { width: 1440, height: 900 },
@@ -163,6 +165,36 @@ for (const [device, viewport] of Object.entries(widths)) {
     })
   })
 }
+
+test('after the end card the next chapter opens until switched off', async ({ page, request }) => {
+  const learner = (await demoUser(request, 'user', 1))!
+  const { calls, log } = await heldChapterTest(request, learner, -1)
+  const { chapters } = await calls.get(`/api/public/courses/${log.courseId}/published-chapters`)
+  const [first, second] = leaves(chapters).filter(({ hasVideo, chapterTime }) => hasVideo && chapterTime > 0)
+  const answer = { code: '200', completed: true, completionText: '已获得学时', paperId: null }
+  await page.route(/\/api\/user\/courses\/study\/\d+$/, (route) => route.fulfill({ json: answer }))
+  await signInToStorefront(page, learner)
+  const start = page.getByRole('button', { name: '开始学习' })
+  const cancel = page.getByRole('button', { name: '取消自动播放' })
+  await page.goto(`/index/study/${log.courseId}?chapter=${first.courseChapterId}`)
+  await start.click()
+  await isPlaying(page)
+  await toEnd(page)
+  await expect(page.getByText(`即将播放下一章：${second.chapterTitle}`)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`chapter=${second.courseChapterId}$`))
+
+  await start.click()
+  await isPlaying(page)
+  await toEnd(page)
+  await page.getByRole('checkbox', { name: '自动播放下一章' }).uncheck()
+  await expect(cancel).toHaveCount(0)
+  await page.reload()
+  await start.click()
+  await isPlaying(page)
+  await toEnd(page)
+  await expect(page.getByRole('checkbox', { name: '自动播放下一章' })).not.toBeChecked()
+  await expect(cancel).toHaveCount(0)
+})
 
 test('a chapter resumes where another device stopped', { tag: ['@minutes', '@smoke'] }, async ({ page, request }) => {
   const { person, courseId, videos, calls, address } = await student(request)

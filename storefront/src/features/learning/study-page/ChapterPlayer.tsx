@@ -9,6 +9,8 @@ import { VideoStage, type StageControl } from '~/features/learning/playback/Vide
 import { formatClock } from '~/lib/formatClock'
 import { api } from '~/lib/http/api'
 import type { Chapter, CourseDetail } from '~/lib/http/apiTypes'
+import { connectionState } from '~/lib/http/connection'
+import { useStore } from '~/lib/useStore'
 import { countingMessage } from './countingMessage'
 import styles from './StudyPage.module.css'
 import { continuesByItself, resumeAt } from './studyPlace'
@@ -49,7 +51,17 @@ export function ChapterPlayer(props: Props) {
   )
 
   const line = countingMessage({ counting, creditBlockers: opened?.hourObstacles ?? [], isFinished, ended })
-  const byItself = continuesByItself(playback.isCounted, counting?.reason ?? null)
+  const { isDown } = useStore(connectionState, { isDown: false })
+  const isStuck = screen === 'failed' && isDown
+  const retry = useEffectEvent(() => void load())
+  useEffect(() => {
+    if (!isStuck) return
+    const online = () => retry()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [isStuck])
+
+  const byItself = continuesByItself(counting?.reason ?? null)
   // The rest of this chapter or its test comes before the next one.
   const isNextFirst = playback.completion.completed && !playback.completion.paperId
   if (screen === 'playing' && opened) {
@@ -78,7 +90,7 @@ export function ChapterPlayer(props: Props) {
     )
   }
   return (
-    <div className={`sheet ${styles.notice}`}>
+    <div className={`sheet ${styles.notice}`} data-completed={screen === 'done' && playback.completion.completed}>
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
       {screen === 'loading' && (
         <p className={styles.loading} role="status">
@@ -86,16 +98,22 @@ export function ChapterPlayer(props: Props) {
         </p>
       )}
       {screen === 'profile' && <CompletionForm onDone={load} />}
-      {screen === 'failed' && <FailedState text={playback.problem} onRetry={load} />}
+      {screen === 'failed' && (
+        <FailedState
+          text={isDown ? '没有网络，视频要联网才能播放；目录和笔记可以查看' : playback.problem}
+          onRetry={load}
+        />
+      )}
       {screen === 'done' && (
         <ChapterDone chapter={chapter} completion={playback.completion} onAgain={load}>
-          {next && (
-            <button type="button" className={isNextFirst ? 'btn btn--primary' : 'btn'} onClick={() => onGo(next)}>
+          {next && !isNextFirst && (
+            <button type="button" className="btn" onClick={() => onGo(next)}>
               下一章
             </button>
           )}
         </ChapterDone>
       )}
+      {screen === 'done' && next && isNextFirst && <UpNext next={next} byItself={byItself} onGo={() => onGo(next)} />}
     </div>
   )
 }

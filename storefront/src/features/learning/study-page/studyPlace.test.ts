@@ -44,14 +44,13 @@ test('a video resumes at its last position', () => {
   expect(resumeAt(200, 0)).toBe(200)
 })
 
-test('the next chapter starts automatically where no minutes count', () => {
-  expect(continuesByItself(false, null)).toBe(true)
-  expect(continuesByItself(false, 'complete')).toBe(true)
-  expect(continuesByItself(true, null)).toBe(false)
+test('the next chapter opens automatically while time counts', () => {
+  expect(continuesByItself(null)).toBe(true)
+  expect(continuesByItself('complete')).toBe(true)
 })
 
 test('a replaced player does not continue automatically', () => {
   for (const reason of ['superseded', 'expired', 'switched-off', 'not-signed-in'] as const) {
-    expect(continuesByItself(false, reason)).toBe(false)
+    expect(continuesByItself(reason)).toBe(false)
   }
 })

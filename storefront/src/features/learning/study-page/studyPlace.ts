@@ -35,7 +35,4 @@ const stops: readonly (HeartbeatRejection | null)[] = [
   HeartbeatRejection.SwitchedOff,
 ]
 
-/** Minutes that become hours need an explicit start: a summary comes first (docs/product.md 9.5). */
-export function continuesByItself(isCounted: boolean, reason: HeartbeatRejection | null): boolean {
-  return !isCounted && !stops.includes(reason)
-}
+export const continuesByItself = (reason: HeartbeatRejection | null) => !stops.includes(reason)
