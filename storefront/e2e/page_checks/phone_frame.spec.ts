@@ -71,6 +71,18 @@ for (const { name, ...viewport } of sizes) {
       await expect(page.getByRole('button', { name: '交卷' })).toBeVisible()
     })
 
+    test('a test fills the screen on request', async ({ page, request }) => {
+      const { path } = await openTest(page, request)
+      await page.goto(path)
+      const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+      await openSheet(page)
+      await page.getByRole('button', { name: '全屏答题' }).click()
+      await expect.poll(isFull).toBe(true)
+      await openSheet(page)
+      await page.getByRole('button', { name: '退出全屏' }).click()
+      await expect.poll(isFull).toBe(false)
+    })
+
     test('the offline notice of a test covers nothing', async ({ page, request }) => {
       const { path } = await openTest(page, request)
       await page.goto(path)

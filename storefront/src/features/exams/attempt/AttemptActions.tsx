@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { paths } from '~/lib/paths'
 import type { AttemptViewState } from './attemptState'
@@ -36,7 +37,7 @@ export function MainAction({ isTest, submitState, busy, onSubmit, onReveal }: Ac
   )
 }
 
-export function AttemptActions(props: ActionProps) {
+export function AttemptActions({ children, ...props }: ActionProps & { children?: ReactNode }) {
   return (
     <div className={styles.actions}>
       <MainAction {...props} />
@@ -46,6 +47,7 @@ export function AttemptActions(props: ActionProps) {
       <a className="btn" href={paths.wrongQuestions} target="_blank" rel="noopener">
         错题本
       </a>
+      {children}
     </div>
   )
 }
