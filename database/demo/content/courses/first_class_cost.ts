@@ -34,7 +34,7 @@ const management: DraftCourse[] = [
     teachingType: '网络授课',
     relatedCourse: 'book-guanli',
     rules: [{ ruleCode: '01', priceYuan: 820 }, { ruleCode: '06' }],
-    description: `<h3>精讲班适合谁</h3><p>第一次报考、或离开课堂多年重新拾起书本的学员。全班共六章二十余讲，每讲控制在四十分钟以内，讲完即做三道同步题。</p>
+    description: `<h3>精讲班适合谁</h3><p>第一次报考、或离开课堂多年重新拾起书本的学员。全班共六章十五讲，每讲只讲一个专题，讲完即做三道同步题。</p>
       <ul><li>按最新考试大纲逐章讲解，标注近五年考查频次；</li><li>工程经济部分配现金流量图手绘演示，不背公式推公式；</li><li>每章配一页“知识骨架图”，可下载打印贴在案头。</li></ul><p>建议学习周期十二周，每周约五小时。购买后一年内可反复观看。</p>`,
     chapters: [
       part(
@@ -104,7 +104,7 @@ const management: DraftCourse[] = [
     teachingType: '网络授课＋考前直播',
     relatedCourse: 'book-guanli',
     rules: [{ ruleCode: '02', priceYuan: 1080 }, { ruleCode: '06' }],
-    description: `<h3>全程班服务内容</h3><table><tbody><tr><td><strong>阶段</strong></td><td><strong>内容</strong></td><td><strong>时间</strong></td></tr><tr><td>预习</td><td>知识骨架图与学习计划</td><td>第1至2周</td></tr><tr><td>精讲</td><td>六章二十余讲，同步习题</td><td>第3至14周</td></tr><tr><td>习题</td><td>章节真题四百道，错题回放</td><td>第15至20周</td></tr><tr><td>冲刺</td><td>模拟卷三套与考前直播</td><td>考前四周</td></tr></tbody></table>
+    description: `<h3>全程班服务内容</h3><table><tbody><tr><td><strong>阶段</strong></td><td><strong>内容</strong></td><td><strong>时间</strong></td></tr><tr><td>预习</td><td>知识骨架图与学习计划</td><td>第1至2周</td></tr><tr><td>精讲</td><td>四个阶段十讲，同步习题</td><td>第3至14周</td></tr><tr><td>习题</td><td>章节真题四百道，错题回放</td><td>第15至20周</td></tr><tr><td>冲刺</td><td>模拟卷三套与考前直播</td><td>考前四周</td></tr></tbody></table>
       <p>全程班包含精讲班与冲刺班的全部内容，并由班主任按周检查进度。学员可在答疑群提问，工作日当天回复。课程视频支持倍速播放，手机与电脑进度同步。<strong>一次购买，一年之内随时回看。</strong></p>`,
     chapters: [
       lesson('开班说明与学习计划', 'welcome', 0, { handout: 'guide' }),
