@@ -345,6 +345,7 @@ export const fieldNames: Record<string, string> = {
 
   // Hours, certificates and stats
   testBeforeUpload: '上传前须通过课程测试',
+  minutesPerHour: '每学时分钟数',
   hoursKeptYears: '学时有效年限',
   anomalyDeviceSwitches: '切换设备次数',
   anomalyRefusedBeats: '未计入次数',

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
+import { setMinutesPerHour } from '~/lib/hours'
 import { loadSite } from '~/lib/site/site'
 
 /** Pages about money or identity send no referrer. */
@@ -9,6 +10,7 @@ const hosts = { storage: process.env.CSP_STORAGE_HOSTS ?? '', video: process.env
 
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = await loadSite()
+  setMinutesPerHour(context.locals.site.minutesPerHour)
 
   const response = await finished(await next())
   if (withoutReferrer.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')

@@ -129,6 +129,7 @@ export const controllers = {
     },
     courseEduLogs: {
       CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
+      NextRecords: () => import('#app/certificates/course_edu_logs/next_records_controller'),
     },
     issues: {
       admin: {

@@ -186,6 +186,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
+    'certificates.next_records.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.anomalies.searches.store': { paramsTuple?: []; params?: {} }
@@ -482,6 +483,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
+    'certificates.next_records.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -686,6 +688,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
+    'certificates.next_records.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

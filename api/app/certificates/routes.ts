@@ -11,11 +11,12 @@ import { reads } from '#core/http/route_options'
 import { member } from '#core/http/access_policies'
 
 const { Certificates } = controllers.certificates.ledger
-const { CourseEduLogs } = controllers.certificates.courseEduLogs
+const { CourseEduLogs, NextRecords } = controllers.certificates.courseEduLogs
 
 router
   .group(() => {
     router.get('/certs', [Certificates, 'index']).use(reads(member))
+    router.get('/course-edu-logs/next', [NextRecords, 'index']).use(reads(member))
     router.get('/course-edu-logs/further-edu-cert-id/:id', [CourseEduLogs, 'index']).use(reads(member))
   })
   .prefix('/api/user')

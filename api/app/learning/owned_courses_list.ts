@@ -13,7 +13,7 @@ import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import { studySummariesOf } from '#learning/study_minutes'
-import { isCreditBlocker, UserCourseStatus, type CreditBlocker, CourseSource } from '#learning/terms'
+import { isCreditBlocker, UserCourseStatus, CourseSource } from '#learning/terms'
 
 interface MyCourseRow extends CourseRow {
   boughtAt: string
@@ -69,11 +69,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       heldChapters: held.get(row.id) ?? [],
       hinderedChapters: study.unfinished
         .filter(({ reason }) => isCreditBlocker(reason))
-        .map(({ courseChapterId, chapterName, reason }) => ({
-          courseChapterId,
-          chapterName,
-          reason: reason as CreditBlocker,
-        })),
+        .map(({ chapterTime, playedPercent, ...hindered }) => hindered),
       usedHours: toMinutes(study.hours.used),
       availableHours: toMinutes(study.hours.available),
       studyProgress: study.progress,

@@ -2,8 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { earnsHours } from '#certificates/earns_hours'
 import { hourBalancesOfCourses, type HourBalance } from '#certificates/ledger/hour_balances'
 import { interruptedChapters } from '#learning/credit_blockers/interrupted_chapters'
+import { fastestRates } from '#learning/playback/watched/fastest_rates'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 import { unfinishedChapters, type UnfinishedChapter } from '#learning/unfinished_chapters'
+import { UnfinishedReason } from '#learning/terms'
 import { getOrFail } from '#core/get_or_fail'
 
 export interface StudySummary {
@@ -18,6 +20,7 @@ export interface ProgressRow {
   chapterId: number
   credited: number
   covered: number
+  segments: string
   completedAt: string | null
 }
 
@@ -39,14 +42,18 @@ export async function studySummariesOf(userId: number, courseIds: number[]): Pro
 
   const of = <Row extends { courseId: number }>(rows: Row[], courseId: number) =>
     rows.filter((row) => row.courseId === courseId)
+  const unfinished = courseIds.map((id) =>
+    unfinishedChapters(of(chapters, id), of(progress, id), { interrupted, earns: earning.has(id) })
+  )
+  const rates = await ratesOf(userId, unfinished.flat())
   return new Map(
-    courseIds.map((id) => [
+    courseIds.map((id, at) => [
       id,
       {
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
         hours: getOrFail(hours, id),
         progress: progressOf(of(chapters, id), of(progress, id)),
-        unfinished: unfinishedChapters(of(chapters, id), of(progress, id), { interrupted, earns: earning.has(id) }),
+        unfinished: withRates(unfinished[at], rates),
       },
     ])
   )
@@ -60,8 +67,21 @@ export async function unfinishedChaptersOf(userId: number, courseId: number) {
     interruptedChapters(userId, [courseId]),
     earningAmong([courseId]),
   ])
-  return unfinishedChapters(chapters, progress, { interrupted, earns: earning.has(courseId) })
+  const unfinished = unfinishedChapters(chapters, progress, { interrupted, earns: earning.has(courseId) })
+  return withRates(unfinished, await ratesOf(userId, unfinished))
 }
+
+/** Only chapters that were seen in too little time have a rate to name. */
+function ratesOf(userId: number, unfinished: UnfinishedChapter[]): Promise<Map<number, number>> {
+  const uncounted = unfinished.filter(({ reason }) => reason === UnfinishedReason.Uncounted)
+  return fastestRates(
+    userId,
+    uncounted.map(({ courseChapterId }) => courseChapterId)
+  )
+}
+
+const withRates = (unfinished: UnfinishedChapter[], rates: Map<number, number>): UnfinishedChapter[] =>
+  unfinished.map((one) => ({ ...one, fastestRate: rates.get(one.courseChapterId) ?? null }))
 
 async function earningAmong(courseIds: number[]): Promise<Set<number>> {
   const rows = await db
@@ -81,6 +101,7 @@ function progressRows(userId: number, courseIds: number[]): Promise<ProgressRow[
       'chapter_id as chapterId',
       'credited_seconds as credited',
       'covered_seconds as covered',
+      'segments',
       'completed_at as completedAt'
     ) as unknown as Promise<ProgressRow[]>
 }

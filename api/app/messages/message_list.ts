@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
+import { readSetting } from '#settings/read_setting'
 import { describeMessage, MessagesPerPage, type MessageData, type MessageKind } from '#messages/terms'
 
 interface Filters {
@@ -26,7 +27,12 @@ export async function messageList(userId: number, filters: Filters) {
     .orderBy('id', 'desc')
     .forPage(page, pageSize)
     .select('id', 'kind', 'facts', 'read_at', 'created_at')
-  return { rows: rows.map(toMessage), total: Number(total), unread: unread ? Number(total) : await countUnread(userId) }
+  const minutesPerHour = Number(await readSetting('minutesPerHour'))
+  return {
+    rows: rows.map((row) => toMessage(row, minutesPerHour)),
+    total: Number(total),
+    unread: unread ? Number(total) : await countUnread(userId),
+  }
 }
 
 /** Reads only the index. */
@@ -35,11 +41,11 @@ export async function countUnread(userId: number): Promise<number> {
   return Number(total)
 }
 
-function toMessage({ id, kind, facts, read_at: readAt, created_at: createdAt }: MessageRow) {
+function toMessage({ id, kind, facts, read_at: readAt, created_at: createdAt }: MessageRow, minutesPerHour: number) {
   return {
     messageId: id,
     kind,
-    ...describeMessage(kind, JSON.parse(facts) as MessageData[typeof kind]),
+    ...describeMessage(kind, JSON.parse(facts) as MessageData[typeof kind], minutesPerHour),
     read: readAt !== null,
     createTime: toWireTime(createdAt)!,
   }

@@ -1,4 +1,5 @@
 import { MaxMessageNoticesPerDay } from '../accounts/notices/terms.js'
+import { hoursText, UsualMinutesPerHour } from '../catalogue/hours/terms.js'
 import { Role } from '../core/roles.js'
 
 /** A practice test if it has no correlation. */
@@ -91,7 +92,7 @@ export const messages = {
 interface MessageText<Kind extends MessageKind> {
   /** Title of the kind in the settings and above its text. */
   title: string
-  line: (values: MessageData[Kind]) => string
+  line: (values: MessageData[Kind], minutesPerHour: number) => string
   /** URL of the page that shows it. */
   link: (values: MessageData[Kind]) => string
 }
@@ -126,7 +127,8 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   courseAssigned: { title: '课程已分配', line: ({ courseName }) => `“${courseName}”已为您开通`, link: coursePage },
   hoursConfirmed: {
     title: '学时已确认',
-    line: ({ courseName, minutes }) => `“${courseName}”的${minutes}分钟学时已被省平台确认`,
+    line: ({ courseName, minutes }, minutesPerHour) =>
+      `“${courseName}”的 ${hoursText(minutes, minutesPerHour)}已被省平台确认`,
     link: transcript,
   },
   hoursRefused: {
@@ -178,7 +180,11 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
 }
 
 /** Describes one stored message. */
-export function describeMessage<Kind extends MessageKind>(kind: Kind, values: MessageData[Kind]) {
+export function describeMessage<Kind extends MessageKind>(
+  kind: Kind,
+  values: MessageData[Kind],
+  minutesPerHour = UsualMinutesPerHour
+) {
   const { title, line, link } = MessageTexts[kind]
-  return { title, text: line(values), link: link(values) }
+  return { title, text: line(values, minutesPerHour), link: link(values) }
 }

@@ -13,6 +13,8 @@ export const settings = {
   'helpCourseId': { value: '56', public: true },
   'passLine': { value: '60', public: true },
   'validityDays': { value: '365', public: true },
+  /** Minutes of one 学时. */
+  'minutesPerHour': { value: '45', public: true },
   /** SMS codes for all telephones per business day. */
   'smsPerDay': { value: '2000', public: false },
   /** 1: if a course has a test, it must be passed before the hours are uploaded. */
@@ -50,6 +52,7 @@ export const AuthTypeText = {
 export const SettingRange = {
   passLine: [1, 100],
   validityDays: [1, 3650],
+  minutesPerHour: [1, 600],
   smsPerDay: [1, 1_000_000],
   hoursKeptYears: [0, 50],
   anomalyDeviceSwitches: [2, 100],
@@ -85,6 +88,7 @@ export const settingMessages = {
   'helpCourseId': '帮助文章的编号必须是正整数',
   'passLine': '合格线是1到100的整数',
   'validityDays': '课程有效期是1到3650的整数，单位为天',
+  'minutesPerHour': '每学时的分钟数是1到600的整数',
   'smsPerDay': '每日短信上限是1到1000000的整数',
   'testBeforeUpload': '请选择上传学时前是否必须通过课程测试',
   'hoursKeptYears': '学时保留年限是0到50的整数，0表示永久保留',

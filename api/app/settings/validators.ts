@@ -44,6 +44,7 @@ export const paramsFormValidator = vine.create({
   'helpCourseId': rowId().optional(),
   'passLine': integerIn(SettingRange.passLine),
   'validityDays': integerIn(SettingRange.validityDays),
+  'minutesPerHour': integerIn(SettingRange.minutesPerHour),
   'smsPerDay': integerIn(SettingRange.smsPerDay),
   'testBeforeUpload': vine.enum(['0', '1']).optional(),
   'hoursKeptYears': integerIn(SettingRange.hoursKeptYears),

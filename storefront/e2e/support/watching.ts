@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { ApiCalls } from './api_calls'
+import { apiClientFor, type ApiCalls } from './api_calls'
+import { demoUser } from './people'
 
 export const leaves = (chapters: any[]): any[] =>
   chapters.flatMap((one) => (one.children?.length ? leaves(one.children) : [one]))
@@ -32,4 +33,29 @@ export async function watch(request: APIRequestContext, calls: ApiCalls, watchin
   const totalPlayTime = videoDuration
   const body = { ...where, coursePlayId, totalPlayTime, seq: 1, position: videoDuration, segments }
   await calls.post('/api/vod/upload-play-time', body)
+}
+
+export interface Chapter {
+  courseChapterId: number
+  chapterTitle: string
+  chapterVideoId: string
+  videoDuration: number
+  paperId: number | null
+}
+
+/** A further-education course without variants, with its chapters as an admin sees them. */
+export async function furtherEducation(request: APIRequestContext) {
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
+  const listed = await request.get('/api/public/courses?courseType=5&pageSize=100')
+  for (const { courseId } of (await listed.json()).courses) {
+    const { course } = await (await request.get(`/api/public/courses/${courseId}`)).json()
+    if (course.models.length > 0 || course.coursePrice === 0) continue
+    if (['jdgc', 'kygc', 'glgc'].includes(course.certSubject)) continue
+    const answer = await admin.get(`/api/public/courses/${courseId}/published-chapters`)
+    const chapters = leaves(answer.chapters)
+    const plays = chapters.length > 0 && chapters.every(({ hasVideo }) => hasVideo)
+    if (plays && chapters[0].paperId === null)
+      return { ...course, chapters } as { courseId: number; courseName: string; chapters: Chapter[] }
+  }
+  throw new Error('no further education is for sale')
 }

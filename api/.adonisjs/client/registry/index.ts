@@ -1098,6 +1098,12 @@ const routes = {
     tokens: [{"old":"/api/user/certs","type":0,"val":"api","end":""},{"old":"/api/user/certs","type":0,"val":"user","end":""},{"old":"/api/user/certs","type":0,"val":"certs","end":""}],
     types: placeholder as Registry['certificates.certificates.index']['types'],
   },
+  'certificates.next_records.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/course-edu-logs/next',
+    tokens: [{"old":"/api/user/course-edu-logs/next","type":0,"val":"api","end":""},{"old":"/api/user/course-edu-logs/next","type":0,"val":"user","end":""},{"old":"/api/user/course-edu-logs/next","type":0,"val":"course-edu-logs","end":""},{"old":"/api/user/course-edu-logs/next","type":0,"val":"next","end":""}],
+    types: placeholder as Registry['certificates.next_records.index']['types'],
+  },
   'certificates.course_edu_logs.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/course-edu-logs/further-edu-cert-id/:id',

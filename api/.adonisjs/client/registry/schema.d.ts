@@ -2191,6 +2191,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/ledger/certificates_controller').default['index']>>>
     }
   }
+  'certificates.next_records.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/course-edu-logs/next'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/course_edu_logs/next_records_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/course_edu_logs/next_records_controller').default['index']>>>
+    }
+  }
   'certificates.course_edu_logs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/course-edu-logs/further-edu-cert-id/:id'

@@ -439,6 +439,9 @@ export interface ApiDefinition {
     certificates: {
       index: typeof routes['certificates.certificates.index']
     }
+    nextRecords: {
+      index: typeof routes['certificates.next_records.index']
+    }
     courseEduLogs: {
       index: typeof routes['certificates.course_edu_logs.index']
     }

@@ -13,7 +13,6 @@ export const PriceRanges = Object.keys(PriceRangeText) as PriceRange[]
 export const courseStatTexts = {
   lectures: (count: number) => `${count}讲`,
   length: (minutes: number) => (minutes < 60 ? `${Math.ceil(minutes)}分钟` : `${tenths(minutes / 60)}小时`),
-  credit: (minutes: number) => `学时${tenths(minutes)}分钟`,
   students: (count: number) => `${count}人在学`,
   validity: (days: number) => (days % 365 === 0 ? `有效期${days / 365}年` : `有效期${days}天`),
   updated: (time: string) => `${time.slice(0, 7)}更新`,

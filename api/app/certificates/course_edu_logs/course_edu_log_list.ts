@@ -21,7 +21,12 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
   if (!isAdmin(viewer)) owned.where('userId', viewer.id)
   if (!(await owned.first())) throw new NotFound()
 
-  const logs = await logsWithCourses(certificateId)
+  return studyRecords([certificateId])
+}
+
+/** The caller checks that the certificates may be read. */
+export async function studyRecords(certificateIds: number[]) {
+  const logs = await logsWithCourses(certificateIds)
   const logIds = logs.map(({ id }) => id)
   const [balances, held, uploading, papers, testFirst] = await Promise.all([
     hourBalances(logIds),
@@ -41,6 +46,7 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
         : uploadBlocker(log, balance, testFirst && paperId !== null)
     return {
       courseEduLogId: log.id,
+      furtherEduCertId: log.certificateId,
       courseId: log.courseId,
       courseName: log.$extras.courseName as string,
       createTime: toWireTime(log.createdAt),
@@ -66,10 +72,10 @@ async function openUploads(logIds: number[]): Promise<Set<number>> {
   return new Set(open.map(({ courseEduLogId }) => courseEduLogId))
 }
 
-function logsWithCourses(certificateId: number): Promise<CourseEduLog[]> {
+function logsWithCourses(certificateIds: number[]): Promise<CourseEduLog[]> {
   return CourseEduLog.query()
     .join('courses', 'courses.id', 'course_edu_logs.course_id')
-    .where('course_edu_logs.certificate_id', certificateId)
+    .whereIn('course_edu_logs.certificate_id', certificateIds)
     .orderBy('course_edu_logs.id')
     .select('course_edu_logs.*', 'courses.course_name as courseName')
     .select(db.raw(`${allEntitlementsRefunded} as refunded`), db.raw(`${secondsWithdrawn} as withdrawn`))

@@ -43,30 +43,61 @@ export interface StudyRecordData {
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10
 
-export function waitingTests(chapters: HeldChapter[]): string | null {
+/** Formats credit; the storefront adds the 学时 of the setting. */
+type FormatCredit = (minutes: number) => string
+
+const minutesOfCredit: FormatCredit = (minutes) => `${minutes} 分钟学时`
+
+export function waitingTests(chapters: HeldChapter[], format = minutesOfCredit): string | null {
   if (chapters.length === 0) return null
   const minutes = tenths(chapters.reduce((sum, { heldHours }) => sum + heldHours, 0))
   const names = chapters.map(({ chapterName }) => `「${chapterName}」`).join('')
-  return `${minutes}分钟学时待通过测试，请完成章节测试：${names}`
+  return `${format(minutes)}待通过测试，请完成章节测试：${names}`
 }
 
-export function nextSteps(record: StudyRecordData): string[] {
+/** What a learner can do next with a study record. */
+export const RecordAction = {
+  Upload: 'upload',
+  CourseTest: 'course-test',
+  ChapterTest: 'chapter-test',
+  Study: 'study',
+} as const
+export type RecordAction = (typeof RecordAction)[keyof typeof RecordAction]
+export const RecordActionText = {
+  'upload': '去上传',
+  'course-test': '开始测试',
+  'chapter-test': '开始章节测试',
+  'study': '继续学习',
+} as const satisfies Record<RecordAction, string>
+
+/** The most advanced step that is open; null while there is nothing to do. */
+export function actionOf(record: Pick<StudyRecordData, 'uploadObstacle' | 'heldChapters'> & { canTest: boolean }) {
+  const { uploadObstacle, heldChapters, canTest } = record
+  if (uploadObstacle === null) return RecordAction.Upload
+  if (uploadObstacle === UploadBlocker.Refunded) return null
+  if (uploadObstacle === UploadBlocker.CourseTest && canTest) return RecordAction.CourseTest
+  if (heldChapters.length > 0) return RecordAction.ChapterTest
+  return uploadObstacle === UploadBlocker.NotLearned ? RecordAction.Study : null
+}
+
+export function nextSteps(record: StudyRecordData, format = minutesOfCredit): string[] {
   const { uploadObstacle, totalTime, availableHours, usedHours, heldChapters } = record
   // Its tests cannot be taken either.
   if (uploadObstacle === UploadBlocker.Refunded) return [courseEduLogMessages.refunded]
   const held = heldChapters.reduce((sum, { heldHours }) => sum + heldHours, 0)
   const missing = tenths(totalTime - availableHours - usedHours - held)
-  const waiting = waitingTests(heldChapters)
+  const waiting = waitingTests(heldChapters, format)
   const steps = waiting ? [waiting] : []
   if (uploadObstacle === UploadBlocker.Uploading) steps.push('学时正在上传，等待省平台确认')
   if (uploadObstacle === UploadBlocker.CourseTest) steps.push('请先通过课程测试，再上传学时')
-  if (uploadObstacle === null) steps.push(`${tenths(availableHours)}分钟学时可以上传`)
+  if (uploadObstacle === null) steps.push(`${format(tenths(availableHours))}可以上传`)
   if (uploadObstacle === UploadBlocker.NoTotal) steps.push('该课程没有设置总学时，不能上传，请联系客服')
-  if (uploadObstacle === UploadBlocker.NotLearned && missing > 0)
-    steps.push(`还差${missing}分钟学时，请继续学习未完成的章节`)
+  if (uploadObstacle === UploadBlocker.NotLearned && missing > 0) steps.push(studyStep(format(missing)))
   if (uploadObstacle === UploadBlocker.NothingNew && steps.length === 0) steps.push('已获得的学时都已上传')
   return steps
 }
+
+const studyStep = (missing: string) => `还差 ${missing}，请继续学习未完成的章节`
 
 export const courseEduLogMessages = {
   testNotMaintained: '未维护测试试题',

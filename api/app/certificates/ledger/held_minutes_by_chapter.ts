@@ -6,6 +6,7 @@ interface HeldRow {
   courseId: number
   courseChapterId: number
   chapterName: string
+  paperId: number | null
   seconds: number
 }
 
@@ -30,6 +31,7 @@ function heldRows(among: Record<string, number[]>): Promise<HeldRow[]> {
       'chapters.course_id',
       'chapters.id',
       'chapters.chapter_title',
+      'chapters.paper_id',
       'chapters.chapter_order'
     )
     .having(db.raw('sum(hour_entries.held_seconds)'), '>', 0)
@@ -39,7 +41,8 @@ function heldRows(among: Record<string, number[]>): Promise<HeldRow[]> {
       'hour_entries.course_edu_log_id as courseEduLogId',
       'chapters.course_id as courseId',
       'chapters.id as courseChapterId',
-      'chapters.chapter_title as chapterName'
+      'chapters.chapter_title as chapterName',
+      'chapters.paper_id as paperId'
     )
     .sum('hour_entries.held_seconds as seconds')
   for (const [column, ids] of Object.entries(among)) query.whereIn(column, ids)
@@ -50,6 +53,7 @@ function byKey(rows: HeldRow[], key: 'courseEduLogId' | 'courseId') {
   const shown = (row: HeldRow) => ({
     courseChapterId: row.courseChapterId,
     chapterName: row.chapterName,
+    paperId: row.paperId,
     heldHours: toMinutes(row.seconds),
   })
   const found = new Map<number, ReturnType<typeof shown>[]>()

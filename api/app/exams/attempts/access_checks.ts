@@ -11,8 +11,9 @@ import { getOrFail } from '#core/get_or_fail'
 import type Paper from '#exams/papers/paper'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { businessDay } from '#learning/entitlements/validity'
+import { openChapterWatch } from '#learning/playback/watched/chapter_watch'
 import { offeredChapters } from '#learning/published_chapters'
-import { AccessReason, Denial, UserCourseStatus, messages } from '#learning/terms'
+import { AccessReason, Denial, UserCourseStatus, notFinishedText } from '#learning/terms'
 
 interface AccessRequest {
   user: CurrentUser
@@ -78,7 +79,8 @@ async function chapterGate(question: AccessRequest, chapterId: number): Promise<
   if (chapter?.paperId !== paper.id) throw new NotFound()
   const isFinished =
     !chapter.videoId || (await client.from('study_logs').where({ user_id: user.id, chapter_id: chapterId }).first())
-  return { obstacle: isFinished ? null : messages.studyNotCompleted }
+  if (isFinished) return { obstacle: null }
+  return { obstacle: notFinishedText(await openChapterWatch(user.id, chapterId, client)) }
 }
 
 /** The paper of a subject, for users who study a course of it; passing it is not required for anything. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { ownRecord } from '#certificates/course_edu_logs/own_record'
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { now, toWireTime } from '#core/time'
@@ -39,7 +40,18 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
     questions: attempt.submittedAt ? await attemptQuestions(id) : [],
     knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(verdict) : [],
     regrades: await regradesOf(id),
+    studyRecord: await recordAfterPass(user, attempt, paper),
   }
+}
+
+/** After a passed test of a course or chapter: what its minutes wait for now. */
+async function recordAfterPass(user: CurrentUser, attempt: UserPaper, { courseId }: Paper) {
+  const isPassed = attempt.state === AttemptState.Graded && Boolean(attempt.userPass)
+  const isTest = attempt.mode === AttemptMode.Test && /^(edu|cpt)-/.test(attempt.correlationId ?? '')
+  if (!isPassed || !isTest) return null
+  const { courseEduLogId } = attempt
+  if (courseEduLogId !== null) return ownRecord(user, { id: courseEduLogId })
+  return courseId === null ? null : ownRecord(user, { courseId })
 }
 
 interface AttemptRow {

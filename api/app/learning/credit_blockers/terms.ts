@@ -15,6 +15,7 @@ export const CreditBlocker = {
   /** The chapter is finished: it earns once. */
   Credited: 'credited',
   TestFirst: 'test-first',
+  Uncounted: UnfinishedReason.Uncounted,
   Unseen: UnfinishedReason.Unseen,
   NoPositions: UnfinishedReason.NoPositions,
   OtherDevice: UnfinishedReason.OtherDevice,
@@ -31,6 +32,7 @@ export const CreditBlockerText = {
   'no-credit-time': playbackMessages.noCreditTime,
   'credited': '本章节已学完，学时已经计入，再次观看不重复计入',
   'test-first': '本章节有测试，学完视频并通过测试后获得学时',
+  'uncounted': UnfinishedReasonText.uncounted,
   'unseen': UnfinishedReasonText.unseen,
   'no-positions': UnfinishedReasonText['no-positions'],
   'other-device': UnfinishedReasonText['other-device'],
@@ -38,6 +40,7 @@ export const CreditBlockerText = {
 
 /** Reasons that block an unfinished chapter even if the user keeps watching. */
 const shownReasons = [
+  UnfinishedReason.Uncounted,
   UnfinishedReason.Unseen,
   UnfinishedReason.NoPositions,
   UnfinishedReason.OtherDevice,

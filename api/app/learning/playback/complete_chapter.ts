@@ -1,13 +1,14 @@
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
+import { chapterWatch } from '#learning/playback/watched/chapter_watch'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { writeStudyLog } from '#learning/playback/write_study_log'
 import { playableChapter, type PlayableVideo } from '#learning/playback/playable_video'
 import { recordFirstStudy } from '#learning/seats/record_first_study'
 import type StudyLog from '#learning/playback/study_log'
-import { messages } from '#learning/terms'
+import { notFinishedText } from '#learning/terms'
 
 export interface Completion {
   log: StudyLog
@@ -26,8 +27,9 @@ export async function completeChapter(
     const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 
     if (!progress.completedAt && !progress.isSeen(video.seconds)) {
-      throw new UserError(messages.studyNotCompleted, {
-        payload: { videoPlayTime: progress.creditedSeconds, videoDuration: video.seconds },
+      const unfinished = await chapterWatch(progress, video.seconds, trx)
+      throw new UserError(notFinishedText(unfinished), {
+        payload: { videoPlayTime: progress.creditedSeconds, videoDuration: video.seconds, unfinished },
       })
     }
     if (!progress.completedAt && entitlement.userCourseId) {

@@ -7,6 +7,8 @@ import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { playCreditBlockers } from '#learning/playback/playback_blockers'
 import { requireAccess, courseAccess, type CourseAccess, type StudyCourse } from '#learning/entitlements/course_access'
 import { ensureNotLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
+import type { Watch } from '#learning/playback/watched/watched_parts'
+import ChapterProgress from '#learning/playback/chapter_progress'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
 import { trialVideo } from '#learning/playback/trial_video'
@@ -31,6 +33,8 @@ export interface Playing {
   coursePlayId: string | null
   /** Reasons why the time earns no hours, for users whose time is counted. */
   hourObstacles: CreditBlocker[]
+  /** What was watched before; null where nothing is counted. */
+  watched: Watch | null
 }
 
 /** Access is checked for every URL (docs/product.md 9.6; docs/threats.md T24). */
@@ -60,7 +64,8 @@ export class PlayUrlBuilder {
         })
       : null
     const hourObstacles = counted ? await playCreditBlockers(user, { course, entitlement }, video) : []
-    return { addresses, video, coursePlayId, hourObstacles }
+    const watched = counted ? await watchedBefore(user, video) : null
+    return { addresses, video, coursePlayId, hourObstacles, watched }
   }
 
   async download(user: CurrentUser, params: PlayRequest): Promise<PlayAddress> {
@@ -74,7 +79,7 @@ export class PlayUrlBuilder {
   /** For users without access to the course: no session, so that no time is counted. */
   private async onTrial(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo): Promise<Playing> {
     const addresses = await this.addressesOf(user, course, video)
-    return { addresses, video, coursePlayId: null, hourObstacles: [] }
+    return { addresses, video, coursePlayId: null, hourObstacles: [], watched: null }
   }
 
   private async admitted(user: CurrentUser | null, params: PlayRequest, access: CourseAccess) {
@@ -104,4 +109,11 @@ export class PlayUrlBuilder {
     if (!liveStream) throw new UserError(messages.liveError)
     return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })
   }
+}
+
+async function watchedBefore(user: CurrentUser, { chapterId, seconds }: PlayableVideo): Promise<Watch | null> {
+  if (!chapterId) return null
+  const progress = await ChapterProgress.query().where({ userId: user.id, chapterId }).first()
+  const segments = JSON.parse(progress?.segments ?? '[]')
+  return { segments, countedSeconds: progress?.creditedSeconds ?? 0, videoSeconds: seconds }
 }

@@ -10,13 +10,14 @@ export default class PlayUrlsController {
 
   async index(ctx: HttpContext) {
     const params = await ctx.request.validateUsing(playValidator)
-    const { addresses, coursePlayId, video, hourObstacles } = await this.play(ctx, params)
+    const { addresses, coursePlayId, video, hourObstacles, watched } = await this.play(ctx, params)
     return {
       playUrls: addresses.map(({ definition, url, format }) => ({ definition, playURL: url, format })),
       coursePlayId,
       title: video.title,
       duration: video.seconds,
       hourObstacles,
+      watched,
     }
   }
 

@@ -3,6 +3,7 @@ import { requireUser } from '#core/current_user'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
 import { spentChapters } from '#certificates/ledger/spent_chapters'
 import { recordCreditBlockers } from '#learning/credit_blockers/record_blockers'
+import { openChapterWatch } from '#learning/playback/watched/chapter_watch'
 import { completeChapter } from '#learning/playback/complete_chapter'
 import { toStudyLogData } from '#learning/playback/study_log_data'
 import { studyLogOf, studyLogsOf } from '#learning/playback/study_log_list'
@@ -27,7 +28,11 @@ export default class StudyLogsController {
   }
 
   async show(ctx: HttpContext) {
-    const log = await studyLogOf(requireUser(ctx).id, ctx.params.id)
-    return { studyLog: log }
+    const { id } = requireUser(ctx)
+    const [studyLog, unfinished] = await Promise.all([
+      studyLogOf(id, ctx.params.id),
+      openChapterWatch(id, ctx.params.id),
+    ])
+    return { studyLog, unfinished }
   }
 }

@@ -138,7 +138,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/user/courses/study/:id': ({ courseId, chapterId }) => ({
     path: [courseId],
     query: { courseChapterId: chapterId },
-    expected: '未完成视频观看',
+    expected: '未完成视频观看：还没有观看',
   }),
   'GET /api/vod/play-url': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
   'GET /api/vod/play-urls': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
@@ -291,7 +291,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'DELETE /api/user/notes/:id': ({ noteId }) => ({ path: [noteId] }),
   'POST /api/user/study-logs': ({ courseId, chapterId }) => ({
     body: { courseId, courseChapterId: chapterId },
-    expected: '未完成视频观看',
+    expected: '未完成视频观看：还没有观看',
   }),
   'GET /api/user/study-logs/chapter-id/:id': ({ chapterId }) => ({ path: [chapterId] }),
   'GET /api/comments': ({ courseId }) => ({ query: { courseId } }),

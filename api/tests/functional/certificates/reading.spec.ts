@@ -150,7 +150,7 @@ test.group('Certificates and study records', (group) => {
     await book(user.id, courseEduLogId, passed.chapterId, { held: 600 })
     await book(user.id, courseEduLogId, passed.chapterId, { held: -600, available: 600 })
 
-    const expected = [{ courseChapterId: waiting.chapterId, chapterName: '第一讲', heldHours: 45 }]
+    const expected = [{ courseChapterId: waiting.chapterId, chapterName: '第一讲', paperId: null, heldHours: 45 }]
     const read = async (path: string) => (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
     const { courseEduLogs } = await read(`course-edu-logs/further-edu-cert-id/${certificateId}`)
     assert.deepEqual(courseEduLogs[0].heldChapters, expected)

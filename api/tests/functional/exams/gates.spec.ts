@@ -73,7 +73,7 @@ test.group('Access to papers', (group) => {
   test('a chapter test opens after its video', async ({ client, assert }) => {
     const fixture = await chapterTest({ studied: false })
     const attemptApi = attemptClient(client, fixture)
-    assert.include(await attemptApi.start(), { code: 'not-yet', msg: '未完成视频观看' })
+    assert.include(await attemptApi.start(), { code: 'not-yet', msg: '未完成视频观看：还没有观看' })
     const practice = attemptClient(client, { ...fixture, correlationId: undefined })
     assert.include(await practice.start(), { code: '200', mode: 'practice' })
   })
@@ -163,6 +163,21 @@ test.group('Hours and test results', (group) => {
     const [log] = await db.from('study_logs')
     assert.equal(log.test_passed, 1)
     assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 1)
+  })
+
+  test('a passed test leads to the upload, a failed one does not', async ({ client, assert }) => {
+    const fixture = await chapterTest()
+    const recordAfter = async (answer: string) => {
+      const { userPaperId } = await takeTest(client, fixture, answer)
+      return (await attemptClient(client, fixture).answers(userPaperId)).studyRecord
+    }
+    assert.isNull(await recordAfter('B'))
+    await db.from('course_edu_logs').where('id', fixture.courseEduLogId).update({ total_seconds: 600 })
+    assert.include(await recordAfter('A'), {
+      furtherEduCertId: fixture.certificateId,
+      availableHours: 10,
+      uploadObstacle: null,
+    })
   })
 
   test('practice frees nothing and cannot be submitted', async ({ client, assert }) => {

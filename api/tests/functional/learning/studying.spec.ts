@@ -42,7 +42,12 @@ test.group('Finished chapters', (group) => {
       .json({ courseId, courseChapterId: chapterId })
       .header('Authorization', token)
 
-    assert.include(answer.body(), { code: 'error', msg: '未完成视频观看', videoPlayTime: 94, videoDuration: 100 })
+    assert.include(answer.body(), {
+      code: 'error',
+      msg: '未完成视频观看：已计 1 分 34 秒 / 1 分 40 秒 · 有 1 段没有看过',
+      videoPlayTime: 94,
+      videoDuration: 100,
+    })
     const log = await client.get(`/api/user/study-logs/chapter-id/${chapterId}`).header('Authorization', token)
     assert.isNull(log.body().studyLog)
   })
@@ -68,12 +73,18 @@ test.group('Finished chapters', (group) => {
         .header('Authorization', viewer.token)
       return answer.body()
     }
-    assert.include(await end(await studied(100)), { completed: true, completionText: '学习已完成，获得45分钟学时' })
+    assert.include(await end(await studied(100)), {
+      completed: true,
+      completionText: '学习已完成，获得 1 学时（45 分钟）',
+    })
     assert.include(await end(await studied(100, { paperId: 5 })), {
       completionText: '视频观看已完成，通过章节测试后获得学时',
       paperId: 5,
     })
-    assert.include(await end(await studied(10)), { code: 'error', msg: '未完成视频观看' })
+    assert.include(await end(await studied(10)), {
+      code: 'error',
+      msg: '未完成视频观看：已计 10 秒 / 1 分 40 秒 · 有 1 段没有看过',
+    })
   })
 
   test('a learner without entitlement cannot finish a chapter', async ({ client, assert }) => {

@@ -58,7 +58,10 @@ test.group('Study time by the server’s clock', (group) => {
       .post(`/api/user/courses/study/${courseId}`)
       .json({ courseChapterId: viewer.chapterId })
       .header('Authorization', viewer.token)
-    assert.include(done.body(), { code: 'error', msg: '未完成视频观看' })
+    assert.include(done.body(), {
+      code: 'error',
+      msg: '未完成视频观看：学习时间已经计满，但播放器没有上报观看位置，请更新App或改用浏览器观看',
+    })
   })
 
   test('a heartbeat of a billion seconds counts five', async ({ client, assert }) => {

@@ -12,17 +12,17 @@ test.group('Next steps of a learner', () => {
   test('missing minutes are counted in tenths', ({ assert }) => {
     const { NotLearned } = UploadBlocker
     assert.deepEqual(record({ uploadObstacle: NotLearned, totalTime: 0.7, availableHours: 0.1, usedHours: 0.3 }), [
-      '还差0.3分钟学时，请继续学习未完成的章节',
+      '还差 0.3 分钟学时，请继续学习未完成的章节',
     ])
   })
 
   test('held minutes name their tests and are not missing', ({ assert }) => {
-    const waiting = '0.3分钟学时待通过测试，请完成章节测试：「第一讲」「第二讲」'
+    const waiting = '0.3 分钟学时待通过测试，请完成章节测试：「第一讲」「第二讲」'
     const { NotLearned, NothingNew } = UploadBlocker
     const facts = { heldChapters: held, availableHours: 50 }
     assert.deepEqual(record({ ...facts, uploadObstacle: NotLearned }), [
       waiting,
-      '还差9.7分钟学时，请继续学习未完成的章节',
+      '还差 9.7 分钟学时，请继续学习未完成的章节',
     ])
     assert.deepEqual(record({ heldChapters: held, uploadObstacle: NothingNew }), [waiting])
   })
@@ -41,7 +41,7 @@ test.group('Next steps of a learner', () => {
   })
 
   test('an upload is offered, or the blocker is shown', ({ assert }) => {
-    assert.deepEqual(record({ availableHours: 60 }), ['60分钟学时可以上传'])
+    assert.deepEqual(record({ availableHours: 60 }), ['60 分钟学时可以上传'])
     assert.match(record({ uploadObstacle: UploadBlocker.NoTotal })[0], /没有设置总学时/)
     assert.deepEqual(record({ uploadObstacle: UploadBlocker.NothingNew, usedHours: 60 }), ['已获得的学时都已上传'])
   })

@@ -94,6 +94,12 @@ export function Fields() {
           </Setting>
           <div className={styles.pairs}>
             <NumberSetting
+              name="minutesPerHour"
+              label="每学时"
+              unit="分钟"
+              extra="前台把分钟换算成学时显示；学时的计算和上传仍按分钟"
+            />
+            <NumberSetting
               name="hoursKeptYears"
               label="学时保留年限"
               unit="年"

@@ -4,7 +4,7 @@ import type { Params } from '../../lib/apiTypes'
 export type ParamValues = Record<SettingName, string | number | null>
 
 const numbers: SettingName[] = [
-  ...(['passLine', 'validityDays', 'smsPerDay', 'helpCourseId', 'hoursKeptYears'] as const),
+  ...(['passLine', 'validityDays', 'minutesPerHour', 'smsPerDay', 'helpCourseId', 'hoursKeptYears'] as const),
   ...(['anomalyDeviceSwitches', 'anomalyRefusedBeats', 'anomalyAddressAccounts'] as const),
 ]
 

@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
     )
     const log = courseEduLogs.find(({ heldChapters }: any) => heldChapters.length > 0)
     const { studyLogs } = await get(`/api/user/study-logs/course-edu-log-id/${log.courseEduLogId}`)
-    const waiting = `完成章节测试：「${log.heldChapters[0].chapterName}」`
+    const waiting = `「${log.heldChapters[0].chapterName}」`
 
     await page.setViewportSize({ width, height: 900 })
     await signInToStorefront(page, learner)
@@ -33,7 +33,9 @@ for (const width of [1440, 390]) {
     await expect(page.getByText(/^请先在省建设从业人员管理系统/)).toBeVisible()
     const card = page.getByRole('article', { name: log.courseName })
     await expect(card).toContainText(waiting)
-    await expect(card.getByRole('button', { name: '开始测试' })).toBeDisabled()
+    const testUrl = new RegExp(`/correlation-id/cpt-${log.heldChapters[0].courseChapterId}$`)
+    await expect(card.getByRole('link', { name: '开始测试' })).toHaveAttribute('href', testUrl)
+    await expect(card.getByRole('link', { name: waiting }).first()).toHaveAttribute('href', testUrl)
 
     const toggle = card.getByRole('button', { name: '上传记录和学习记录' })
     await toggle.focus()

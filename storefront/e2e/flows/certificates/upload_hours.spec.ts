@@ -22,7 +22,7 @@ test(
     const upload = async () => {
       await card.getByRole('button', { name: '上传学时' }).click()
       const question = page.getByRole('dialog', { name: '上传学时' })
-      await expect(question).toContainText(`${log.availableHours}分钟学时`)
+      await expect(question).toContainText(`（${log.availableHours} 分钟）`)
       await expect(question).toContainText('请先在省建设从业人员管理系统完成注册')
       await question.getByRole('button', { name: '上传学时' }).click()
     }

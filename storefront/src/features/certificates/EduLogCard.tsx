@@ -1,6 +1,6 @@
 import { MinutesDetail } from '~/components/ui/MinutesDetail'
 import { useId, useState } from 'react'
-import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { HourKindText } from '@zhuxue/api/terms/certificates/ledger'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
@@ -10,6 +10,7 @@ import { paths } from '~/lib/paths'
 import { EduLogActions } from './EduLogActions'
 import styles from './EduLogCard.module.css'
 import { EduLogRecords } from './EduLogRecords'
+import { RecordSteps } from '~/features/certificates/shared/RecordSteps'
 
 const tagClasses: Record<CourseEduLog['courseEduLogStatus'], string> = {
   learning: 'tag',
@@ -37,11 +38,7 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
           {log.withdrawnHours > 0 && <MinutesDetail name={HourKindText.refund} value={log.withdrawnHours} />}
           {log.heldHours > 0 && <MinutesDetail name="待通过测试" value={log.heldHours} />}
         </dl>
-        <ul className={styles.steps}>
-          {nextSteps(log).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
+        <RecordSteps record={log} className={styles.steps} />
       </div>
       <EduLogActions
         log={log}

@@ -1,7 +1,8 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
 import { RecordTable, type Column } from '~/components/ui/list/RecordTable'
-import { minute, formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
+import { minute } from '~/lib/format'
 import type { CertificateIssue } from '~/lib/http/apiTypes'
 import styles from './Print.module.css'
 import { downloadIssue } from './printCertificates'
@@ -20,7 +21,7 @@ const columns: Column<CertificateIssue>[] = [
   {
     title: '内容',
     cell: ({ certSubject, parts, minutes: all }) =>
-      `${CertSubjectText[certSubject]} · ${parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} · ${formatMinutes(all)}分钟`,
+      `${CertSubjectText[certSubject]} · ${parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} · ${formatHours(all)}`,
   },
   { title: '打印时间', className: styles.number, cell: ({ issueTime }) => minute(issueTime) },
   {

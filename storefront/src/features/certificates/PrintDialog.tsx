@@ -4,7 +4,7 @@ import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { PrintAboveMinutes } from '@zhuxue/api/terms/certificates'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { Dialog } from '~/components/dialog/Dialog'
-import { formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
 import type { Certificate, CertificateIssue } from '~/lib/http/apiTypes'
 import { notify } from '~/lib/toasts'
 import styles from './Print.module.css'
@@ -80,7 +80,8 @@ export function PrintDialog({ certificates, unprintable, issues, onClose, onPrin
                 <span>
                   {CertSubjectText[one.certSubject]} · {RequiredCourseText[one.requiredCourse]}
                   <small>
-                    已上传{formatMinutes(one.usedHours)}分钟{blocker && `，${blocker}`}
+                    已上传 {formatHours(one.usedHours)}
+                    {blocker && `，${blocker}`}
                   </small>
                 </span>
               </label>

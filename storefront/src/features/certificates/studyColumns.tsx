@@ -1,14 +1,15 @@
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
-import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning/playback'
+import { chapterTestText, unfinishedText } from '@zhuxue/api/terms/learning/playback'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { minute, formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
+import { minute } from '~/lib/format'
 import type { StudyLog, UnfinishedChapter } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './EduLogRecords.module.css'
 
 export const studyLogColumns: Column<StudyLog>[] = [
   { title: '章节', className: styles.name, unlabelled: true, cell: ({ chapterName }) => chapterName },
-  { title: '学时', className: styles.number, cell: ({ studyTime }) => `${formatMinutes(studyTime)} 分钟` },
+  { title: '学时', className: styles.number, cell: ({ studyTime }) => formatHours(studyTime) },
   {
     title: '章节测试',
     cell: ({ testPassed, paperId, courseChapterId, chapterName }) =>
@@ -29,7 +30,7 @@ export const studyLogColumns: Column<StudyLog>[] = [
 
 export const unfinishedColumns: Column<UnfinishedChapter>[] = [
   { title: '章节', className: styles.name, unlabelled: true, cell: ({ chapterName }) => chapterName },
-  { title: '学时', className: styles.number, cell: ({ chapterTime }) => `${formatMinutes(chapterTime)} 分钟` },
+  { title: '学时', className: styles.number, cell: ({ chapterTime }) => formatHours(chapterTime) },
   { title: '已计时', className: styles.number, cell: ({ playedPercent }) => `${playedPercent}%` },
-  { title: '为什么还没有学时', className: styles.name, cell: ({ reason }) => UnfinishedReasonText[reason] },
+  { title: '为什么还没有学时', className: styles.name, cell: unfinishedText },
 ]

@@ -1,6 +1,7 @@
 import { HourUploadState, HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { minute, formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
+import { minute } from '~/lib/format'
 import type { PushLog } from '~/lib/http/apiTypes'
 import styles from './EduLogRecords.module.css'
 
@@ -14,7 +15,7 @@ const tagClasses = {
 
 export const uploadColumns: Column<PushLog>[] = [
   { title: '上传时间', className: styles.number, cell: ({ uploadTime }) => minute(uploadTime) },
-  { title: '学时', className: styles.number, cell: ({ learningHours }) => `${formatMinutes(learningHours)} 分钟` },
+  { title: '学时', className: styles.number, cell: ({ learningHours }) => formatHours(learningHours) },
   { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{HourUploadStateText[state]}</span> },
   { title: '受理编号', className: styles.number, cell: ({ receiptNo }) => receiptNo ?? '—' },
   { title: '说明', className: styles.words, cell: ({ reason }) => reason || '—' },

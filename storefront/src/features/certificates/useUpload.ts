@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Attempt, attemptFor } from '@zhuxue/api/idempotency-key'
 import { messages } from '@zhuxue/api/terms/certificates'
-import { formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
 import { api, reportFailure } from '~/lib/http/api'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
 import { confirmAction, notify } from '~/lib/toasts'
@@ -13,7 +13,7 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
   const { courseEduLogId, courseName, availableHours } = log
 
   async function upload() {
-    const question = `上传「${courseName}」的${formatMinutes(availableHours)}分钟学时?`
+    const question = `上传「${courseName}」的 ${formatHours(availableHours)}?`
     const detail = messages.registerAtProvince
     if (busy || !(await confirmAction(question, { title: '上传学时', detail, yes: '上传学时' }))) return
     setBusy(true)

@@ -20,6 +20,7 @@ export type CourseEduLog = ResponseOf<'certificates.course_edu_logs.index'>['cou
 export type PushLog = ResponseOf<'certificates.uploads.index'>['pushLogs'][number]
 export type StudyLog = ResponseOf<'learning.study_logs.index'>['studyLogs'][number]
 export type UnfinishedChapter = ResponseOf<'learning.study_logs.index'>['unfinishedChapters'][number]
+export type ChapterWatch = NonNullable<ResponseOf<'learning.study_logs.show'>['unfinished']>
 export type DayPlayTime = ResponseOf<'learning.vod.day_play_totals'>['dayPlayTimes'][number]
 export type CoursePlayTime = ResponseOf<'learning.vod.course_play_totals'>['coursePlayTimes'][number]
 export type HourLedger = ResponseOf<'learning.explanations.explanations.show'>

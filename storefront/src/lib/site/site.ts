@@ -1,3 +1,4 @@
+import { UsualMinutesPerHour } from '@zhuxue/api/terms/catalogue/hours'
 import { api } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 
@@ -13,6 +14,7 @@ export type Site = {
   serviceHours: string
   complaintPhone: string
   helpCourseId: number | null
+  minutesPerHour: number
   /** False when the API did not answer: such a page is not cached. */
   isComplete: boolean
 }
@@ -36,6 +38,7 @@ function siteFrom(params: Record<string, string>, { hasApp, isComplete }: Pick<S
     serviceHours: params.serviceHours ?? '08:30-17:00',
     complaintPhone: params.complaintPhone ?? '',
     helpCourseId: parseId(params.helpCourseId),
+    minutesPerHour: parseId(params.minutesPerHour) ?? UsualMinutesPerHour,
     isComplete,
   }
 }

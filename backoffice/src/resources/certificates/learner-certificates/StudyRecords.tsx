@@ -1,4 +1,4 @@
-import { CreditBlockerText, UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning'
+import { CreditBlockerText, chapterTestText, unfinishedText } from '@zhuxue/api/terms/learning'
 import { Alert, type TableProps } from 'antd'
 import { dateColumn, nameColumn, numberColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
@@ -64,10 +64,5 @@ const unfinishedColumns: TableProps<UnfinishedChapter>['columns'] = [
     className: 'numeric',
     render: (percent: number) => `${percent}%`,
   },
-  {
-    title: '原因',
-    dataIndex: 'reason',
-    width: 220,
-    render: (reason: UnfinishedChapter['reason']) => UnfinishedReasonText[reason],
-  },
+  { title: '原因', dataIndex: 'reason', width: 220, render: (_, chapter) => unfinishedText(chapter) },
 ]

@@ -20,7 +20,7 @@ test('a course shows the details that customers compare', () => {
 
 test('further education shows its hours', () => {
   const further = { ...course, courseType: 5, totalTime: 390.5, validityDays: 400 }
-  expect(courseStatsText(further, false).slice(1, 4)).toEqual(['学时390.5分钟', '1893人在学', '有效期400天'])
+  expect(courseStatsText(further, false).slice(1, 4)).toEqual(['8.7 学时（390.5 分钟）', '1893人在学', '有效期400天'])
 })
 
 test('a bundle’s length is the sum of its courses', () => {
@@ -32,7 +32,7 @@ test('a bundle’s length is the sum of its courses', () => {
 test('unknown details are omitted', () => {
   const bare = { ...course, lectures: 0, lectureSeconds: 0, orderCount: 0, coursePrice: 0 }
   expect(courseStatsText({ ...bare, publishTime: null }, false)).toEqual([])
-  expect(courseStatsText({ ...course, lectureSeconds: 90 }, false)).toContain('2分钟')
+  expect(courseStatsText({ ...course, lectureSeconds: 3599 }, false).slice(0, 2)).toEqual(['24讲', '1893人在学'])
   expect(courseStatsText({ ...course, courseType: 3 }, false)).toEqual([])
 })
 

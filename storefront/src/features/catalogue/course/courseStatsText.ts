@@ -1,4 +1,5 @@
 import { CourseType, LiveStatus, courseStatTexts } from '@zhuxue/api/terms/catalogue'
+import { formatHours } from '~/lib/hours'
 import { isVideo } from '~/lib/courseTypes'
 import type { CourseDetail } from '~/lib/http/apiTypes'
 
@@ -21,16 +22,20 @@ export function courseStatsText(course: CourseData, isBundle: boolean): string[]
   const lectures = hasOwnLectures(course, isBundle) ? course.lectures : 0
   const ofModels = course.models.reduce((sum, { totalTime }) => sum + totalTime, 0)
   const stated = course.totalTime || (isBundle ? ofModels : 0)
-  const length = stated || (lectures > 0 ? course.lectureSeconds / 60 : 0)
+  const ofVideos = lectures > 0 ? course.lectureSeconds / 60 : 0
+  const length = stated || (ofVideos >= shortestMinutes ? ofVideos : 0)
   const isCredit = course.courseType === CourseType.FurtherEducation && stated > 0
   return [
     lectures > 0 && courseStatTexts.lectures(lectures),
-    length > 0 && (isCredit ? courseStatTexts.credit(length) : courseStatTexts.length(length)),
+    length > 0 && (isCredit ? formatHours(length) : courseStatTexts.length(length)),
     orderCount > 0 && courseStatTexts.students(orderCount),
     coursePrice > 0 && courseStatTexts.validity(course.validityDays),
     publishTime && courseStatTexts.updated(publishTime),
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
 }
+
+/** The videos of a shorter course say nothing about its size. */
+const shortestMinutes = 60
 
 /** A live lesson has a recording once it is over; each variant has its own lectures. */
 function hasOwnLectures({ courseType, liveStatus, models }: CourseData, isBundle: boolean): boolean {

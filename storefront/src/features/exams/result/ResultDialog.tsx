@@ -1,5 +1,7 @@
 import { Dialog } from '~/components/dialog/Dialog'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
+import { RecordLink } from '~/features/certificates/shared/RecordLink'
+import { RecordSteps } from '~/features/certificates/shared/RecordSteps'
 import type { AttemptResult } from '~/features/exams/wire'
 import { Outcome } from './Outcome'
 import styles from './Result.module.css'
@@ -15,7 +17,7 @@ type Props = {
 
 /** 测试结果: pass line, score, pass or fail. */
 export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Props) {
-  const { userPass } = result
+  const { userPass, studyRecord } = result
   const note = resultNote(result)
   return (
     <Dialog
@@ -27,6 +29,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
           <button type="button" className="btn" data-first onClick={onClose}>
             查看答题情况
           </button>
+          {studyRecord && <RecordLink record={studyRecord} className="btn btn--primary" />}
           {userPass === 0 && (
             <ButtonWithReason
               type="button"
@@ -44,6 +47,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
       <div className={styles.outcome} data-pass={userPass}>
         <Outcome result={result} />
         {note && <p className="note">{note}</p>}
+        {studyRecord && <RecordSteps record={studyRecord} className={styles.steps} />}
       </div>
     </Dialog>
   )

@@ -1,5 +1,7 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
+import { RecordLink } from '~/features/certificates/shared/RecordLink'
+import { RecordSteps } from '~/features/certificates/shared/RecordSteps'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { AttemptResult } from '~/features/exams/wire'
@@ -16,7 +18,7 @@ type Props = {
 }
 
 export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Props) {
-  const { userPass, submitTime, mode, regrades } = result
+  const { userPass, submitTime, mode, regrades, studyRecord } = result
   const note = resultNote(result)
   return (
     <section className={`sheet ${styles.summary}`} aria-label="结果">
@@ -29,7 +31,9 @@ export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Pr
           {minute(createTime)} 重新评分：原 {oldScore} 分，现 {newScore} 分。原因：{reason}
         </p>
       ))}
+      {studyRecord && <RecordSteps record={studyRecord} className={styles.steps} />}
       <div className={styles.tools}>
+        {studyRecord && <RecordLink record={studyRecord} className="btn btn--primary" />}
         {userPass !== 1 && (
           <ButtonWithReason
             type="button"

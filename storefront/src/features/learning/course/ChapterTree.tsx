@@ -3,7 +3,7 @@ import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
-import { formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
 import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
 import type { Chapter } from '~/lib/http/apiTypes'
@@ -22,9 +22,9 @@ type Props = {
 }
 
 export function ChapterTree({ chapters, hidden, ...row }: Props) {
-  if (hidden) return <EmptyState icon={icons.lock} text={messages.hiddenDetail} />
+  if (hidden && chapters.length === 0) return <EmptyState icon={icons.lock} text={messages.hiddenDetail} />
   if (chapters.length === 0) return <EmptyState text={messages.emptyCourses} />
-  return (
+  const tree = (
     <ol className={styles.tree}>
       {chapters.map((chapter) => (
         <li key={chapter.courseChapterId}>
@@ -41,6 +41,13 @@ export function ChapterTree({ chapters, hidden, ...row }: Props) {
         </li>
       ))}
     </ol>
+  )
+  if (!hidden) return tree
+  return (
+    <>
+      <p className="note">{messages.hiddenDetail}</p>
+      {tree}
+    </>
   )
 }
 
@@ -63,8 +70,8 @@ function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) 
       {isTrial && !open && <span className="tag tag--moss">{trialText}</span>}
       {chapter.studyStatus === 1 && <span className="tag tag--moss">已学完</span>}
       <span className={styles.time}>
-        {chapter.chapterTime > 0 && <span>学时 {formatMinutes(chapter.chapterTime)} 分钟</span>}
-        {chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
+        {chapter.chapterTime > 0 && <span>{formatHours(chapter.chapterTime)}</span>}
+        {chapter.chapterTime === 0 && chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
       </span>
     </button>
   )

@@ -80,8 +80,16 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         )}
         {advice.length > 0 && (
           <ul className={styles.advice}>
-            {advice.map((message) => (
-              <li key={message}>{message}</li>
+            {advice.map(({ text, href }) => (
+              <li key={text}>
+                {href && !expired && !studiesElsewhere ? (
+                  <a className="link" href={href}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </li>
             ))}
           </ul>
         )}

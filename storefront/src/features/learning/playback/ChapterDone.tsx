@@ -11,17 +11,27 @@ interface Props {
   chapter: Chapter
   completion: Completion
   onAgain: () => void
+  onContinue: (second: number) => void
   /** Where to continue from here. */
   children: ReactNode
 }
 
-/** Shows that the hours were awarded, that the test comes first, or that the video was not finished. */
-export function ChapterDone({ chapter, completion, onAgain, children }: Props) {
-  const { completed, text, paperId } = completion
+/** Shows that the hours were awarded, that the test comes first, or what is missing. */
+export function ChapterDone({ chapter, completion, onAgain, onContinue, children }: Props) {
+  const { completed, text, paperId, unfinished } = completion
   return (
     <EmptyState icon={completed ? icons.check : icons.clock} text={text}>
       <div className={styles.actions}>
-        <button type="button" className={completed || paperId ? 'btn' : 'btn btn--primary'} onClick={onAgain}>
+        {unfinished && (
+          <button type="button" className="btn btn--primary" onClick={() => onContinue(unfinished.continueAt)}>
+            {unfinished.unseenParts > 0 ? '从没看的地方继续' : '从没计时的地方继续'}
+          </button>
+        )}
+        <button
+          type="button"
+          className={completed || paperId || unfinished ? 'btn' : 'btn btn--primary'}
+          onClick={onAgain}
+        >
           再看一遍
         </button>
         <a className="btn" href={paths.myCert}>

@@ -1,11 +1,19 @@
-import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { notFinishedText, playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
-import { formatDuration, formatMinutes } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
+import { formatDuration } from '~/lib/format'
+import { api, silent } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
 import type { Chapter } from '~/lib/http/apiTypes'
 import styles from './ChapterSummary.module.css'
 
 export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart: () => void }) {
   const done = chapter.studyStatus === 1
+  const { data } = useFetch(
+    () => api.learning.studyLogs.show({ params: { id: chapter.courseChapterId }, ...silent }),
+    `watched ${chapter.courseChapterId}`,
+    { enabled: !done }
+  )
   return (
     <div className={styles.summary}>
       <dl>
@@ -14,9 +22,9 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
         <dt>视频时长</dt>
         <dd>{formatDuration(chapter.videoDuration)}</dd>
         <dt>学时</dt>
-        <dd>{formatMinutes(chapter.chapterTime)} 分钟</dd>
+        <dd>{formatHours(chapter.chapterTime)}</dd>
         <dt>学习进度</dt>
-        <dd>{done ? playbackMessages.studyCompleted : playbackMessages.studyNotCompleted}</dd>
+        <dd>{done ? playbackMessages.studyCompleted : data && notFinishedText(data.unfinished)}</dd>
       </dl>
       {chapter.chapterTime === 0 && <span className="tag tag--amber">{playbackMessages.noCreditTime}</span>}
       <ButtonWithReason

@@ -45,7 +45,12 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
         </>
       )}
       {screen === 'done' && (
-        <ChapterDone chapter={chapter} completion={playback.completion} onAgain={load}>
+        <ChapterDone
+          chapter={chapter}
+          completion={playback.completion}
+          onAgain={load}
+          onContinue={playback.continueFrom}
+        >
           <button type="button" className={playback.completion.paperId ? 'btn' : 'btn btn--primary'} onClick={close}>
             返回课程
           </button>

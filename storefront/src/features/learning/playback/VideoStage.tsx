@@ -14,6 +14,7 @@ import { Events, Player, pluginsFor } from './xgplayer'
 export interface StageControl {
   currentTime: () => number
   seek: (seconds: number) => void
+  setRate: (rate: number) => void
   /** Null if the browser has no picture-in-picture. */
   toggleFloating: (() => void) | null
 }
@@ -118,6 +119,9 @@ function controlOf(player: InstanceType<typeof Player>): StageControl {
     seek: (seconds) => {
       player.currentTime = seconds
       void player.play()
+    },
+    setRate: (rate) => {
+      player.playbackRate = rate
     },
     toggleFloating: canFloat(player.media) ? () => toggleFloating(player.media) : null,
   }

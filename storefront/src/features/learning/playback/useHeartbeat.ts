@@ -5,6 +5,8 @@ import {
   RecordEverySeconds,
   countingText,
 } from '@zhuxue/api/terms/learning/playback'
+import { union } from '@zhuxue/api/coverage'
+import type { Watch } from '@zhuxue/api/watched-parts'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
@@ -38,12 +40,16 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   const evidence = useRef<Evidence>(newEvidence(1, true))
   const seq = useRef(0)
   const playing = useRef(false)
+  /** Everything played in this session. */
+  const seen = useRef<PlayedRange[]>([])
+  const [counted, setCounted] = useState<{ coursePlayId: string; seconds: number } | null>(null)
   const [counting, setCounting] = useState<Counting | null>(null)
 
   // Another session starts at zero.
   useEffect(() => {
     clock.current = newClock(performance.now())
     playedRanges.current = []
+    seen.current = []
     evidence.current = newEvidence(1, isVisible())
     seq.current = 0
   }, [video])
@@ -78,6 +84,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
           },
           context: { keepalive },
         })
+        setCounted({ coursePlayId: video.coursePlayId, seconds: response.videoPlayTime })
         setCounting({
           on: response.counting,
           text: response.reason ? HeartbeatRejectionText[response.reason] : countingText,
@@ -104,7 +111,9 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   }, [])
 
   const setPosition = useCallback((position: number) => {
-    if (playing.current) playedRanges.current = extendRanges(playedRanges.current, position)
+    if (!playing.current) return
+    playedRanges.current = extendRanges(playedRanges.current, position)
+    seen.current = extendRanges(seen.current, position)
   }, [])
 
   const setRate = useCallback((rate: number) => {
@@ -138,7 +147,23 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
     return () => clearInterval(ticking)
   }, [upload])
 
-  return { counting, setPlaying, setPosition, setRate, finish }
+  const isCounting = counting?.on !== false
+  const countedSeconds = counted?.coursePlayId === video?.coursePlayId ? counted?.seconds : undefined
+  /** What was watched until now: `before` as the server knew it at the start, and this session. */
+  const addSession = useCallback(
+    (before: Watch): Watch => {
+      const { total, uploaded } = recordTime(clock.current, performance.now(), playing.current)
+      const unsent = isCounting ? Math.floor(total - uploaded) : 0
+      return {
+        ...before,
+        segments: union(before.segments, seen.current, before.videoSeconds),
+        countedSeconds: Math.min(before.videoSeconds, (countedSeconds ?? before.countedSeconds) + unsent),
+      }
+    },
+    [countedSeconds, isCounting]
+  )
+
+  return { counting, addSession, setPlaying, setPosition, setRate, finish }
 }
 
 const isVisible = () => document.visibilityState === 'visible'

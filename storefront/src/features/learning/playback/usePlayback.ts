@@ -2,23 +2,32 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type CreditBlocker } from '@zhuxue/api/terms/learning/credit_blockers'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { isFurtherEducation } from '~/lib/courseTypes'
+import type { Watch } from '@zhuxue/api/watched-parts'
 import { api, silent, reportFailure } from '~/lib/http/api'
-import type { Chapter, Course, PlayUrl } from '~/lib/http/apiTypes'
+import { failureOf } from '~/lib/http/reportFailure'
+import type { Chapter, ChapterWatch, Course, PlayUrl } from '~/lib/http/apiTypes'
 import { unplayableNotice } from './canPlay'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
 
 export type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
 /** Of the chapter; `paperId` is the test for which its minutes are held. */
-export type Completion = { completed: boolean; text: string; paperId: number | null }
+export interface Completion {
+  completed: boolean
+  text: string
+  paperId: number | null
+  unfinished: ChapterWatch | null
+}
 export interface Opened {
   urls: PlayUrl[]
   coursePlayId: string
   hourObstacles: CreditBlocker[]
   /** Resume position, in seconds of the video. */
   startAt: number
+  /** What was watched before; null where nothing is counted. */
+  watched: Watch | null
 }
 
-const unknown: Completion = { completed: false, text: '', paperId: null }
+const unknown: Completion = { completed: false, text: '', paperId: null, unfinished: null }
 
 interface Options {
   course: Pick<Course, 'courseId' | 'courseType' | 'coursePrice'>
@@ -42,6 +51,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
   const [ended, setEnded] = useState(false)
   const [isFinished, setFinished] = useState(chapter.studyStatus === 1)
   const [completion, setCompletion] = useState<Completion>(unknown)
+  const [rate, setRate] = useState(1)
   const [video, setVideo] = useState<PlayedVideo | null>(null)
 
   const unplayable = opened ? unplayableNotice(opened.urls[0]!.format) : ''
@@ -51,14 +61,17 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     onFinished(chapter.courseChapterId)
   }, [chapter.courseChapterId, onFinished])
   const heartbeat = useHeartbeat(video, markFinished)
-  const { counting, finish } = heartbeat
+  const { counting, addSession, finish } = heartbeat
+  const before = opened?.watched ?? null
+  const readWatch = useCallback(() => before && addSession(before), [before, addSession])
 
   function fail(errorText: string) {
     setProblem(errorText)
     setScreen('failed')
   }
 
-  async function load() {
+  /** @param from a second of the video; default: where the learner left it */
+  async function open(from?: number) {
     setScreen('loading')
     setEnded(false)
     const request = {
@@ -69,11 +82,11 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     try {
       const [response, startAt] = await Promise.all([
         api.learning.vod.playUrls({ query: request, ...silent }),
-        findStart?.() ?? 0,
+        from ?? findStart?.() ?? 0,
       ])
       const coursePlayId = response.coursePlayId ?? ''
-      const { playUrls: urls, hourObstacles } = response
-      setOpened({ urls, coursePlayId, hourObstacles, startAt })
+      const { playUrls: urls, hourObstacles, watched } = response
+      setOpened({ urls, coursePlayId, hourObstacles, startAt, watched })
       setVideo({ ...request, coursePlayId })
       setScreen('playing')
     } catch (error) {
@@ -84,6 +97,8 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     }
   }
 
+  const load = () => open()
+
   const begin = useEffectEvent(() => {
     if (screen === 'loading') void load()
   })
@@ -92,9 +107,12 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
   async function handleEnd() {
     await finish()
     setEnded(true)
-    if (!isCounted) return
-    setCompletion(await completionOf(course.courseId, chapter.courseChapterId))
-    setScreen('done')
+    if (isCounted) {
+      setCompletion(await completionOf(course.courseId, chapter.courseChapterId))
+      setScreen('done')
+    } else if (opened?.coursePlayId) {
+      setCompletion({ ...unknown, unfinished: await unfinishedOf(chapter.courseChapterId) })
+    }
   }
 
   const stage = {
@@ -103,7 +121,10 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
       heartbeat.setPlaying(playing)
     },
     onPosition: heartbeat.setPosition,
-    onRate: heartbeat.setRate,
+    onRate: (now: number) => {
+      setRate(now)
+      heartbeat.setRate(now)
+    },
     onEnded: handleEnd,
     onNoPicture: () => {
       heartbeat.setPlaying(false)
@@ -121,7 +142,10 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     unplayable,
     counting,
     isCounted,
+    rate,
+    readWatch,
     load,
+    continueFrom: (second: number) => void open(second),
     finish,
     stage,
   }
@@ -132,9 +156,22 @@ async function completionOf(courseId: number, courseChapterId: number): Promise<
     const { completed, completionText, paperId } = await api.learning.courses.study({
       params: { id: courseId },
       body: { courseChapterId },
+      ...silent,
     })
-    return { completed, text: completionText, paperId }
+    return { completed, text: completionText, paperId, unfinished: null }
   } catch (error) {
-    return { ...unknown, text: reportFailure(error).message || playbackMessages.studyNotCompleted }
+    // The card says what is missing.
+    const { message, body } = failureOf(error)
+    const unfinished = (body.unfinished as ChapterWatch | undefined) ?? null
+    return { ...unknown, text: message || playbackMessages.studyNotCompleted, unfinished }
+  }
+}
+
+async function unfinishedOf(courseChapterId: number): Promise<ChapterWatch | null> {
+  try {
+    const { unfinished } = await api.learning.studyLogs.show({ params: { id: courseChapterId }, ...silent })
+    return unfinished
+  } catch {
+    return null
   }
 }

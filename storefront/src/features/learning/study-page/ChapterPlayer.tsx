@@ -6,6 +6,7 @@ import { ChapterDone } from '~/features/learning/playback/ChapterDone'
 import { ChapterSummary } from '~/features/learning/playback/ChapterSummary'
 import { usePlayback } from '~/features/learning/playback/usePlayback'
 import { VideoStage, type StageControl } from '~/features/learning/playback/VideoStage'
+import { WatchBar } from '~/features/learning/watched/WatchBar'
 import { formatClock } from '~/lib/formatClock'
 import { api } from '~/lib/http/api'
 import type { Chapter, CourseDetail } from '~/lib/http/apiTypes'
@@ -50,7 +51,13 @@ export function ChapterPlayer(props: Props) {
     [onControl]
   )
 
-  const line = countingMessage({ counting, creditBlockers: opened?.hourObstacles ?? [], isFinished, ended })
+  const line = countingMessage({
+    counting,
+    creditBlockers: opened?.hourObstacles ?? [],
+    isFinished,
+    ended,
+    unfinished: playback.completion.unfinished,
+  })
   const { isDown } = useStore(connectionState, { isDown: false })
   const isStuck = screen === 'failed' && isDown
   const retry = useEffectEvent(() => void load())
@@ -77,6 +84,7 @@ export function ChapterPlayer(props: Props) {
           onControl={takeControl}
           focusedBefore={focusedBefore}
         />
+        {!isFinished && <WatchBar playback={playback} control={control} />}
         <p className={styles.line} data-counting={line.on}>
           {opened.coursePlayId && <span role="status">{line.text}</span>}
           {opened.startAt > 0 && startAt === null && !ended && (
@@ -105,7 +113,12 @@ export function ChapterPlayer(props: Props) {
         />
       )}
       {screen === 'done' && (
-        <ChapterDone chapter={chapter} completion={playback.completion} onAgain={load}>
+        <ChapterDone
+          chapter={chapter}
+          completion={playback.completion}
+          onAgain={load}
+          onContinue={playback.continueFrom}
+        >
           {next && !isNextFirst && (
             <button type="button" className="btn" onClick={() => onGo(next)}>
               下一章

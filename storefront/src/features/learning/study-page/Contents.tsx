@@ -3,8 +3,8 @@ import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { flattenChapters } from '~/features/learning/course/chapters'
+import { formatHours } from '~/lib/hours'
 import { isFurtherEducation } from '~/lib/courseTypes'
-import { formatMinutes } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import type { Chapter, CourseDetail } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
@@ -84,8 +84,10 @@ function Row({ chapter, isCurrent, hasTests, onChoose }: RowProps) {
         <span className={styles.title}>
           {chapterTitle}
           <span className={styles.facts}>
-            {chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
-            {chapter.chapterTime > 0 && <span>学时 {formatMinutes(chapter.chapterTime)} 分钟</span>}
+            {chapter.chapterTime === 0 && chapter.videoDuration > 0 && (
+              <span>{formatClock(chapter.videoDuration)}</span>
+            )}
+            {chapter.chapterTime > 0 && <span>{formatHours(chapter.chapterTime)}</span>}
             {isDone && <span>已学完</span>}
           </span>
         </span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countingMessage } from './countingMessage'
 
 const counts = { on: true, text: '正在计时', reason: null }
-const nothing = { counting: null, creditBlockers: [], isFinished: false, ended: false }
+const nothing = { counting: null, creditBlockers: [], isFinished: false, ended: false, unfinished: null }
 
 test('a running video shows that it counts', () => {
   expect(countingMessage(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
@@ -36,5 +36,9 @@ test('a finished chapter is not shown as counting', () => {
 test('the clock has stopped at the end of a finished chapter', () => {
   const ended = { ...nothing, counting: counts, ended: true }
   expect(countingMessage({ ...ended, isFinished: true }).text).toBe('本章已学完')
-  expect(countingMessage(ended)).toEqual({ on: false, text: '未完成视频观看' })
+  const watch = { countedSeconds: 2700, videoSeconds: 5400, unseenParts: 2, fastestRate: null }
+  expect(countingMessage({ ...ended, unfinished: { reason: 'watching', ...watch } })).toEqual({
+    on: false,
+    text: '未完成视频观看：已计 45 / 90 分钟 · 有 2 段没有看过',
+  })
 })

@@ -46,11 +46,11 @@ function Sheet() {
         </p>
       </header>
       <TranscriptTable title="证书" columns={certificateColumns} rows={data.certs} />
-      <TranscriptTable title="课程和学时（分钟）" columns={courseColumns} rows={data.courses} />
+      <TranscriptTable title="课程和学时" columns={courseColumns} rows={data.courses} />
       <TranscriptTable title="上传记录" columns={uploadColumns} rows={data.uploads} />
       <TranscriptTable title="测试" columns={testColumns} rows={data.tests} />
       <TranscriptTable title="打印的证书" columns={printColumns} rows={data.prints} />
-      <p className={styles.foot}>学时单位为分钟。本档案由学员本人生成，学时以省平台的记录为准。</p>
+      <p className={styles.foot}>本档案由学员本人生成，学时以省平台的记录为准。</p>
     </article>
   )
 }

@@ -3,17 +3,23 @@ import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_ed
 import { HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
+import { Hours } from '~/components/ui/Hours'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
-import { formatDuration, minute, formatMinutes } from '~/lib/format'
+import { formatDuration, minute } from '~/lib/format'
 import type { Transcript } from '~/lib/http/apiTypes'
 import styles from './Transcript.module.css'
 
 const { number } = styles
 
-/** Right-aligned minutes. */
+/** Right-aligned credit. */
 function hours<Row>(title: string, read: (row: Row) => number): Column<Row> {
-  return { title, className: number, headClass: number, cell: (row) => formatMinutes(read(row)) }
+  return {
+    title,
+    className: `${number} ${styles.hours}`,
+    headClass: number,
+    cell: (row) => <Hours minutes={read(row)} />,
+  }
 }
 
 export const certificateColumns: Column<Transcript['certs'][number]>[] = [
