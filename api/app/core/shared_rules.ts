@@ -41,16 +41,18 @@ const notInNames = /[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Cs}\p{Extended_Pictographic}\p{V
 
 /** One spelling of a legal name: NFC, a single `·` between its parts, single spaces. Other characters are unchanged. */
 export function normalizePersonName(text: string): string {
-  return text
-    .normalize('NFC')
-    // Line and paragraph separators stay, to be refused like other invisible characters.
-    .replace(/[^\S\u2028\u2029]+/gu, ' ')
-    .trim()
-    .replace(fullStops, '$1·')
-    .replace(middleDots, (dot, at: number, all: string) => {
-      const isBetween = namePart.test(all.slice(at + dot.length)) && /[\p{L}\p{M}〇]$/u.test(all.slice(0, at))
-      return isBetween ? '·' : dot
-    })
+  return (
+    text
+      .normalize('NFC')
+      // Line and paragraph separators stay, to be refused like other invisible characters.
+      .replace(/[^\S\u2028\u2029]+/gu, ' ')
+      .trim()
+      .replace(fullStops, '$1·')
+      .replace(middleDots, (dot, at: number, all: string) => {
+        const isBetween = namePart.test(all.slice(at + dot.length)) && /[\p{L}\p{M}〇]$/u.test(all.slice(0, at))
+        return isBetween ? '·' : dot
+      })
+  )
 }
 
 /** Emoji, bullets, boxes and private-use characters, which no document has, or null. */
