@@ -14,8 +14,9 @@ const sizes = [
 
 /** A started test of a demo learner, and its course. */
 async function openTest(page: Page, request: APIRequestContext) {
-  const learner = await demoUser(request, 'user', 1)
-  const { path, paperId, correlationId, calls, log } = await heldChapterTest(request, learner, -1)
+  // Another learner than in page_weight.spec.ts, whose test has not begun.
+  const learner = await demoUser(request, 'user', 0)
+  const { path, paperId, correlationId, calls, log } = await heldChapterTest(request, learner, 0)
   await calls.post('/api/user/papers', { paperId, correlationId })
   await signInToStorefront(page, learner)
   return { path, study: `/index/study/${log.courseId}` }

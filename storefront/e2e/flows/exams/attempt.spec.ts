@@ -71,7 +71,8 @@ test(
     await choice(page, 'D').click()
     await expect(page.getByText('尚未保存，正在重试').first()).toBeVisible()
     page = await reopen(browser, page.context())
-    await page.goto(openTest.path)
+    // With its dialogs, which are needed offline.
+    await page.goto(openTest.path, { waitUntil: 'networkidle' })
     await expect(choice(page, 'D').getByRole('radio')).toBeChecked()
     await expect(saved(page)).toBeVisible()
 

@@ -166,7 +166,7 @@ for (const [device, viewport] of Object.entries(widths)) {
   })
 }
 
-test('after the end card the next chapter opens until switched off', async ({ page, request }) => {
+test('the next chapter opens after the end card until switched off', async ({ page, request }) => {
   const learner = (await demoUser(request, 'user', 1))!
   const { calls, log } = await heldChapterTest(request, learner, -1)
   const { chapters } = await calls.get(`/api/public/courses/${log.courseId}/published-chapters`)
