@@ -11,7 +11,7 @@ const parts = {
     browser connections process . audit metrics redis cache http local backups doctor forms openapi
     qr_code pdf reconciliation rich_text tracing
   `),
-  settings: inOrder('. app_packages client_errors'),
+  settings: inOrder('. app_packages client_errors hours'),
   media: inOrder('. local'),
   accounts: inOrder(`
     . addresses proof_of_work legal_texts personal_data sessions sms_codes notices passwords
@@ -26,7 +26,7 @@ const parts = {
     tests . ledger withdrawals expiry issues local course_edu_logs uploads reconciliation admin
   `),
   learning: inOrder(`
-    entitlements live_codes credit_blockers . anomalies evidence seats playback explanations hours
+    entitlements live_codes credit_blockers watched . anomalies evidence seats playback explanations hours
     local notes play_statis assignments chapters cooperative_sites live_states transcript
   `),
   exams: inOrder(`

@@ -16,6 +16,7 @@ export * from './live_codes/terms.js'
 export * from './play_statis/terms.js'
 export * from './playback/terms.js'
 export * from './seats/terms.js'
+export * from './watched/terms.js'
 
 export const messages = {
   ...cooperativeMessages,

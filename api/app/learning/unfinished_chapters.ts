@@ -1,6 +1,6 @@
 import { toMinutes } from '#core/duration'
-import type { Segment } from '#learning/playback/coverage'
-import { unseenParts } from '#learning/playback/watched/watched_parts'
+import type { Segment } from '#learning/watched/coverage'
+import { unseenParts } from '#learning/watched/watched_parts'
 import type { StudyChapter } from '#learning/published_chapters'
 import { CompletePercent, UnfinishedReason, type UnfinishedWatch } from '#learning/terms'
 

@@ -1,5 +1,5 @@
 import { MaxMessageNoticesPerDay } from '../accounts/notices/terms.js'
-import { hoursText, UsualMinutesPerHour } from '../catalogue/hours/terms.js'
+import { hoursText, UsualMinutesPerHour } from '../settings/hours/terms.js'
 import { Role } from '../core/roles.js'
 
 /** A practice test if it has no correlation. */

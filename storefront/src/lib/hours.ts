@@ -1,4 +1,4 @@
-import { hoursOf, hoursText, UsualMinutesPerHour } from '@zhuxue/api/terms/catalogue/hours'
+import { hoursOf, hoursText, UsualMinutesPerHour } from '@zhuxue/api/terms/settings/hours'
 
 /** The setting `minutesPerHour`: pages carry it, and the server renders islands with the newest one. */
 let ofServer = UsualMinutesPerHour

@@ -11,7 +11,7 @@ import { getOrFail } from '#core/get_or_fail'
 import type Paper from '#exams/papers/paper'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { businessDay } from '#learning/entitlements/validity'
-import { openChapterWatch } from '#learning/playback/watched/chapter_watch'
+import { openChapterWatch } from '#learning/playback/chapter_watch'
 import { offeredChapters } from '#learning/published_chapters'
 import { AccessReason, Denial, UserCourseStatus, notFinishedText } from '#learning/terms'
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
-import { chapterWatch } from '#learning/playback/watched/chapter_watch'
+import { chapterWatch } from '#learning/playback/chapter_watch'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { writeStudyLog } from '#learning/playback/write_study_log'

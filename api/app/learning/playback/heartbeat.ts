@@ -1,4 +1,4 @@
-import type { Segment } from '#learning/playback/coverage'
+import type { Segment } from '#learning/watched/coverage'
 
 /** A player's report; every number is a claim. */
 export interface Heartbeat {

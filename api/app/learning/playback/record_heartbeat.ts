@@ -2,7 +2,7 @@ import { prepared } from '#core/prepared_statements'
 import { unixToStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { Heartbeat } from '#learning/playback/heartbeat'
-import { lengthOf, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, union, type Segment } from '#learning/watched/coverage'
 import type { Credit } from '#learning/playback/credit'
 import type { PlaybackState } from '#learning/playback/lock_watching'
 

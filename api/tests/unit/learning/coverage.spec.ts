@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, plausiblePart, union, type Segment } from '#learning/watched/coverage'
 
 const spans = fc.array(fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 300 })) as fc.Arbitrary<Segment>)
 

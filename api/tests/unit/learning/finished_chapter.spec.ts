@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, plausiblePart, union, type Segment } from '#learning/watched/coverage'
 import { creditOf, isFullyWatched } from '#learning/playback/credit'
 
 interface Play {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { union, type Segment } from '#learning/playback/coverage'
-import { continueAt, unseenParts, watchedParts } from '#learning/playback/watched/watched_parts'
+import { union, type Segment } from '#learning/watched/coverage'
+import { continueAt, unseenParts, watchedParts } from '#learning/watched/watched_parts'
 
 const watch = (segments: Segment[], countedSeconds: number, videoSeconds = 100) => ({
   segments,

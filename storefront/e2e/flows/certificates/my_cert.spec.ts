@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('navigation', { name: '学习中心' }).getByText('我的证书').click()
     await expect(page.getByRole('link', { name: /^上传学时明细/ })).toHaveCount(certs.length)
     await expectFitsScreen(page)
-    await page.locator(`a[href$="=${heldCertificate.furtherEduCertId}"]`).click()
+    await page.locator(`a[href$="=${heldCertificate.furtherEduCertId}"]`).last().click()
 
     await expect(page.getByText('每门课程获得的学时达到该课程总学时后才能上传。')).toBeVisible()
     await expect(page.getByText(/^请先在省建设从业人员管理系统/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
-import { chapterTestText, unfinishedText } from '@zhuxue/api/terms/learning/playback'
+import { chapterTestText } from '@zhuxue/api/terms/learning/playback'
+import { unfinishedText } from '@zhuxue/api/terms/learning/watched'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { formatHours } from '~/lib/hours'
 import { minute } from '~/lib/format'

@@ -1,4 +1,4 @@
-import { UsualMinutesPerHour } from '@zhuxue/api/terms/catalogue/hours'
+import { UsualMinutesPerHour } from '@zhuxue/api/terms/settings/hours'
 import { api } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 

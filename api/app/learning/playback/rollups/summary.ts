@@ -1,4 +1,4 @@
-import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, plausiblePart, union, type Segment } from '#learning/watched/coverage'
 
 /** A row of the aggregate table; times are stored text in UTC. */
 export interface HeartbeatSummary {

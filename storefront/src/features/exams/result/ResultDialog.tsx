@@ -1,7 +1,6 @@
 import { Dialog } from '~/components/dialog/Dialog'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
-import { RecordLink } from '~/features/certificates/shared/RecordLink'
-import { RecordSteps } from '~/features/certificates/shared/RecordSteps'
+import { StudyRecordNext } from './StudyRecordNext'
 import type { AttemptResult } from '~/features/exams/wire'
 import { Outcome } from './Outcome'
 import styles from './Result.module.css'
@@ -29,7 +28,6 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
           <button type="button" className="btn" data-first onClick={onClose}>
             查看答题情况
           </button>
-          {studyRecord && <RecordLink record={studyRecord} className="btn btn--primary" />}
           {userPass === 0 && (
             <ButtonWithReason
               type="button"
@@ -47,7 +45,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
       <div className={styles.outcome} data-pass={userPass}>
         <Outcome result={result} />
         {note && <p className="note">{note}</p>}
-        {studyRecord && <RecordSteps record={studyRecord} className={styles.steps} />}
+        {studyRecord && <StudyRecordNext record={studyRecord} />}
       </div>
     </Dialog>
   )

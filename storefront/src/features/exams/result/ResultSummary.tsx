@@ -1,7 +1,6 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
-import { RecordLink } from '~/features/certificates/shared/RecordLink'
-import { RecordSteps } from '~/features/certificates/shared/RecordSteps'
+import { StudyRecordNext } from './StudyRecordNext'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { AttemptResult } from '~/features/exams/wire'
@@ -31,9 +30,8 @@ export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Pr
           {minute(createTime)} 重新评分：原 {oldScore} 分，现 {newScore} 分。原因：{reason}
         </p>
       ))}
-      {studyRecord && <RecordSteps record={studyRecord} className={styles.steps} />}
+      {studyRecord && <StudyRecordNext record={studyRecord} />}
       <div className={styles.tools}>
-        {studyRecord && <RecordLink record={studyRecord} className="btn btn--primary" />}
         {userPass !== 1 && (
           <ButtonWithReason
             type="button"

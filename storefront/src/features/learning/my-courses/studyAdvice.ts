@@ -1,7 +1,7 @@
 import { waitingTests } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { CreditBlocker, CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
-import { unfinishedText } from '@zhuxue/api/terms/learning/playback'
+import { unfinishedText } from '@zhuxue/api/terms/learning/watched'
 import { formatHours } from '~/lib/hours'
 import { paths } from '~/lib/paths'
 import type { MyCourse } from '~/lib/http/apiTypes'

@@ -1,4 +1,5 @@
-import { notFinishedText, playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { notFinishedText } from '@zhuxue/api/terms/learning/watched'
 import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { formatHours } from '~/lib/hours'
 import { formatDuration } from '~/lib/format'

@@ -1,11 +1,6 @@
 import { type CreditBlocker, CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
-import {
-  AutosaveText,
-  HeartbeatRejection,
-  finishedText,
-  notFinishedText,
-  type UnfinishedWatch,
-} from '@zhuxue/api/terms/learning/playback'
+import { AutosaveText, HeartbeatRejection, finishedText } from '@zhuxue/api/terms/learning/playback'
+import { notFinishedText, type UnfinishedWatch } from '@zhuxue/api/terms/learning/watched'
 import type { Counting } from '~/features/learning/playback/useHeartbeat'
 
 interface Watched {

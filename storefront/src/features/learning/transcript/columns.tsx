@@ -3,11 +3,11 @@ import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_ed
 import { HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
-import { Hours } from '~/components/ui/Hours'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
 import { formatDuration, minute } from '~/lib/format'
 import type { Transcript } from '~/lib/http/apiTypes'
+import { Hours } from './Hours'
 import styles from './Transcript.module.css'
 
 const { number } = styles

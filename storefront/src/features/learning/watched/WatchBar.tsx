@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PartKind, unseenParts, watchedParts, type Watch } from '@zhuxue/api/watched-parts'
-import { countedOf, rateWarning, unseenText } from '@zhuxue/api/terms/learning/playback'
+import { countedOf, rateWarning, unseenText } from '@zhuxue/api/terms/learning/watched'
 import type { usePlayback } from '~/features/learning/playback/usePlayback'
 import type { StageControl } from '~/features/learning/playback/VideoStage'
 import styles from './WatchBar.module.css'

@@ -1,5 +1,5 @@
-import { lengthOf, type Segment } from '../coverage.js'
-import { CompletePercent } from '../terms.js'
+import { lengthOf, type Segment } from './coverage.js'
+import { CompletePercent } from '../playback/terms.js'
 
 export interface Watch {
   /** Seen parts, in order and without overlap. */

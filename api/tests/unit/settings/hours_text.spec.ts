@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { hoursText } from '#catalogue/hours/terms'
+import { hoursText } from '#settings/hours/terms'
 
 test.group('Credit in both units', () => {
   test('minutes are written with the 学时 of the setting', ({ assert }) => {

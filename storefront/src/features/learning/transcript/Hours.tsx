@@ -1,5 +1,5 @@
 import { formatHours } from '~/lib/hours'
-import styles from './Hours.module.css'
+import styles from './Transcript.module.css'
 
 /** Credit in both units; a narrow column breaks between them only. */
 export function Hours({ minutes }: { minutes: number }) {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { fastestRates } from '#learning/playback/watched/fastest_rates'
-import { continueAt } from '#learning/playback/watched/watched_parts'
+import { fastestRates } from '#learning/watched/fastest_rates'
+import { continueAt } from '#learning/watched/watched_parts'
 import { UnfinishedReason, type UnfinishedWatch } from '#learning/terms'
 import { unfinishedWatch } from '#learning/unfinished_chapters'
 
