@@ -94,15 +94,21 @@ test('a visitor fills the cart, signs in and buys', { tag: ['@money', '@smoke'] 
 
   await test.step('address and code are required', async () => {
     await submit.click()
-    await expect(page.getByText('请选择收件地址')).toBeVisible()
+    const address = page.getByRole('button', { name: '新增收件地址' })
+    await expect(page.getByRole('alert').filter({ hasText: '请选择收件地址' })).toHaveCount(1)
+    await expect(address).toBeFocused()
     await addAddress(page)
     await expect(page.getByRole('radio', { name: /王建国/ })).toBeChecked()
     await submit.click()
     await expect(page.getByText('继续教育课程须凭专属码购买，请向所在单位或合作渠道索取').first()).toBeVisible()
     await code.fill('QQQQQQ')
     await page.getByRole('button', { name: '使用' }).click()
-    await expect(page.getByText('专属码不存在').first()).toBeVisible()
-    await expect(code).toHaveValue('000000')
+    await expect(page.locator('#exclusive-code-said')).toHaveText('专属码 QQQQQQ 不存在，请核对')
+    await expect(code).toHaveValue('QQQQQQ')
+    // An order without a code would be rejected, so its price is not offered.
+    await submit.click()
+    await expect(page.getByRole('button', { name: /^按 ¥/ })).toHaveCount(0)
+    await expect(code).toBeFocused()
     await code.fill('Z')
     await expect(code).not.toHaveAttribute('aria-invalid')
     const busy = (route: Route) =>

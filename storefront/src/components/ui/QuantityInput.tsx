@@ -6,10 +6,17 @@ import { icons } from '~/components/ui/icons'
 import { ButtonWithReason } from './ButtonWithReason'
 import styles from './QuantityInput.module.css'
 
-type Props = { value: number; limit: number; onChange: (value: number) => void; label: string }
+type Props = {
+  value: number
+  limit: number
+  onChange: (value: number) => void
+  label: string
+  /** Reports a valid number while it is typed. */
+  live?: boolean
+}
 
 /** On blur, the value is clamped to 1 … `limit`. */
-export function QuantityInput({ value, limit, onChange, label }: Props) {
+export function QuantityInput({ value, limit, onChange, label, live = false }: Props) {
   const [typed, setTyped] = useSyncedInput(String(value))
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -18,6 +25,15 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
     setProblem(quantityFieldError(text, limit))
     setTyped(String(clamped))
     if (clamped !== value) onChange(clamped)
+  }
+
+  const type = (text: string) => {
+    setTyped(text)
+    if (!live || text === '') return
+    const quantity = Number(text)
+    const isValid = clampQuantity(text, limit) === quantity
+    setProblem(quantityFieldError(text, limit))
+    if (isValid && quantity !== value) onChange(quantity)
   }
 
   return (
@@ -39,7 +55,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         aria-label={label}
         value={typed}
         disabled={limit === 1}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
+        onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 8))}
         onBlur={() => commit(typed)}
         onKeyDown={(event) => event.key === 'Enter' && commit(typed)}
       />

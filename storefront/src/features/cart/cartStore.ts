@@ -4,7 +4,8 @@ import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
 import { isSignedIn, session } from '~/lib/session/session'
 import { flashToast } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'
-import { cartMergeKey, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
+import type { ResponseOf } from '~/lib/http/apiTypes'
+import { announceCartChange, cartMergeKey, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
 /** Lines in the cart: the server's for a learner, local ones for a visitor, without loading the client. */
 export const cartCount = atom(0)
@@ -25,13 +26,41 @@ export async function countCart(): Promise<void> {
   if (!isSignedIn()) return cartCount.set(visitorLines().length)
   if (!session.get().roles.includes('user')) return cartCount.set(0)
   try {
-    await mergeVisitorCart()
-    const { api } = await loadApi()
-    const { total } = await api.commerce.cartItems.index({})
+    const { total } = await loadServerCart('header')
     cartCount.set(total)
   } catch {
     cartCount.set(cartCount.get())
   }
+}
+
+/** After a change of the cart in this tab. */
+export function cartChanged(): void {
+  shared = null
+  if (isSignedIn()) announceCartChange()
+  void countCart()
+}
+
+type ServerCart = ResponseOf<'commerce.cart_items.index'>
+type Reader = 'header' | 'list'
+
+let shared: { answer: Promise<ServerCart>; token: string; at: number; readers: Set<Reader> } | null = null
+const sharedMs = 10_000
+
+/** The header and the list of a page share an answer, so that one request serves both; each reads it once. */
+export function loadServerCart(reader: Reader): Promise<ServerCart> {
+  const { token } = session.get()
+  const isCurrent = shared?.token === token && Date.now() - shared.at < sharedMs
+  if (!shared || !isCurrent || shared.readers.has(reader)) {
+    shared = { answer: requestCart(), token, at: Date.now(), readers: new Set() }
+  }
+  shared.readers.add(reader)
+  return shared.answer
+}
+
+async function requestCart(): Promise<ServerCart> {
+  await mergeVisitorCart()
+  const { api } = await loadApi()
+  return api.commerce.cartItems.index({})
 }
 
 /**

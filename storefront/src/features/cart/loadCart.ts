@@ -1,15 +1,16 @@
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import type { CartItem } from '~/lib/http/apiTypes'
-import { countCart, mergeVisitorCart } from './cartStore'
+import { cartChanged, cartCount, loadServerCart } from './cartStore'
 import { setVisitorLines, visitorLines } from './visitorCart'
 import { visitorItems } from './visitorLines'
 
 /** The server's lines for a learner; a visitor's lines get current prices. */
 export async function loadCart(): Promise<CartItem[]> {
   if (isSignedIn()) {
-    await mergeVisitorCart()
-    return (await api.commerce.cartItems.index({})).cartItems
+    const { cartItems, total } = await loadServerCart('list')
+    cartCount.set(total)
+    return cartItems
   }
   const lines = visitorLines()
   if (lines.length === 0) return []
@@ -24,7 +25,7 @@ export async function writeLine({ item, courseCount, withBook, bulk }: LineChang
   const { courseId } = item
   if (isSignedIn()) {
     await api.commerce.cartItems.store({ body: { courseId, courseCount, withBook, set: true, bulk } })
-    return
+    return cartChanged()
   }
   setVisitorLines(
     visitorLines().map((line) => (line.courseId === courseId ? { ...line, courseCount, withBook } : line))
@@ -33,7 +34,7 @@ export async function writeLine({ item, courseCount, withBook, bulk }: LineChang
 
 export async function removeLines(items: CartItem[]): Promise<void> {
   await removeFromCart(items)
-  void countCart()
+  cartChanged()
 }
 
 async function removeFromCart(items: CartItem[]): Promise<void> {

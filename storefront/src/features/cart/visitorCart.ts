@@ -4,6 +4,7 @@ import { localStore } from '~/lib/storage'
 
 const key = 'zhuxue.cart'
 const mergeKey = 'zhuxue.cart-key'
+const changeKey = 'zhuxue.cart-changed'
 
 /** A visitor's cart, in this browser. */
 export function visitorLines(): VisitorLine[] {
@@ -27,10 +28,18 @@ export function cartMergeKey(): string {
   return localStore.getItem(mergeKey) ?? 'visit'
 }
 
-/** Calls back when another tab changed the cart; returns the unsubscribe function. */
+/** Tells the other tabs that the account's cart was changed. */
+export function announceCartChange(): void {
+  localStore.setItem(changeKey, newIdempotencyKey())
+}
+
+/**
+ * Calls back when another tab changed the cart; returns the unsubscribe function. By storage events, because an open
+ * `BroadcastChannel` keeps a page out of the back-forward cache of older browsers.
+ */
 export function onOtherTab(changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed()
+    if (event.key === key || event.key === changeKey || event.key === null) changed()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

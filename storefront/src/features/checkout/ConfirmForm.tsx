@@ -38,8 +38,17 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
     <div className={styles.confirm}>
       <div className={styles.main}>
         {known && quote.needAddress && (
-          <section className={`sheet ${styles.section}`} id={sections.address}>
+          <section
+            className={`sheet ${styles.section}`}
+            id={sections.address}
+            data-missing={form.addressProblem !== null || undefined}
+          >
             <h2>收件地址</h2>
+            {form.addressProblem && (
+              <p className={`field__error ${styles.missing}`} role="alert">
+                {form.addressProblem}
+              </p>
+            )}
             {address.failed ? (
               <FailedState onRetry={address.reload} text="收件地址没有加载出来" />
             ) : (

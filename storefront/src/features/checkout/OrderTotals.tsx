@@ -57,7 +57,11 @@ export function OrderTotals({ quote, form }: Props) {
             data-busy={busy}
             onClick={submit}
           >
-            {busy ? '正在提交…' : code.problem ? `按 ¥${formatMoney(quote.orderAmt)} 提交` : '提交订单'}
+            {busy
+              ? '正在提交…'
+              : code.problem && !quote.needExclusiveCode
+                ? `按 ¥${formatMoney(quote.orderAmt)} 提交`
+                : '提交订单'}
           </ButtonWithReason>
         ) : (
           <a className="btn btn--signal btn--large" href={paths.loginThen(paths.orderInfo)}>

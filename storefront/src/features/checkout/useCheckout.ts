@@ -4,7 +4,7 @@ import { NoCode } from '@zhuxue/api/terms/channels'
 import { ShippedTypes } from '@zhuxue/api/terms/catalogue'
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { useAddresses } from '~/features/accounts/shared/useAddresses'
-import { countCart } from '~/features/cart/cartStore'
+import { cartChanged } from '~/features/cart/cartStore'
 import { validateInvoice, invoiceErrorsOf, remainingErrors, type InvoiceErrors } from '~/features/invoices/invoiceRules'
 import { useDraft } from '~/lib/forms/useDraft'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
@@ -45,11 +45,17 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   const request = useMemo(() => ({ products, orderType, exclusiveCode: draft.code }), [products, orderType, draft.code])
   const pricing = useQuote(request)
   const { quote } = pricing
-  const code = useExclusiveCode(draft.code, quote?.exclusiveCodeKnown ?? true, (chosen) => change({ code: chosen }))
+  const code = useExclusiveCode({
+    applied: draft.code,
+    known: quote?.exclusiveCodeKnown ?? true,
+    isNeeded: quote?.needExclusiveCode ?? false,
+    apply: (chosen) => change({ code: chosen }),
+  })
   const address = useAddresses(isSignedIn() && (quote?.needAddress ?? false), draft.addrId, (addrId) =>
     change({ addrId })
   )
 
+  const [addressMissing, setAddressMissing] = useState(false)
   const [renew, setRenew] = useState<number[]>([])
   const [unavailable, setUnavailable] = useState(noneUnavailable)
   const [priceChange, setPriceChange] = useState<{ seen: Quote; fresh: Quote } | null>(null)
@@ -73,24 +79,24 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       return showProblem(messages.chooseRenewal, sections.lines)
     }
     if (seen.needAddress && !address.chosen) {
-      return showProblem(messages.selectAddress, sections.address)
+      flushSync(() => setAddressMissing(true))
+      return scrollToSection(sections.address)
     }
     const applied = await code.applyTyped()
-    // An unknown code would silently cost the full price: an error is shown, and the next click continues without it.
+    // An unknown code would silently cost the full price: an error is shown. Without a must, the next click continues.
     if (applied === 'failed' || applied === 'unknown') {
-      scrollToSection(sections.code)
-      return false
+      return scrollToSection(sections.code)
     }
     if (applied === 'changed') {
       return showProblem('专属码已变更，请确认新的金额', sections.code, 'info')
     }
     if (seen.needExclusiveCode && !seen.exclusiveCodeValid) {
-      return showProblem(messages.codeNeeded, sections.code)
+      flushSync(() => code.reject(messages.codeNeeded))
+      return scrollToSection(sections.code)
     }
     const found = draft.wantsInvoice ? validateInvoice(draft.invoice) : {}
     flushSync(() => setProblems(found))
-    const [first] = Object.values(found)
-    return first ? showProblem(first, sections.invoice) : true
+    return Object.values(found).some(Boolean) ? scrollToSection(sections.invoice) : true
   }
 
   /** At the price that the customer has seen. */
@@ -116,7 +122,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   function handleOutcome(outcome: Outcome, seen: Quote) {
     if (outcome.kind === 'placed') {
       rememberPlaced(outcome.orderId)
-      void countCart()
+      cartChanged()
       return onPlaced(outcome.orderId)
     }
     if (outcome.kind === 'unknown') return setFailure('unknown')
@@ -132,7 +138,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     setFailure(orderError.message)
     if (orderError.code === 'already-owned') {
       void pricing.reload()
-      return scrollToSection(sections.lines)
+      return void scrollToSection(sections.lines)
     }
     if (orderError.field('addrId')) scrollToSection(sections.address)
     else if (orderError.field('exclusiveCode')) scrollToSection(sections.code)
@@ -161,6 +167,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     pricing,
     code,
     address,
+    addressProblem: addressMissing && !address.chosen ? messages.selectAddress : null,
     problems,
     failure,
     busy,
@@ -178,14 +185,14 @@ const isOpened = ({ courseType }: Quote['items'][number]) => !ShippedTypes.inclu
 
 function showProblem(errorText: string, section: string, kind: 'error' | 'info' = 'error'): false {
   notify(errorText, kind)
-  scrollToSection(section)
-  return false
+  return scrollToSection(section)
 }
 
 /** Also focuses the first invalid field. */
-function scrollToSection(section: string) {
+function scrollToSection(section: string): false {
   const element = document.getElementById(section)
   element?.scrollIntoView({ block: 'center' })
   const first = element?.querySelector<HTMLElement>('[aria-invalid="true"], input, button')
   ;(first ?? element)?.focus({ preventScroll: true })
+  return false
 }

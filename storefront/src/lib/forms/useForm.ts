@@ -24,13 +24,22 @@ type Options<Values, Sent> = {
 /** Sends once at a time. The first field with an error, its own or the server's, gets the focus. */
 export function useForm<Values extends object, Sent>(options: Options<Values, Sent>) {
   const { validate, confirm, send, onSent } = options
-  const { values, change, reset: resetValues } = useDraft(options.initial, options.draft)
+  const { values, change: changeValues, reset: resetValues } = useDraft(options.initial, options.draft)
   const [problems, setProblems] = useState<FieldErrors<Values>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const rejectedValues = useRef<Values>(null)
 
   const setProblem = (part: FieldErrors<Values>) => setProblems((now) => ({ ...now, ...part }))
+
+  /** An error disappears as soon as its value is valid. */
+  function change(part: Partial<Values>) {
+    changeValues(part)
+    const now = validate({ ...values, ...part })
+    const names = Object.keys(part) as (keyof Values)[]
+    const cleared = names.filter((name) => problems[name] && !now[name])
+    if (cleared.length) setProblem(Object.fromEntries(cleared.map((name) => [name, null])) as FieldErrors<Values>)
+  }
 
   /** A server error is shown until the value changes. */
   function check(name: keyof Values) {

@@ -7,7 +7,7 @@ import { failureOf } from './reportFailure'
 type Options = {
   /** While false nothing is requested, and the data is dropped. */
   enabled?: boolean
-  /** Debounce of a changed key. */
+  /** Debounce of a changed key; the first request is sent at once. */
   delayMs?: number
 }
 
@@ -73,9 +73,12 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     [update, setData]
   )
 
+  const hasRequested = useRef(false)
   useEffect(() => {
-    if (enabled) void request(latest.current.delayMs)
-    else setData(null)
+    if (enabled) {
+      void request(hasRequested.current ? latest.current.delayMs : 0)
+      hasRequested.current = true
+    } else setData(null)
     return () => void (turn.current += 1)
   }, [key, enabled, request, setData])
 

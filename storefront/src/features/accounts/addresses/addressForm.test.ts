@@ -22,6 +22,7 @@ test.each([
   ['name', { name: ' 张 ' }, '长度在2 到 10 个字符'],
   ['name', { name: '张'.repeat(11) }, '长度在2 到 10 个字符'],
   ['region', { region: ['370000', '370100'] }, '请选择所在地区'],
+  ['address', { address: ' ' }, '请填写详细地址'],
   ['address', { address: '东路' }, '长度在3 到 40 个字符'],
   ['address', { address: '路'.repeat(41) }, '长度在3 到 40 个字符'],
   ['telephone', { telephone: '1390000000' }, '长度在11个字符'],

@@ -29,12 +29,17 @@ function nameProblem(name: string): string | null {
   return between(name, 2, 10) ? null : messages.recipientLength
 }
 
+function streetProblem(address: string): string | null {
+  if (!address.trim()) return messages.addressRequired
+  return between(address, 3, 40) ? null : messages.addressLength
+}
+
 /** docs/product.md 1.10. */
 export function addressErrors(form: AddressForm): FieldErrors<AddressForm> {
   return {
     name: nameProblem(form.name),
     telephone: telephoneError(form.telephone),
     region: form.region.length === 3 ? null : messages.regionRequired,
-    address: between(form.address, 3, 40) ? null : messages.addressLength,
+    address: streetProblem(form.address),
   }
 }

@@ -6,7 +6,7 @@ import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
 import { saveIntent, consumeIntent, type PurchaseIntent } from './purchaseIntent'
 import { detailQuantityLimit } from '~/features/cart/cart'
-import { countCart } from '~/features/cart/cartStore'
+import { cartChanged } from '~/features/cart/cartStore'
 import { beginCheckout, goToCheckout, type CheckoutProduct } from '~/features/checkout/checkout'
 import { addToVisitorCart } from '~/features/cart/visitorCart'
 import { localStore } from '~/lib/storage'
@@ -90,7 +90,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     } finally {
       busy.current = false
     }
-    void countCart()
+    cartChanged()
   }
 
   /** Signing in merges it into the account. */
@@ -103,7 +103,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
       const added = addToVisitorCart(own ? { ...line, pricePutIn: price } : line, limit)
       if (!added) return notify(messages.cartFull, 'error')
     }
-    void countCart()
+    cartChanged()
     saveIntent(intentTo('cart'))
     if (!(await ensureSignedIn())) notifyInCart()
   }

@@ -42,7 +42,7 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
       <p className={styles.name}>{name}</p>
       <div className={styles.row}>
         <span>购买份数</span>
-        <QuantityInput value={copies} limit={MaxDetailQuantity} onChange={setCopies} label="购买份数" />
+        <QuantityInput value={copies} limit={MaxDetailQuantity} onChange={setCopies} label="购买份数" live />
       </div>
       <div className={styles.row}>
         <span>课程单价</span>

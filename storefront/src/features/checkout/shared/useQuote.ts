@@ -18,7 +18,7 @@ export function useQuote(request: QuoteRequest) {
     failure,
     loading,
     reload,
-  } = useFetch(() => price(request), JSON.stringify(request), { enabled: request.products.length > 0, delayMs: 250 })
+  } = useFetch(() => price(request), JSON.stringify(request), { enabled: request.products.length > 0, delayMs: 200 })
   const quoteError = useMemo((): QuoteError | null => {
     if (failure?.code !== 'error' && failure?.code !== 'unavailable') return null
     const unavailable = (failure.body.unavailable ?? []) as Unavailable[]
