@@ -1,6 +1,13 @@
 import { UserStatus } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
-import { changesOf, profileFormOf, locksBySaving, validateProfile, type Profile } from './profileForm'
+import {
+  changesOf,
+  profileFormOf,
+  locksBySaving,
+  telephoneChangeOf,
+  validateProfile,
+  type Profile,
+} from './profileForm'
 
 const open: Profile = {
   userId: 1,
@@ -90,4 +97,14 @@ test('a profile without a telephone requires one', () => {
   const bare = { ...locked, telephone: null }
 
   expect(validateProfile(bare, profileFormOf(bare)).telephone).toBe('请输入手机号')
+})
+
+test('changing the telephone sends no name and ID number', () => {
+  const values = { ...profileFormOf(open), telephone: '13800009999', verifyCode: '123456', currentPassword: 'secret' }
+
+  expect(telephoneChangeOf(open, values)).toEqual({
+    telephone: '13800009999',
+    verifyCode: '123456',
+    currentPassword: 'secret',
+  })
 })

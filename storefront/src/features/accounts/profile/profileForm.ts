@@ -6,7 +6,7 @@ import type { FieldErrors } from '~/lib/forms/validation'
 export type Profile = ResponseOf<'accounts.profiles.show'>['user']
 
 /**
- * `idCard` may be masked; `telephone` is null while the old one stays, `oldVerifyCode` while the password is the proof.
+ * `idCard` may be masked; `telephone` is null if there is one already, `oldVerifyCode` while the password is the proof.
  */
 export type ProfileValues = {
   userName: string
@@ -18,7 +18,7 @@ export type ProfileValues = {
 }
 
 /** Nothing has to be verified without a new telephone. */
-export const noProof = { verifyCode: '', currentPassword: '', oldVerifyCode: null }
+const noProof = { verifyCode: '', currentPassword: '', oldVerifyCode: null }
 
 const isLearner = (profile: Profile) => profile.userRole.includes(Role.User)
 
@@ -38,6 +38,12 @@ export function validateProfile(profile: Profile, values: ProfileValues): FieldE
   return {
     userName: locks.userName ? null : nameProblem(profile, values.userName),
     idCard: locks.idCard ? null : numberProblem(profile, values.idCard),
+    ...telephoneErrors(profile, values),
+  }
+}
+
+export function telephoneErrors(profile: Profile, values: ProfileValues): FieldErrors<ProfileValues> {
+  return {
     telephone: values.telephone === null ? null : telephoneError(values.telephone),
     verifyCode: needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
     ...proofProblems(values),
@@ -49,10 +55,17 @@ export function changesOf(profile: Profile, values: ProfileValues) {
   const locks = locksOf(profile)
   const userName = locks.userName ? undefined : values.userName.trim()
   const idCard = locks.idCard || !values.idCard.trim() ? undefined : values.idCard.trim()
-  const telephone = values.telephone?.trim() || undefined
-  const verifyCode = needsCode(profile, values) ? values.verifyCode.trim() : undefined
+  const telephone = telephoneChangeOf(profile, values)
   if (!userName && !idCard && !telephone) return null
-  return { userName, idCard, telephone, verifyCode, ...(telephone && proofOf(values)) }
+  return { userName, idCard, ...telephone }
+}
+
+/** Null without a new telephone. */
+export function telephoneChangeOf(profile: Profile, values: ProfileValues) {
+  const telephone = values.telephone?.trim()
+  if (!telephone) return null
+  const verifyCode = needsCode(profile, values) ? values.verifyCode.trim() : undefined
+  return { telephone, verifyCode, ...proofOf(values) }
 }
 
 function proofProblems({ telephone, currentPassword, oldVerifyCode }: ProfileValues) {
