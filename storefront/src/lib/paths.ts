@@ -57,6 +57,8 @@ export const paths = {
   /** Replaces a one-time password and leads back. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
+  /** The sign-in page with its registration form open. */
+  registerThen: (goback: string) => `/login/${encodeURIComponent(goback)}#register`,
 } as const
 
 /** `LandingPaths` of the API's constants, which would load with the header of every page (docs/product.md 15.2). */

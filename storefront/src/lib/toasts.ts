@@ -16,6 +16,8 @@ export type Question = {
   detail?: string
   yes: string
   no: string
+  /** A third way, which leaves the page. */
+  link?: { text: string; href: string }
   onAnswer: (yes: boolean) => void
 }
 
@@ -35,7 +37,7 @@ export function notify(text: string, kind: Toast['kind'] = 'info', link?: Toast[
 /** Asks a yes-or-no question in a dialog; Esc and the backdrop mean no. */
 export function confirmAction(
   text: string,
-  options: { title: string; detail?: string; yes?: string; no?: string }
+  options: { title: string; detail?: string; yes?: string; no?: string; link?: Question['link'] }
 ): Promise<boolean> {
   return new Promise((resolve) => {
     question.set({
@@ -44,6 +46,7 @@ export function confirmAction(
       detail: options.detail,
       yes: options.yes ?? '确定',
       no: options.no ?? '取消',
+      link: options.link,
       onAnswer: (yes) => {
         question.set(null)
         resolve(yes)

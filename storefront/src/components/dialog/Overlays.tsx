@@ -41,6 +41,11 @@ export default function Overlays() {
               <button type="button" className="btn" onClick={() => openQuestion.onAnswer(false)}>
                 {openQuestion.no}
               </button>
+              {openQuestion.link && (
+                <a className="btn" href={openQuestion.link.href}>
+                  {openQuestion.link.text}
+                </a>
+              )}
               <button type="button" className="btn btn--primary" data-first onClick={() => openQuestion.onAnswer(true)}>
                 {openQuestion.yes}
               </button>

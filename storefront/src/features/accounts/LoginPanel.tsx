@@ -21,7 +21,7 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
   /** A press before hydration would be lost. */
   const [ready, setReady] = useState(false)
 
-  useEffect(() => setOpen(opens ?? null), [opens])
+  useEffect(() => setOpen(opens ?? (window.location.hash === '#register' ? 'register' : null)), [opens])
   useEffect(() => setExpired(consumeSessionExpired()), [])
   useEffect(() => setReady(true), [])
 

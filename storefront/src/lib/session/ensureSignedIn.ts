@@ -11,7 +11,9 @@ export async function ensureSignedIn(more: Record<string, string> = {}, then?: s
   const { pathname, hash } = window.location
   const query = String(search)
   const here = pathname + (query && `?${query}`) + hash
-  if (await confirmAction(errorTexts.requireLoginScript, { title: '登录', yes: '去登录' }))
-    window.location.assign(paths.loginThen(then ?? here))
+  const goback = then ?? here
+  const link = { text: '去注册', href: paths.registerThen(goback) }
+  if (await confirmAction(errorTexts.requireLoginScript, { title: '登录', yes: '去登录', link }))
+    window.location.assign(paths.loginThen(goback))
   return false
 }
