@@ -58,7 +58,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   const isAttemptOpen = openPaper?.userPaper && openPaper.userPaper.userPaperId !== endedId
   // A reload may reject the paper by now: an open attempt or result stays.
   if (failure && !(data && (isAttemptOpen || result))) {
-    if (failure.code === '404') return <EmptyState icon={icons.file} text="没有找到该试卷" />
+    if (failure.code === '404') return <PaperNotFound />
     if (failure.message && !failure.shown) return <RejectedPaper text={failure.message} />
   }
   if (failed && !data) return <FailedState onRetry={reload} />
@@ -111,6 +111,16 @@ function RejectedPaper({ text }: { text: string }) {
     <EmptyState icon={icons.lock} text={text}>
       <a className="btn btn--primary" href={paths.myCourse}>
         我的课程
+      </a>
+    </EmptyState>
+  )
+}
+
+function PaperNotFound() {
+  return (
+    <EmptyState icon={icons.file} text="没有找到该试卷">
+      <a className="btn btn--primary" href={paths.subjectPapers}>
+        专业试卷
       </a>
     </EmptyState>
   )
