@@ -50,7 +50,14 @@ export function telephonesIn(text: string): string[] {
 
 type Read = Omit<TelephoneEntry, 'times'>
 
-const splitLines = (text: string) => text.replace(invisible, '').split(lineEnds)
+const splitLines = (text: string) => separateNames(text.replace(invisible, '')).split(lineEnds)
+
+/** A name may stick to its number: 张三13800138000. */
+const digit = '[\\d０-９]'
+const number = `(?:(?:\\+|00)?86[ -]?)?1${digit}{2}[ -]?${digit}{4}[ -]?${digit}{4}(?!${digit})|${digit}{7,}`
+const nameThenNumber = new RegExp(`(\\p{Script=Han})(${number})`, 'gu')
+const numberThenName = new RegExp(`(${number})(\\p{Script=Han})`, 'gu')
+const separateNames = (text: string) => text.replace(nameThenNumber, '$1 $2').replace(numberThenName, '$1 $2')
 
 function readLine(line: string): Read[] {
   const all = line

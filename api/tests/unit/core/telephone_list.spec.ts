@@ -66,6 +66,10 @@ test.group('Pasted list of phone numbers', () => {
     for (const text of [`张三 ${one}`, `张三：${one}`, `${one}，张三`, `姓名：张三\t电话：+86${one}`]) {
       assert.deepEqual(people(text), [['张三', one]], text)
     }
+    for (const text of [`张三${one}`, `${one}张三`, `张三138 0013 8000`, `张三+86${one}`, `手机${one}张三`]) {
+      assert.deepEqual(people(text), [['张三', one]], text)
+    }
+    assert.deepEqual(people('张三1380013800'), [['张三', 'short']])
     const both = [
       ['张三', one],
       ['李四', two],
