@@ -1,7 +1,7 @@
-import { OrderType, messages } from '@zhuxue/api/terms/commerce'
+import { OrderType } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
-import { isVideo } from '~/lib/courseTypes'
+import { isShipped, isVideo } from '~/lib/courseTypes'
 import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/apiTypes'
@@ -13,7 +13,7 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
   const next = nextStep(order)
   return (
     <div className={styles.done}>
-      <EmptyState icon={icons.check} text={messages.paid}>
+      <EmptyState icon={icons.check} text={outcomeOf(order)}>
         <p className={`price ${styles.amount}`}>
           <small>¥</small>
           {formatMoney(order.orderAmt)}
@@ -36,6 +36,14 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
       </div>
     </div>
   )
+}
+
+/** The title says that it was paid. */
+function outcomeOf({ orderType, orderItems }: OrderDetail): string {
+  const has = (kind: (type: number) => boolean) => orderItems?.some(({ courseType }) => kind(courseType))
+  if (orderType === OrderType.Package) return '名额已经开通'
+  if (has(isVideo)) return has(isShipped) ? '课程已经开通，图书将尽快寄出' : '课程已经开通'
+  return has(isShipped) ? '我们会尽快寄出' : '已经开通'
 }
 
 /** Next, seats are assigned or videos watched; books need no action. */

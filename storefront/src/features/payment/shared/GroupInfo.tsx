@@ -11,6 +11,14 @@ export function GroupInfo({ order }: { order: GroupOrder }) {
       {order.serviceQrUrl && <img src={order.serviceQrUrl} alt="客服二维码" width="96" height="96" />}
       <div>
         {order.groupInfo && <p>{order.groupInfo}</p>}
+        {order.serviceQrUrl && (
+          <p className="phone-only">
+            <a className="link" href={order.serviceQrUrl} download="客服二维码">
+              保存二维码
+            </a>
+            <small>，再用微信扫一扫识别</small>
+          </p>
+        )}
         <p className={styles.number}>
           订单号 <CopyText text={order.orderId} name="订单号" />
         </p>
