@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes } from 'react'
+import { useId, useRef, useState, type InputHTMLAttributes } from 'react'
 import { fieldsOf, hasWrongCheckDigit, isRequired } from '@zhuxue/api/invoice-rules'
 import {
   InvoiceFields as terms,
@@ -12,6 +12,7 @@ import {
 } from '@zhuxue/api/terms/invoices'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
+import { useSession } from '~/lib/session/useSession'
 import styles from './InvoiceFields.module.css'
 import { validateInvoice, maxLengthOf, type InvoiceErrors, type InvoiceForm } from '~/features/invoices/invoiceRules'
 
@@ -29,6 +30,22 @@ export function InvoiceFields({ value, onChange, problems = {}, disabled }: Prop
   const found = validateInvoice(value)
   const id = useId()
   const isPaper = value.invoiceType === InvoiceType.Paper
+
+  const fields = fieldsOf(value)
+  const isMore = (field: InvoiceField) => !isRequired(field, value)
+  const more = fields.filter(isMore)
+  const [wasOpened, setOpen] = useState(() => more.some((field) => value[field] !== ''))
+  const isOpen = wasOpened || more.some((field) => problems[field])
+  const { userName } = useSession()
+  const names = useRef<Partial<Record<PayerType, string>>>({})
+
+  /** Each kind of payer keeps its name; a person's is first that of the account. */
+  function choosePayer(payerType: PayerType) {
+    if (payerType === value.payerType) return
+    names.current[value.payerType] = value.payerName
+    const first = payerType === PayerType.Personal ? userName : ''
+    change({ payerType, payerName: names.current[payerType] ?? first })
+  }
 
   function change(part: Partial<InvoiceForm>) {
     onChange({ ...value, ...part })
@@ -79,14 +96,20 @@ export function InvoiceFields({ value, onChange, problems = {}, disabled }: Prop
                 name={`${id}payer`}
                 checked={value.payerType === payerType}
                 disabled={disabled}
-                onChange={() => change({ payerType })}
+                onChange={() => choosePayer(payerType)}
               />
               {PayerTypeText[payerType]}
             </label>
           ))}
         </div>
       </div>
-      <div className={styles.fields}>{fieldsOf(value).map(input)}</div>
+      <div className={styles.fields}>{fields.filter((field) => !isMore(field)).map(input)}</div>
+      {more.length > 0 && (
+        <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>更多（专票）</summary>
+          <div className={styles.fields}>{more.map(input)}</div>
+        </details>
+      )}
     </div>
   )
 }
