@@ -220,6 +220,21 @@ export default class extends Migration {
       table.unique(['refund_id', 'order_item_id'])
     },
 
+    /** Buyers ask for refunds of their orders. */
+    refund_requests(table) {
+      id(table)
+      belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT' })
+      // The order while the request waits: one at a time.
+      key(table, 'open_order_id').nullable().unique()
+      table.string('reason', 200).notNullable()
+      table.string('status', 12).notNullable()
+      // Why it was refused.
+      table.string('answer', 200).nullable()
+      belongsTo(table, 'decided_by', { table: 'users', onDelete: 'SET NULL' })
+      timestamp(table, 'decided_at')
+      timestamps(table)
+    },
+
     /** The tracker's last response about a parcel: it locks a number that is queried more than twice per hour. */
     parcels(table) {
       id(table)

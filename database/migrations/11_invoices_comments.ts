@@ -27,6 +27,8 @@ export default class extends Migration {
       table.string('express_order_no', 20).nullable()
       timestamp(table, 'requested_at')
       timestamp(table, 'sent_at')
+      // An electronic invoice whose status followed the parcel of its order: its buyer does not have it yet.
+      table.boolean('awaits_file').notNullable().defaultTo(false)
       belongsTo(table, 'sent_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
       // After a refund: an unsent invoice is withdrawn, a sent one needs a credit note of the tax office.

@@ -1041,10 +1041,12 @@ export class InvoiceFileSchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
+  static $columns = ['amountFen', 'awaitsFile', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
+  @booleanColumn()
+  declare awaitsFile: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -1916,6 +1918,31 @@ export class RefundLineSchema extends BaseModel {
   declare retainedSeconds: number | null
   @column()
   declare withdrawnSeconds: number | null
+}
+
+export class RefundRequestSchema extends BaseModel {
+  static $columns = ['answer', 'createdAt', 'decidedAt', 'decidedBy', 'id', 'openOrderId', 'orderId', 'reason', 'status', 'updatedAt'] as const
+  $columns = RefundRequestSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare openOrderId: number | null
+  @column()
+  declare orderId: number
+  @column()
+  declare reason: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
 }
 
 export class RefundSchema extends BaseModel {

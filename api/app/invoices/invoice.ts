@@ -49,6 +49,11 @@ export default class Invoice extends InvoiceSchema {
     return this.invoiceStatus !== InvoiceStatus.Sent && !this.isWithdrawn
   }
 
+  /** A paper invoice inside the parcel of its order. */
+  get isInParcel(): boolean {
+    return this.expressOrderNo !== null && this.expressOrderNo === this.order.trackingNo
+  }
+
   get reversal(): ReversalState {
     if (this.needsReversalAt === null) return ReversalState.None
     return this.reversedAt === null ? ReversalState.Needed : ReversalState.Done
@@ -56,7 +61,7 @@ export default class Invoice extends InvoiceSchema {
 
   async markSent(
     trx: Trx,
-    by: { adminId: number; expressCompany: string | null; expressOrderNo: string | null }
+    by: { adminId: number; expressCompany: string | null; expressOrderNo: string | null; isDelivered: boolean }
   ): Promise<boolean> {
     const moved = await trx
       .from('invoices')
@@ -67,6 +72,7 @@ export default class Invoice extends InvoiceSchema {
         express_company: by.expressCompany,
         express_order_no: by.expressOrderNo,
         sent_at: toStored(now()),
+        awaits_file: !by.isDelivered,
         sent_by: by.adminId,
         updated_at: toStored(now()),
       })

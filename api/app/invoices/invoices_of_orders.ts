@@ -55,10 +55,10 @@ export class InvoicesOfOrders extends OrderInvoices {
   async eventsOf(orderId: number) {
     const invoice = await Invoice.findBy({ orderId })
     if (!invoice) return []
-    const { requestedAt, sentAt, withdrawnAt, reversedAt } = invoice
+    const { requestedAt, sentAt, awaitsFile, withdrawnAt, reversedAt } = invoice
     return [
       { time: toWireTime(requestedAt), text: '申请发票' },
-      { time: toWireTime(sentAt), text: '发票已发送' },
+      { time: awaitsFile ? null : toWireTime(sentAt), text: '发票已发送' },
       { time: toWireTime(withdrawnAt), text: '发票申请已撤回' },
       { time: toWireTime(reversedAt), text: '发票已冲红' },
     ]

@@ -22,6 +22,7 @@ export const ownedByInvoices: PersonalDataProvider = {
       .where((either) =>
         either
           .where('invoice_status', InvoiceStatus.Requested)
+          .orWhere('awaits_file', true)
           .orWhere((wrong) => wrong.whereNotNull('needs_reversal_at').whereNull('reversed_at'))
       )
     return { invoice: await countOf(open) }

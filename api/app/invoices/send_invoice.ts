@@ -11,8 +11,15 @@ export interface Dispatch {
   expressOrderNo?: string
 }
 
+interface Sender {
+  adminId: number
+  dispatch: Dispatch
+  /** Whether the caller attaches the invoice's file. */
+  hasFile: boolean
+}
+
 /** docs/product.md 7.4, status 1 to 2. */
-export async function sendInvoice(trx: Trx, id: number, by: { adminId: number; dispatch: Dispatch }): Promise<Invoice> {
+export async function sendInvoice(trx: Trx, id: number, by: Sender): Promise<Invoice> {
   // The message share-locks the owner, whom a refund locks before the invoice (docs/decisions/0027).
   const seen = await Invoice.find(id, { client: trx })
   if (!seen) throw new NotFound()
@@ -24,11 +31,13 @@ export async function sendInvoice(trx: Trx, id: number, by: { adminId: number; d
     throw new UserError(messages.expressNumberMissing, { field: 'expressOrderNo' })
   }
   const expressCompany = expressOrderNo && (by.dispatch.expressCompany ?? ExpressCompany)
-  if (!(await invoice.markSent(trx, { adminId: by.adminId, expressCompany, expressOrderNo }))) {
+  if (!(await invoice.markSent(trx, { adminId: by.adminId, expressCompany, expressOrderNo, isDelivered: true }))) {
     throw new UserError(messages.sentBefore)
   }
   const order = await trx.from('orders').where('id', invoice.orderId).select('order_no').first()
-  await notifyInvoiceSent(trx, invoice, order.order_no)
+  const electronic = by.hasFile ? 'file' : 'mail'
+  const way = invoice.invoiceType === InvoiceType.Paper ? 'courier' : electronic
+  await notifyInvoiceSent(trx, invoice, { orderNo: order.order_no, way })
   return invoice.refresh()
 }
 

@@ -22,9 +22,11 @@ export async function sendWithParcel(
     adminId: parcel.adminId,
     expressCompany: inside ? expressCompany : null,
     expressOrderNo: inside ? trackingNo : null,
+    // An electronic one reaches its buyer when its file is uploaded.
+    isDelivered: inside,
   })
   if (sent) {
-    await notifyInvoiceSent(trx, invoice, order.orderNo)
+    if (inside) await notifyInvoiceSent(trx, invoice, { orderNo: order.orderNo, way: 'parcel' })
     return invoice
   }
 

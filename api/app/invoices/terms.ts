@@ -69,7 +69,9 @@ export const messages = {
   saved: '发票信息已保存成功',
   sent: '发票状态已修改为已发送',
   sentWithParcel: '纸质发票随包裹寄出',
-  sentWithoutFile: '电子发票已标记为已发送，请上传发票文件或发到买家邮箱',
+  sentWithoutFile: '电子发票已标记为已发送，请上传发票文件，上传后买家会收到消息',
+  inParcel: '随包裹寄出',
+  fileToUpload: '待上传发票文件',
   reversed: '发票已标记为已冲红',
   onlyLearners: '只有学员可以申请发票',
   notPaid: '订单支付后才可以申请发票',
@@ -89,6 +91,9 @@ export const messages = {
   rangeNeeded: '必须选择时间范围',
   tooManyRows: '符合条件的发票超过50000条，请缩小时间范围后分次下载',
 } as const
+
+/** Until its buyer has an electronic invoice. */
+export const beingIssued = (email: string | null) => `开具中，将发送到 ${email ?? '您的邮箱'}`
 
 export function tooLong(maxLength: number): string {
   return `长度在 1 到 ${maxLength} 个字符`

@@ -18,10 +18,12 @@ interface TaughtCourse {
 /** Kinds of messages, and the data that their text needs. */
 export interface MessageData {
   orderPaid: { orderNo: string; orderName: string }
-  parcelSent: { orderNo: string; expressCompany: string; trackingNo: string }
+  /** `contents`: what the parcel contains. */
+  parcelSent: { orderNo: string; expressCompany: string; trackingNo: string; contents: string }
   /** `hours`: the effect on the hours of its courses; empty if there is none. */
   refundDone: { orderNo: string; amount: string; hours: string }
-  invoiceSent: { orderNo: string }
+  refundRefused: { orderNo: string; reason: string }
+  invoiceSent: { orderNo: string; way: InvoiceWay }
   courseAssigned: { courseId: number; courseName: string }
   hoursConfirmed: { courseName: string; minutes: number }
   hoursRefused: { courseName: string }
@@ -107,11 +109,20 @@ const testPage = ({ paperId, correlationId }: TestData) =>
   correlationId ? `/index/test-papers/${paperId}/correlation-id/${correlationId}` : `/index/user-papers/${paperId}`
 const learnerCoursePath = ({ page }: { page: string }) => page
 
+const invoiceSentTexts = {
+  file: '电子发票已开具，可以下载',
+  mail: '电子发票已发送到您的邮箱',
+  parcel: '纸质发票已随包裹寄出',
+  courier: '纸质发票已寄出',
+} as const
+type InvoiceWay = keyof typeof invoiceSentTexts
+
 export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   orderPaid: { title: '订单已支付', line: ({ orderName }) => `“${orderName}”支付成功`, link: orderPage },
   parcelSent: {
     title: '包裹已发出',
-    line: ({ orderNo, expressCompany, trackingNo }) => `订单${orderNo}已由${expressCompany}发出，单号${trackingNo}`,
+    line: ({ contents, orderNo, expressCompany, trackingNo }) =>
+      `${contents}已由${expressCompany}发出，单号${trackingNo}（订单${orderNo}）`,
     link: orderPage,
   },
   refundDone: {
@@ -119,9 +130,14 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ orderNo, amount, hours }) => `订单${orderNo}的${amount}元已退回${hours}`,
     link: orderPage,
   },
+  refundRefused: {
+    title: '退款申请未通过',
+    line: ({ orderNo, reason }) => `订单${orderNo}的退款申请未通过：${reason}`,
+    link: orderPage,
+  },
   invoiceSent: {
     title: '发票已开具',
-    line: ({ orderNo }) => `订单${orderNo}的发票已寄送`,
+    line: ({ orderNo, way }) => `订单${orderNo}的${invoiceSentTexts[way]}`,
     link: () => '/board/user/my-invoice',
   },
   courseAssigned: { title: '课程已分配', line: ({ courseName }) => `“${courseName}”已为您开通`, link: coursePage },

@@ -31,9 +31,21 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
     kind: 'parcelSent',
     // A corrected tracking number is worth another message.
     reference: `order:${order.id}:${parcel.trackingNo}`,
-    facts: { orderNo, expressCompany: order.expressCompany!, trackingNo: parcel.trackingNo },
+    facts: {
+      orderNo,
+      expressCompany: order.expressCompany!,
+      trackingNo: parcel.trackingNo,
+      contents: contentsOf(order),
+    },
   })
   return { order, before }
+}
+
+function contentsOf({ items }: Order): string {
+  const shipped = items.filter(({ courseType }) => ShippedTypes.includes(courseType))
+  const left = shipped.filter(({ courseCount, refundedCount }) => refundedCount < courseCount)
+  const [first, ...others] = left.length ? left : shipped
+  return `《${first.itemName}》${others.length ? `等${others.length + 1}种` : ''}`
 }
 
 function ensureShippable(order: Order): void {

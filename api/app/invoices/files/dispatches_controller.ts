@@ -18,7 +18,7 @@ export default class DispatchesController {
     const adminId = requireUser(ctx).id
     const upload = fileUrl ? await this.uploads.check(fileUrl, adminId) : null
     const invoice = await transaction(async (trx) => {
-      const sent = await sendInvoice(trx, ctx.params.id, { adminId, dispatch })
+      const sent = await sendInvoice(trx, ctx.params.id, { adminId, dispatch, hasFile: upload !== null })
       const file = upload && (await this.uploads.attach(trx, sent, upload))
       const { expressCompany, expressOrderNo } = sent
       await audit(trx, ctx, {

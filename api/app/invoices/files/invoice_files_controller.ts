@@ -1,13 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { lockUser } from '#accounts/lock_user'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { NotFound, UserError } from '#core/errors'
+import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { currentFiles, toInvoiceFile } from '#invoices/current_files'
 import { InvoiceUploads } from '#invoices/files/invoice_uploads'
 import Invoice from '#invoices/invoice'
+import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
 import { InvoiceFileText, InvoiceLinkSeconds, InvoiceStatus, messages } from '#invoices/terms'
 import { invoiceFileValidator } from '#invoices/validators'
 
@@ -18,14 +21,23 @@ export default class InvoiceFilesController {
     protected storage: ObjectStorage
   ) {}
 
-  /** Attaches a file to an invoice that was sent by mail, or replaces a wrong one. */
+  /** Attaches a file to an invoice that was sent by mail or with its parcel, or replaces a wrong one. */
   async store(ctx: HttpContext) {
     const { fileUrl } = await ctx.request.validateUsing(invoiceFileValidator)
     const upload = await this.uploads.check(fileUrl, requireUser(ctx).id)
     const file = await transaction(async (trx) => {
-      const invoice = await Invoice.locked(trx, ctx.params.id)
+      // The message share-locks the owner, whom a refund locks before the invoice (docs/decisions/0027).
+      const seen = await Invoice.find(ctx.params.id, { client: trx })
+      if (!seen) throw new NotFound()
+      await lockUser(trx, seen.userId)
+      const invoice = await Invoice.locked(trx, seen.id)
       if (invoice.invoiceStatus !== InvoiceStatus.Sent) throw new UserError(messages.sendFirst)
       const attached = await this.uploads.attach(trx, invoice, upload)
+      if (invoice.awaitsFile) {
+        await invoice.merge({ awaitsFile: false, sentAt: now() }).save()
+        await invoice.load('order')
+        await notifyInvoiceSent(trx, invoice, { orderNo: invoice.order.orderNo, way: 'file' })
+      }
       await audit(trx, ctx, {
         action: 'invoice.upload-file',
         object: `invoice:${invoice.id}`,

@@ -33,7 +33,7 @@ test.group('Delivery of an order', (group) => {
 
   test('an order’s requested {0} invoice is sent with its parcel')
     .with([
-      ['electronic', billing.company, null, '电子发票已标记为已发送，请上传发票文件或发到买家邮箱'],
+      ['electronic', billing.company, null, '电子发票已标记为已发送，请上传发票文件，上传后买家会收到消息'],
       ['paper', billing.paper, trackingNo, '纸质发票随包裹寄出'],
     ] as const)
     .run(async ({ client, assert }, [, invoice, number, invoiceNote]) => {
@@ -48,6 +48,28 @@ test.group('Delivery of an order', (group) => {
         express_order_no: number,
       })
     })
+
+  test('a shipped paper invoice is announced, an electronic one not', async ({ client, assert }) => {
+    const textsOf = async (buyer: CreatedUser) =>
+      (await client.get('/api/user/messages').as(buyer)).body().rows.map(({ text }: { text: string }) => text)
+    const other = await createUser()
+    const byPost = await billing.paidOrder(client, other, { book: true, invoice: billing.paper })
+    const byMail = await billing.paidOrder(client, learner, { book: true, invoice: billing.company })
+
+    await billing.deliver(client, admin, byPost, { trackingNo })
+    await billing.deliver(client, admin, byMail, { trackingNo })
+
+    assert.include(await textsOf(other), `订单${byPost}的纸质发票已随包裹寄出`)
+    const electronic = await textsOf(learner)
+    assert.isFalse(electronic.some((text: string) => text.includes('发票')))
+    assert.isTrue(electronic.some((text: string) => /^《.+》已由顺丰速运发出，单号SF1234567890123/.test(text)))
+    const [mine, theirs] = await Promise.all([
+      billing.invoiceOf(client, learner, byMail),
+      billing.invoiceOf(client, other, byPost),
+    ])
+    assert.include(mine.body().invoice, { invoiceStatus: 2, awaitsFile: true, sendTime: null, inParcel: false })
+    assert.include(theirs.body().invoice, { invoiceStatus: 2, awaitsFile: false, inParcel: true })
+  })
 
   test('a corrected tracking number also changes the enclosed paper invoice', async ({ client, assert }) => {
     const invoice = billing.paper

@@ -44,6 +44,24 @@ test.group('Files of electronic invoices', (group) => {
   const seen = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
+  test('the file of an invoice shipped with its parcel is announced', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner, { book: true, invoice: billing.company })
+    await billing.deliver(client, admin, orderNo, { trackingNo: 'SF1234567890123' })
+    const { invoiceId } = await seen(client, orderNo)
+    const messagesOf = () => db.from('messages').where({ user_id: learner.user.id, kind: 'invoiceSent' })
+    assert.lengthOf(await messagesOf(), 0)
+
+    const { url } = await uploaded(client)
+    const answer = await attach(client, invoiceId, url)
+
+    assert.equal(answer.body().msg, '发票文件已上传')
+    const sent = await seen(client, orderNo)
+    assert.isFalse(sent.awaitsFile)
+    assert.isNotNull(sent.sendTime)
+    const [message] = await messagesOf()
+    assert.deepEqual(JSON.parse(message.facts), { orderNo, way: 'file' })
+  })
+
   test('an owner downloads the sent {format} file')
     .with([
       { body: pdf(), type: 'application/pdf', extension: 'pdf', format: 'PDF' },

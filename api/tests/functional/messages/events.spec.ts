@@ -23,7 +23,7 @@ interface Event {
 const events: Event[] = [
   { route: 'POST /api/comments/approve/:id', by: 'admin', to: 'user', kinds: ['commentApproved'] },
   { route: 'POST /api/comments/reject/:id', by: 'admin', to: 'user', kinds: ['commentHidden'] },
-  { route: 'POST /api/admin/orders/:orderNo/deliver', by: 'admin', to: 'user', kinds: ['parcelSent', 'invoiceSent'] },
+  { route: 'POST /api/admin/orders/:orderNo/deliver', by: 'admin', to: 'user', kinds: ['parcelSent'] },
   { route: 'POST /api/invoices/:id/send', by: 'admin', to: 'user', kinds: ['invoiceSent'] },
   { route: 'POST /api/admin/revert-upload-hours/:id', by: 'admin', to: 'user', kinds: ['hoursReverted'] },
   { route: 'POST /api/admin/certificate-issues/:id/revoke', by: 'admin', to: 'user', kinds: ['certificateRevoked'] },

@@ -14,7 +14,12 @@ const parcel = (trx: Trx, userId: number, order = 1) =>
   writeMessage(trx, userId, {
     kind: 'parcelSent',
     reference: `order:${order}`,
-    facts: { orderNo: '20261123000001', expressCompany: '顺丰速运', trackingNo: 'SF1234567890' },
+    facts: {
+      orderNo: '20261123000001',
+      expressCompany: '顺丰速运',
+      trackingNo: 'SF1234567890',
+      contents: '《施工手册》',
+    },
   })
 
 const notifyPerson = ({ user }: CreatedUser, order?: number) => transaction((trx) => parcel(trx, user.id, order))

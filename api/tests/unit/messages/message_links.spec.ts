@@ -10,9 +10,10 @@ const attempt = { paperId: 7, paperName: hostile, correlationId: null }
 
 const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   orderPaid: { orderNo: '20261123000001', orderName: hostile },
-  parcelSent: { orderNo: '20261123000001', expressCompany: hostile, trackingNo: hostile },
+  parcelSent: { orderNo: '20261123000001', expressCompany: hostile, trackingNo: hostile, contents: hostile },
   refundDone: { orderNo: '20261123000001', amount: '12.00', hours: '' },
-  invoiceSent: { orderNo: '20261123000001' },
+  refundRefused: { orderNo: '20261123000001', reason: hostile },
+  invoiceSent: { orderNo: '20261123000001', way: 'file' },
   courseAssigned: course,
   hoursConfirmed: { courseName: hostile, minutes: 45 },
   hoursRefused: { courseName: hostile },

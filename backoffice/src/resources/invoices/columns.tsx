@@ -1,4 +1,4 @@
-import { InvoiceTypeText, PayerTypeText, type InvoiceType } from '@zhuxue/api/terms/invoices'
+import { InvoiceTypeText, PayerTypeText, messages, type InvoiceType } from '@zhuxue/api/terms/invoices'
 import type { TableProps } from 'antd'
 import { LinkButton } from '../../components/list/LinkButton'
 import { moneyColumn, nameColumn } from '../../components/list/columns'
@@ -43,10 +43,11 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       dataIndex: 'requestTime',
       width: 168,
       className: 'numeric',
-      render: (time: string | null, { sendTime }) => (
+      render: (time: string | null, { sendTime, awaitsFile }) => (
         <>
           <span title={time ?? undefined}>{formatDateTime(time)}</span>
           {sendTime && <SecondaryText>{formatDateTime(sendTime)} 发送</SecondaryText>}
+          {awaitsFile && <SecondaryText>{messages.fileToUpload}</SecondaryText>}
         </>
       ),
     },

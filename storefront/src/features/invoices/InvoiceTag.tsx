@@ -1,7 +1,7 @@
-import { type InvoiceStatus, InvoiceStatusText, ReversalState, ReversalText } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatus, InvoiceStatusText, ReversalState, ReversalText } from '@zhuxue/api/terms/invoices'
 import type { Invoice } from '~/lib/http/apiTypes'
 
-type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal'> }
+type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal' | 'awaitsFile'> }
 
 export function InvoiceTag({ invoice }: Props) {
   if (invoice.withdrawTime) return <span className="tag tag--quiet">已撤回</span>
@@ -9,7 +9,8 @@ export function InvoiceTag({ invoice }: Props) {
     const tagClass = invoice.reversal === ReversalState.Needed ? 'tag tag--signal' : 'tag tag--quiet'
     return <span className={tagClass}>{ReversalText[invoice.reversal]}</span>
   }
-  return <span className={tagClasses[invoice.invoiceStatus]}>{InvoiceStatusText[invoice.invoiceStatus]}</span>
+  const status = invoice.awaitsFile ? InvoiceStatus.Requested : invoice.invoiceStatus
+  return <span className={tagClasses[status]}>{InvoiceStatusText[status]}</span>
 }
 
 const tagClasses = { 0: 'tag tag--quiet', 1: 'tag tag--amber', 2: 'tag tag--moss' } as const satisfies Record<

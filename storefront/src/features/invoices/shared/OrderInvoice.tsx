@@ -1,6 +1,6 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { InvoiceStatus, InvoiceTypeText, messages } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatus, InvoiceTypeText, beingIssued, messages } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/lib/session/useSession'
 import { api } from '~/lib/http/api'
 import { formatMoney } from '~/lib/format'
@@ -62,9 +62,11 @@ function ExistingInvoice({ invoice }: { invoice: InvoiceDetail }) {
         </p>
         <p className="muted">
           {`${InvoiceTypeText[invoice.invoiceType]}\u3000¥${formatMoney(invoice.invoiceAmt)}`}
+          {invoice.inParcel && `\u3000${messages.inParcel}`}
           {invoice.expressOrderNo && `\u3000${invoice.expressCompany} ${invoice.expressOrderNo}`}
           {invoice.invoiceStatus === InvoiceStatus.Unsubmitted && '　支付后自动提交'}
         </p>
+        {invoice.awaitsFile && <p className="muted">{beingIssued(invoice.payerEmail)}</p>}
       </div>
       <p className={styles.actions}>
         <InvoiceFiles invoice={invoice} />
