@@ -10,6 +10,7 @@ import {
   type CourseFields,
   type RowFieldName,
 } from '#catalogue/course_fields'
+import { CourseStatus } from '#catalogue/terms'
 
 /** An attribute as the drivers return it without a model: flags are numbers, times are strings. */
 type Raw<T> = T extends boolean ? number : T extends DateTime ? string : T
@@ -30,7 +31,12 @@ const stateAttributes = [
 
 /** A plain row, because hydrating models costs more than the query. */
 export type CourseRow = RawAttributes<(typeof stateAttributes)[number]> &
-  RawFields<RowFieldName> & { teacherName: string | null; tags: string | null }
+  RawFields<RowFieldName> & {
+    teacherName: string | null
+    tags: string | null
+    /** Price and original price in fen of each published model, `39800:49800,69800:69800`. */
+    modelPrices: string | null
+  }
 
 export function selectOf(attribute: string): string {
   return `courses.${columnOf(attribute)} as ${attribute}`
@@ -42,6 +48,10 @@ const columns = [
   'teachers.user_name as teacherName',
   `(select group_concat(course_tags.tag order by course_tags.id) from course_tags
     where course_tags.course_id = courses.id) as tags`,
+  `(select group_concat(concat(models.price_fen, ':', models.original_price_fen) order by course_models.position)
+    from course_models join courses as models on models.id = course_models.model_course_id
+    and models.course_status = '${CourseStatus.Published}'
+    where course_models.course_id = courses.id) as modelPrices`,
 ].join(', ')
 
 export function courseRows(client: QueryClientContract = db.connection()) {

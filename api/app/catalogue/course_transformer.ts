@@ -1,6 +1,7 @@
 import type { CourseFieldValues, FieldsWith, RowFieldName } from '#catalogue/course_fields'
 import type { CourseRow } from '#catalogue/course_rows'
 import { flagValue } from '#catalogue/course_values'
+import { CourseTag, lowestPrice } from '#catalogue/terms'
 import { multiplier, formatPrice, toYuan } from '#core/money'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
@@ -17,6 +18,7 @@ export function toCourseCard(row: CourseRow) {
     courseStatus: row.courseStatus,
     coursePrice: toYuan(row.priceFen),
     coursePriceOriginal: toYuan(row.originalPriceFen),
+    lowestModel: lowestModelPrice(row),
     displayPrice: formatPrice(row.priceFen),
     converImgUrl: row.coverUrl,
     courseImgUrl: row.coverUrl,
@@ -39,6 +41,26 @@ export function toCourseCard(row: CourseRow) {
     createTime: toWireTime(row.createdAt),
   } satisfies Pick<CourseFieldValues, FieldsOn<'card'>> & Record<string, unknown>
 }
+
+interface LowestModel {
+  coursePrice: number
+  coursePriceOriginal: number
+  isLowestOfSeveral: boolean
+}
+
+/** As the course page shows it while no variant is chosen; a bundle has a price of its own. */
+function lowestModelPrice({ tags, modelPrices }: CourseRow): LowestModel | null {
+  if (!modelPrices || isBundle(tags)) return null
+  const models = modelPrices.split(',').map((pair) => {
+    const [price, original] = pair.split(':').map(Number)
+    return { coursePrice: toYuan(price), coursePriceOriginal: toYuan(original) }
+  })
+  const { model, isLowestOfSeveral } = lowestPrice(models)!
+  return { ...model, isLowestOfSeveral }
+}
+
+export const isBundle = (tags: string | null): boolean => (tags ?? '').split(',').includes(CourseTag.Package)
+
 export type CourseCard = ReturnType<typeof toCourseCard>
 
 export function toStaffFields(row: CourseRow) {

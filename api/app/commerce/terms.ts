@@ -81,9 +81,12 @@ export const RuleText = {
   '02': '内部渠道优惠',
   '03': '院校渠道优惠',
   '04': '满10件优惠',
-  '05': '预设优惠价',
+  '05': '限时优惠',
   '06': '每满800元减30元，每满1000元减50元',
 } as const satisfies Record<RuleCode, string>
+
+/** On the course page: rules that lower the price of one copy. */
+export const BetterPriceText: Readonly<Record<string, string>> = { '01': '老学员价', '05': '限时优惠' }
 
 /** Rows of an order's total, the same in storefront, admin and export. */
 export const SumKind = { Goods: 'goods', Discount: 'discount', Freight: 'freight', Payable: 'payable' } as const

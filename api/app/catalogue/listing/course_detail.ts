@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { toCourseCard, toStaffFields } from '#catalogue/course_transformer'
+import { isBundle, toCourseCard, toStaffFields } from '#catalogue/course_transformer'
 import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
 import { lectureColumns, lectureSummary, type LectureColumns } from '#catalogue/listing/lecture_summary'
-import { CourseStatus, CourseTag, type CourseType } from '#catalogue/terms'
+import { CourseStatus, type CourseType } from '#catalogue/terms'
 import { publicOnly, canSeeEverything, canSeeInside, visibleToUser, hidesDetail } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
@@ -53,7 +53,7 @@ export async function courseDetail(id: number, reader: DetailReader, client: Que
     onSale: offered !== null,
     models: models.map(({ lectures, lectureSeconds, ...model }) => model),
     /** A bundle sums up its courses. */
-    ...lectureSummary(isBundle(row) ? models : [row]),
+    ...lectureSummary(isBundle(row.tags) ? models : [row]),
     validityDays: Number(row.validityDays ?? settings.validityDays.value),
     discountRules,
     relatedCourseId: inside || relatedCourse ? relatedCourseId : null,
@@ -99,10 +99,6 @@ async function isReadable(
   if (!viewer) return false
   const { holds, reads } = await access.of(viewer, row.id)
   return hidesDetail(row) ? reads : holds
-}
-
-function isBundle({ tags }: CourseRow): boolean {
-  return (tags ?? '').split(',').includes(CourseTag.Package)
 }
 
 interface ModelDetails {

@@ -9,6 +9,16 @@ export const PriceRangeText = {
 export type PriceRange = keyof typeof PriceRangeText
 export const PriceRanges = Object.keys(PriceRangeText) as PriceRange[]
 
+type Priced = { coursePrice: number; coursePriceOriginal: number }
+
+/** The lowest price of a course's variants, with the original price of that variant; null without variants. */
+export function lowestPrice<M extends Priced>(models: readonly M[]) {
+  const [first, ...others] = models
+  if (!first) return null
+  const model = others.reduce((low, one) => (one.coursePrice < low.coursePrice ? one : low), first)
+  return { model, isLowestOfSeveral: models.some((one) => one.coursePrice > model.coursePrice) }
+}
+
 /** Course data that a buyer compares, as text; the numbers come from the public course response. */
 export const courseStatTexts = {
   lectures: (count: number) => `${count}讲`,

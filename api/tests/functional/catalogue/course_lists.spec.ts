@@ -50,6 +50,25 @@ test.group('Course lists', (group) => {
     assert.deepEqual(ids(answer), [notice, question, priced])
   })
 
+  test('a card has the lowest price of its published variants', async ({ client, assert }) => {
+    const first = await course({ price: 69_800, originalPrice: 69_800 })
+    const lowest = await course({ price: 39_800, originalPrice: 49_800 })
+    const draft = await course({ price: 100, status: 'unpublish' })
+    const models = [first, lowest, draft]
+    const parent = await course({ price: 39_800, originalPrice: 69_800, models })
+    const bundle = await course({ price: 80_000, models: [first, lowest], tags: ['Package'] })
+    const single = await course({ price: 1, models: [lowest] })
+
+    const { courses } = (await client.get(list)).body()
+    const lowestOf = (id: number) => courses.find((one: { courseId: number }) => one.courseId === id).lowestModel
+
+    const price = { coursePrice: 398, coursePriceOriginal: 498 }
+    assert.deepEqual(lowestOf(parent), { ...price, isLowestOfSeveral: true })
+    assert.deepEqual(lowestOf(single), { ...price, isLowestOfSeveral: false })
+    assert.isNull(lowestOf(bundle))
+    assert.isNull(lowestOf(first))
+  })
+
   test('a card shows yuan, minutes and business time', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const id = await course({

@@ -59,7 +59,12 @@ async function happened({ tables: { trx } }: SeedContext): Promise<Verdict[]> {
         userId,
         kind: 'parcelSent',
         reference: `order:${id}:${order.tracking_no}`,
-        facts: { orderNo, expressCompany: order.express_company, trackingNo: order.tracking_no },
+        facts: {
+          orderNo,
+          expressCompany: order.express_company,
+          trackingNo: order.tracking_no,
+          contents: `“${order.order_name}”`,
+        },
         at: order.delivered_at,
       })),
     ...comments.map(({ courseName, ...comment }) => ({

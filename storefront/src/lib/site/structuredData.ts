@@ -1,6 +1,7 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { publicUrl } from '~/lib/config'
 import { paths } from '~/lib/paths'
+import { shownPrice } from '~/lib/shownPrice'
 import { plainText } from './plainText'
 import type { CourseDetail } from '~/lib/http/apiTypes'
 
@@ -20,7 +21,7 @@ export function courseSchema(course: CourseDetail): Record<string, unknown> | un
     ...(course.courseImgUrl && { image: absolute(course.courseImgUrl) }),
     'offers': {
       '@type': 'Offer',
-      'price': course.coursePrice.toFixed(2),
+      'price': shownPrice(course).yuan.toFixed(2),
       'priceCurrency': 'CNY',
       'availability': 'https://schema.org/InStock',
       'category': course.coursePrice > 0 ? 'Paid' : 'Free',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CodeTypes, CourseType, messages, trialText } from '@zhuxue/api/terms/catalogue'
+import { CodeTypes, CourseType, lowestPrice, messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { codeTexts } from '@zhuxue/api/terms/commerce'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
@@ -16,9 +16,10 @@ import type { Chapter, Course, Model } from '~/lib/http/apiTypes'
 import styles from './CourseBuyPanel.module.css'
 
 import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'
+import { BetterPrice } from './BetterPrice'
+import type { LowerPrices } from './lowerPrices'
 import { BuyActions } from './BuyActions'
 import { ModelChoice } from './ModelChoice'
-import { lowestPrice } from './lowestPrice'
 import { usePurchase } from './usePurchase'
 
 const BulkBuyDialog = lazyDialog(() => import('~/features/checkout/shared/BulkBuyDialog'))
@@ -31,10 +32,11 @@ type Props = {
   /** The preview chapter. */
   trial: Chapter | null
   book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
+  lowerPrices: LowerPrices | null
 }
 
 /** docs/product.md 2.11. */
-export default function CourseBuyPanel({ course, models, parentCourseId, trial, ...related }: Props) {
+export default function CourseBuyPanel({ course, models, parentCourseId, trial, lowerPrices, ...related }: Props) {
   const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(
     () => models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
@@ -61,8 +63,11 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
 
   return (
     <div className={styles.panel}>
-      <div className={styles.money}>
+      <div className={styles.money} data-may-cost-less={lowerPrices ? true : undefined}>
         <Price yuan={shown.coursePrice} was={shown.coursePriceOriginal} from={lowest?.isLowestOfSeveral} large />
+        {lowerPrices && !lowest && target === course.courseId && (
+          <BetterPrice courseId={mine ? null : target} prices={lowerPrices} />
+        )}
       </div>
       <AccessLine course={course} />
       {needsCode(course) && !mine && (

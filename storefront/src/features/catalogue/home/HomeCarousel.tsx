@@ -5,12 +5,21 @@ import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
+import { shownPrice } from '~/lib/shownPrice'
 import type { Course } from '~/lib/http/apiTypes'
 import styles from './HomeCarousel.module.css'
 
 type Slide = Pick<
   Course,
-  'courseId' | 'courseName' | 'courseType' | 'teacherName' | 'coursePrice' | 'courseImgUrl' | 'backgroundColor'
+  | 'courseId'
+  | 'courseName'
+  | 'courseType'
+  | 'teacherName'
+  | 'coursePrice'
+  | 'coursePriceOriginal'
+  | 'lowestModel'
+  | 'courseImgUrl'
+  | 'backgroundColor'
 >
 
 const seconds = 6
@@ -73,9 +82,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
             <span className={styles.kind}>{courseTypeText(slide.courseType)}</span>
             <strong>{slide.courseName}</strong>
             <span className={styles.teacher}>{slide.teacherName && `主讲：${slide.teacherName}`}</span>
-            <span className={styles.price}>
-              {slide.coursePrice > 0 ? `¥${formatMoney(slide.coursePrice)}` : '免费'}
-            </span>
+            <span className={styles.price}>{priceText(slide)}</span>
           </span>
           {slide.courseImgUrl && position <= reached && (
             <Picture
@@ -128,4 +135,9 @@ function Sheet({ colour }: { colour: string | null }) {
       <rect width="100%" height="100%" fill="url(#squares)" />
     </svg>
   )
+}
+
+function priceText(slide: Slide): string {
+  const { yuan, from } = shownPrice(slide)
+  return yuan > 0 ? `¥${formatMoney(yuan)}${from ? ' 起' : ''}` : '免费'
 }
