@@ -5,6 +5,7 @@ import { TelephoneField } from '~/features/accounts/TelephoneField'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import type { Address } from '~/lib/http/apiTypes'
+import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
 import { addressDraft } from './addressDraft'
 import styles from './Addresses.module.css'
@@ -17,7 +18,7 @@ type Props = { address?: Address; onSaved: (address: Address) => void; onClose: 
 export function AddressDialog({ address: before, onSaved, onClose }: Props) {
   const deliverAddressId = before?.deliverAddressId
   const { values, problems, change, reset, input, check, submit, busy } = useForm({
-    initial: addressFormOf(before),
+    initial: addressFormOf(before, session.get().userName),
     draft: addressDraft(deliverAddressId ?? null),
     validate: addressErrors,
     send: ({ defaultAddr, ...form }) =>

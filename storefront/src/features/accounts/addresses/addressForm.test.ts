@@ -13,6 +13,11 @@ test('a new address starts in Shandong', () => {
   expect(addressFormOf().region).toEqual(['370000'])
 })
 
+test('a new address starts with the name of the account', () => {
+  expect(addressFormOf(undefined, '王建国').name).toBe('王建国')
+  expect(addressFormOf(undefined, '王').name).toBe('')
+})
+
 test('a complete address has no errors', () => {
   expect(Object.values(addressErrors(right)).filter(Boolean)).toEqual([])
 })

@@ -9,9 +9,10 @@ const Shandong = '370000'
 
 export type AddressForm = { name: string; region: string[]; address: string; telephone: string; defaultAddr: boolean }
 
-export function addressFormOf(address?: Address): AddressForm {
+/** A new address starts with the name of the account; its telephone is only known masked. */
+export function addressFormOf(address?: Address, userName = ''): AddressForm {
   return {
-    name: address?.name ?? '',
+    name: address?.name ?? (nameProblem(userName) ? '' : userName),
     region: address ? [...address.region] : [Shandong],
     address: address?.address ?? '',
     telephone: address?.telephone ?? '',
