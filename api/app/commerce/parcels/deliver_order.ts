@@ -45,7 +45,7 @@ function contentsOf({ items }: Order): string {
   const shipped = items.filter(({ courseType }) => ShippedTypes.includes(courseType))
   const left = shipped.filter(({ courseCount, refundedCount }) => refundedCount < courseCount)
   const [first, ...others] = left.length ? left : shipped
-  return `《${first.itemName}》${others.length ? `等${others.length + 1}种` : ''}`
+  return `“${first.itemName}”${others.length ? `等${others.length + 1}种` : ''}`
 }
 
 function ensureShippable(order: Order): void {

@@ -62,7 +62,7 @@ test.group('Delivery of an order', (group) => {
     assert.include(await textsOf(other), `订单${byPost}的纸质发票已随包裹寄出`)
     const electronic = await textsOf(learner)
     assert.isFalse(electronic.some((text: string) => text.includes('发票')))
-    assert.isTrue(electronic.some((text: string) => /^《.+》已由顺丰速运发出，单号SF1234567890123/.test(text)))
+    assert.isTrue(electronic.some((text: string) => /^“.+”已由顺丰速运发出，单号SF1234567890123/.test(text)))
     const [mine, theirs] = await Promise.all([
       billing.invoiceOf(client, learner, byMail),
       billing.invoiceOf(client, other, byPost),
