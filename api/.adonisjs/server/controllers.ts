@@ -243,6 +243,10 @@ export const controllers = {
       RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
       RefundRetries: () => import('#app/commerce/refunds/refund_retries_controller'),
       Refunds: () => import('#app/commerce/refunds/refunds_controller'),
+      requests: {
+        RefundRequests: () => import('#app/commerce/refunds/requests/refund_requests_controller'),
+        Rejections: () => import('#app/commerce/refunds/requests/rejections_controller'),
+      },
     },
     seats: {
       OrderItems: () => import('#app/commerce/seats/order_items_controller'),

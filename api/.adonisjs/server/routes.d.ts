@@ -341,6 +341,9 @@ export type ScannedRoutes = {
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
     'commerce.refunds.goods_returns.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.requests.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.requests.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.requests.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }
     'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -940,6 +943,8 @@ export type ScannedRoutes = {
     'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
     'commerce.refunds.goods_returns.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.requests.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.requests.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -997,6 +1002,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
+    'commerce.refunds.requests.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
   }
   PUT: {

@@ -10,6 +10,7 @@ export interface LoadedOrder {
   order: Order
   covers: Map<number, string | null>
   hasRefunds: boolean
+  hasRefundRequests: boolean
 }
 
 /** An own order, or any order for an admin, in one read: a page that waits for the payment polls it. */
@@ -26,6 +27,7 @@ export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<L
     order,
     covers: new Map(lines.map((row) => [row.line_course_id as number, row.cover_url as string | null])),
     hasRefunds: Boolean(rows[0].has_refunds),
+    hasRefundRequests: Boolean(rows[0].has_refund_requests),
   }
 }
 
@@ -54,7 +56,8 @@ const withLines = prepared<Row>(`
     (exists (select 1 from payments join refunds on refunds.payment_id = payments.id
       where payments.order_id = orders.id)
     or exists (select 1 from payment_exceptions join refunds on refunds.payment_exception_id = payment_exceptions.id
-      where payment_exceptions.order_id = orders.id)) as has_refunds
+      where payment_exceptions.order_id = orders.id)) as has_refunds,
+    exists (select 1 from refund_requests where refund_requests.order_id = orders.id) as has_refund_requests
   from orders
   left join order_items as line on line.order_id = orders.id
   left join courses on courses.id = line.course_id

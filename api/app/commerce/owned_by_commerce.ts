@@ -29,6 +29,11 @@ export const ownedByCommerce: PersonalDataProvider = {
         .join('payments as p', 'p.order_id', 'orders.id')
         .orderBy('p.id')
         .select('orders.order_no', 'p.provider', 'p.amount_fen', 'p.status', 'p.paid_at'),
+    退款申请: (id) =>
+      orders(id)
+        .join('refund_requests as r', 'r.order_id', 'orders.id')
+        .orderBy('r.id')
+        .select('orders.order_no', 'r.reason', 'r.status', 'r.answer', 'r.created_at'),
     购物车: (id) => db.from('cart_items').where('user_id', id).select('course_id', 'course_count', 'created_at'),
   },
 
@@ -37,12 +42,13 @@ export const ownedByCommerce: PersonalDataProvider = {
     return {
       unpaid: await countOf(own().where('order_status', OrderStatus.Paying)),
       unshipped: await countOf(scopeAwaitingShipment(own())),
-      refund: await countOf(
-        own()
-          .join('payments', 'payments.order_id', 'orders.id')
-          .join('refunds', 'refunds.payment_id', 'payments.id')
-          .whereNot('refunds.status', RefundStatus.Done)
-      ),
+      refund:
+        (await countOf(
+          own()
+            .join('payments', 'payments.order_id', 'orders.id')
+            .join('refunds', 'refunds.payment_id', 'payments.id')
+            .whereNot('refunds.status', RefundStatus.Done)
+        )) + (await countOf(own().join('refund_requests', 'refund_requests.open_order_id', 'orders.id'))),
       payment: await countOf(
         own()
           .join('payment_exceptions as e', 'e.order_id', 'orders.id')
@@ -56,6 +62,7 @@ export const ownedByCommerce: PersonalDataProvider = {
   async erase(trx, { id }) {
     const own = trx.from('orders').where('user_id', id).select('id')
     await trx.from('payments').whereIn('order_id', own).update({ payer_context: null })
+    await trx.from('refund_requests').whereIn('order_id', own).update({ reason: '' })
     await trx.from('cart_items').where('user_id', id).delete()
     const sent = await trx.from('orders').where('user_id', id).whereNotNull('address').select('id', 'address')
     for (const order of sent) {

@@ -2028,6 +2028,24 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":1,"val":"orderNo","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"goods-returns","end":""}],
     types: placeholder as Registry['commerce.refunds.goods_returns.store']['types'],
   },
+  'commerce.refunds.requests.store': {
+    methods: ["POST"],
+    pattern: '/api/user/orders/:orderNo/refund-requests',
+    tokens: [{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"refund-requests","end":""}],
+    types: placeholder as Registry['commerce.refunds.requests.store']['types'],
+  },
+  'commerce.refunds.requests.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/user/orders/:orderNo/refund-requests',
+    tokens: [{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/refund-requests","type":0,"val":"refund-requests","end":""}],
+    types: placeholder as Registry['commerce.refunds.requests.destroy']['types'],
+  },
+  'commerce.refunds.requests.rejections.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/refund-requests/:id/rejections',
+    tokens: [{"old":"/api/admin/refund-requests/:id/rejections","type":0,"val":"api","end":""},{"old":"/api/admin/refund-requests/:id/rejections","type":0,"val":"admin","end":""},{"old":"/api/admin/refund-requests/:id/rejections","type":0,"val":"refund-requests","end":""},{"old":"/api/admin/refund-requests/:id/rejections","type":1,"val":"id","end":""},{"old":"/api/admin/refund-requests/:id/rejections","type":0,"val":"rejections","end":""}],
+    types: placeholder as Registry['commerce.refunds.requests.rejections.store']['types'],
+  },
   'commerce.refunds.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/refunds',

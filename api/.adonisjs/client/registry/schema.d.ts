@@ -4051,6 +4051,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/goods_returns/goods_returns_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.refunds.requests.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/refund-requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/requests/validators').refundRequestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/requests/validators').refundRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/requests/refund_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/requests/refund_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.refunds.requests.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/orders/:orderNo/refund-requests'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/requests/refund_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/requests/refund_requests_controller').default['destroy']>>>
+    }
+  }
+  'commerce.refunds.requests.rejections.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/refund-requests/:id/rejections'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/requests/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/requests/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/requests/rejections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/requests/rejections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.refunds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/refunds'

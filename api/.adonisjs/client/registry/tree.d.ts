@@ -799,6 +799,13 @@ export interface ApiDefinition {
       goodsReturns: {
         store: typeof routes['commerce.refunds.goods_returns.store']
       }
+      requests: {
+        store: typeof routes['commerce.refunds.requests.store']
+        destroy: typeof routes['commerce.refunds.requests.destroy']
+        rejections: {
+          store: typeof routes['commerce.refunds.requests.rejections.store']
+        }
+      }
       index: typeof routes['commerce.refunds.index']
       tries: {
         store: typeof routes['commerce.refunds.tries.store']

@@ -31,6 +31,8 @@ export interface OrderFilters {
   orderType?: OrderType
   toShip?: boolean
   refunded?: RefundFilter
+  /** With a request for a refund that waits. */
+  refundRequested?: boolean
 }
 
 type Query = ModelQueryBuilderContract<typeof Order, Order>
@@ -49,6 +51,9 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
     query.whereHas('user', (user) => matchTelephone(user as never, 'telephone', telephone))
   }
   if (filters.toShip) scopeAwaitingShipment(query)
+  if (filters.refundRequested) {
+    query.whereIn('orders.id', db.from('refund_requests').whereNotNull('open_order_id').select('open_order_id'))
+  }
   if (refunded) narrowByRefund(query, refunded, reading)
   return query
 }

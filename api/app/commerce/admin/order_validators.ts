@@ -35,6 +35,7 @@ const filters = () => ({
   courseTypes: listOf(vine.number().in([...CourseTypes])).optional(),
   orderType: vine.enum(Object.values(OrderType)).parse(emptyToUndefined).optional(),
   toShip: vine.boolean().parse(emptyToUndefined).optional(),
+  refundRequested: vine.boolean().parse(emptyToUndefined).optional(),
   refunded: vine.enum(Object.values(RefundFilter)).parse(emptyToUndefined).optional(),
 })
 

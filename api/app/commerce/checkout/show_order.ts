@@ -9,6 +9,8 @@ import { PollPayment } from '#commerce/payments/refresh_payment_status'
 import { productsFor } from '#commerce/pricing/product'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
+import { requestsOfOrder } from '#commerce/refunds/requests/requests_of_order'
+import { MaxRequestsOfOrder, RefundRequestStatus } from '#commerce/refunds/terms'
 import { OrderStatus, PayWay } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Wallets } from '#drivers/payment/wallets'
@@ -22,7 +24,7 @@ export class ShowOrder {
   ) {}
 
   async execute(viewer: CurrentUser, orderNo: string) {
-    const { order: found, covers, hasRefunds } = await loadOrder(viewer, orderNo)
+    const { order: found, covers, hasRefunds, hasRefundRequests } = await loadOrder(viewer, orderNo)
     const order = await this.pollPayment.execute(found)
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
@@ -39,8 +41,22 @@ export class ShowOrder {
     })
     // A page that waits for the payment polls every few seconds.
     const refunds = hasRefunds && !order.isPayable ? await refundsOfOrder(order.id) : []
-    return { ...detail, refunds }
+    const refundRequests = hasRefundRequests ? await requestsOfOrder(order.id) : []
+    const isOwn = order.userId === viewer.id
+    return {
+      ...detail,
+      isOwn,
+      refunds,
+      refundRequests,
+      mayRequestRefund: isOwn && mayRequestRefund(order, refundRequests),
+    }
   }
+}
+
+function mayRequestRefund(order: Order, requests: { requestStatus: RefundRequestStatus }[]): boolean {
+  if (order.orderStatus !== OrderStatus.Paid) return false
+  const isWaiting = requests.some(({ requestStatus }) => requestStatus === RefundRequestStatus.Waiting)
+  return order.refundedFen < order.amountFen && !isWaiting && requests.length < MaxRequestsOfOrder
 }
 
 /** What the buyer owns by now of an unpaid order, except what is knowingly bought again. */

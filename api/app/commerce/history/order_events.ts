@@ -7,7 +7,8 @@ import {
   changeText,
   goodsReturnChanges,
 } from '#commerce/refunds/goods_returns/goods_return_changes'
-import { RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
+import { requestsOfOrder } from '#commerce/refunds/requests/requests_of_order'
+import { RefundRequestStatus, RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
 import { CloseReasonText, PaymentExceptionText, paymentMeans } from '#commerce/terms'
 import { auditActionText } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
@@ -66,6 +67,17 @@ export async function moneyEvents({ id, orderNo }: Order): Promise<OrderEvent[]>
       text: `支付异常：${PaymentExceptionText[kind]} ${yuan(exceptionAmt)}`,
     })),
   ].map((event) => ({ ...event, kind: EventKind.Money }))
+}
+
+/** Refusing is an action of staff, an acceptance is the refund itself. */
+export async function requestEvents(orderId: number): Promise<OrderEvent[]> {
+  const requests = await requestsOfOrder(orderId)
+  return requests
+    .flatMap(({ createTime, decideTime, requestStatus, reason }) => [
+      { time: createTime, text: '买家申请退款', detail: reason },
+      { time: requestStatus === RefundRequestStatus.Withdrawn ? decideTime : null, text: '买家撤回退款申请' },
+    ])
+    .map((event) => ({ ...event, kind: EventKind.Money }))
 }
 
 /** Actions of staff from the audit log; notes are events of their own. */

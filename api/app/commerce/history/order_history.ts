@@ -1,6 +1,13 @@
 import { inject } from '@adonisjs/core'
 import { findOrder } from '#commerce/find_order'
-import { moneyEvents, noteEvents, ownEvents, staffEvents, type OrderEvent } from '#commerce/history/order_events'
+import {
+  moneyEvents,
+  noteEvents,
+  ownEvents,
+  requestEvents,
+  staffEvents,
+  type OrderEvent,
+} from '#commerce/history/order_events'
 import { EventKind } from '#commerce/history/terms'
 import { OrderInvoices } from '#commerce/order_invoices'
 
@@ -14,6 +21,7 @@ export class OrderHistory {
     const found = await Promise.all([
       ownEvents(order),
       moneyEvents(order),
+      requestEvents(order.id),
       this.#invoiceEvents(order.id),
       staffEvents(orderNo),
       noteEvents(order.id),

@@ -9,7 +9,8 @@ import { ProcessRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
 import { auditRecordAfter, auditRecordBefore } from '#commerce/refunds/refund_audit_record'
 import { toRefundRequest, type RefundInput } from '#commerce/refunds/refund_input'
-import { messages } from '#commerce/refunds/terms'
+import { RefundRequestStatus, messages } from '#commerce/refunds/terms'
+import RefundRequest from '#commerce/refunds/requests/refund_request'
 import { reverseSale } from '#commerce/refunds/reverse_sale'
 import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
@@ -59,6 +60,7 @@ export class RefundOrder {
       adminId: requireUser(ctx).id,
       wallets: this.wallets,
     })
+    await acceptRequest(trx, order.id, refund.requestedBy)
     const hours = await withdrawLineHours(trx, { order, refund, calculation })
     await reverseSale(trx, order, calculation)
     await this.invoices.onRefunded(trx, order.id)
@@ -71,4 +73,10 @@ export class RefundOrder {
     })
     return refund
   }
+}
+
+/** Every refund is the answer to a waiting request. */
+async function acceptRequest(trx: Trx, orderId: number, adminId: number | null): Promise<void> {
+  const request = await RefundRequest.waiting(trx, orderId)
+  await request?.decide(RefundRequestStatus.Accepted, { adminId })
 }

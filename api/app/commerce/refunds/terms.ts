@@ -1,6 +1,7 @@
 import { hoursMessages, hoursOfRefundText } from './hours/terms.js'
 
 export * from './hours/terms.js'
+export * from './requests/terms.js'
 
 /** Entitlements end at once, whatever the status. */
 export const RefundStatus = {

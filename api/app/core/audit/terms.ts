@@ -115,6 +115,7 @@ export const AuditActionText = {
   'certificate.print': '打印证书',
   'certificate.revoke': '作废证书',
   'order.refund': '订单退款',
+  'order.refuse-refund-request': '拒绝退款申请',
   'order.change-goods-return': '更正书是否退回',
   'order.deliver': '保存快递单号',
   'order.delete': '删除订单',

@@ -44,6 +44,12 @@ export const workQueues: readonly WorkQueue[] = [
     since: 'created_at',
   },
   {
+    kind: PendingWorkKind.RefundRequests,
+    needs: 'commerce.refunds.requests.rejections.store',
+    query: (trx) => trx.from('refund_requests').whereNotNull('open_order_id'),
+    since: 'created_at',
+  },
+  {
     kind: PendingWorkKind.Parcels,
     needs: 'commerce.admin.orders.parcels.store',
     query: (trx) => scopeAwaitingShipment(trx.from('orders')),

@@ -49,6 +49,7 @@ export interface MatrixFixture extends ExamMatrixFixture {
   commentId: number
   /** A paid order with a parcel and an invoice to be issued. */
   parcelOrderNo: string
+  refundRequestId: number
   invoiceId: number
   /** A late payment of a closed order, and a failed refund. */
   exceptionId: number
@@ -320,6 +321,12 @@ async function makeThings(people: MatrixFixture['people']) {
       amount_fen: 0,
       goods_return: 'not-returned',
     })
+  const refundRequestId = await insert('refund_requests', {
+    order_id: parcelId,
+    open_order_id: parcelId,
+    reason: '书寄重了',
+    status: 'waiting',
+  })
   await db.table('reconciled_days').insert({ day: '2026-01-02', provider: 'local', status: 'done', created_at: at })
 
   const exclusiveCode = `W${String(owner).padStart(5, '0')}`
@@ -386,6 +393,7 @@ async function makeThings(people: MatrixFixture['people']) {
     ...(await createExamMatrixFixture(owner, { courseId, chapterId })),
     ...(await printOf(owner)),
     parcelOrderNo,
+    refundRequestId,
     exceptionId,
     failedRefundId,
     invoiceId,

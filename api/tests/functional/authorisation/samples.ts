@@ -383,6 +383,15 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [paidOrderNo],
     body: { lines: [{ orderItemId: seatItemId, copies: 1 }], reason: '不需要了', earlierRefunds: 1 },
   }),
+  'POST /api/user/orders/:orderNo/refund-requests': ({ paidOrderNo }) => ({
+    path: [paidOrderNo],
+    body: { reason: '买错了课程' },
+  }),
+  'DELETE /api/user/orders/:orderNo/refund-requests': ({ parcelOrderNo }) => ({ path: [parcelOrderNo] }),
+  'POST /api/admin/refund-requests/:id/rejections': ({ refundRequestId }) => ({
+    path: [refundRequestId],
+    body: { reason: '课程已经学完' },
+  }),
   'POST /api/admin/orders/:orderNo/goods-returns': ({ paidOrderNo, paidItemId }) => ({
     path: [paidOrderNo],
     body: {

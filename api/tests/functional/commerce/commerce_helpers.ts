@@ -25,6 +25,7 @@ const tables = [
   'bill_lines',
   'reconciled_days',
   'refund_lines',
+  'refund_requests',
   'refunds',
   'order_notes',
   'invoice_files',

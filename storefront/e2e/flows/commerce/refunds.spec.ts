@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { apiClientFor } from '../../support/api_calls'
 import { rows, screenTab } from '../../support/board_lists'
 import { closeAttempt } from '../../support/database'
+import { register } from '../../support/new_user'
 import { buyerOf, findSimpleCourse } from '../../support/orders'
 import { demoUser, type Person } from '../../support/people'
 import { signInToAdmin, signInToStorefront, newVisitor } from '../../support/sessions'
@@ -163,6 +164,59 @@ async function paidTwice(request: APIRequestContext, person: Person) {
 }
 
 /** A course without variants for sale to which the user has no entitlement. */
+test('a buyer requests a refund, an admin refuses, then accepts', async ({ page, browser, request }) => {
+  const learner = await register(request)
+  const { courseId } = await findSimpleCourse(request, 1)
+  const buyer = await buyerOf(request, learner)
+  const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
+  await buyer.pay(orderId)
+  const home = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  await signInToStorefront(home, learner)
+  await home.goto(`/index/submitted-order-info/${orderId}`)
+  const section = home.getByRole('main')
+  const ask = async (reason: string) => {
+    await section.getByRole('button', { name: '申请退款' }).click()
+    const dialog = home.getByRole('dialog', { name: '申请退款' })
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await expect(dialog.getByText('请填写退款原因')).toBeVisible()
+    await dialog.getByLabel('退款原因').fill(reason)
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await expect(section).toContainText(`申请原因：${reason}`)
+  }
+  await ask('买错了课程')
+  await section.getByRole('button', { name: '撤回申请' }).click()
+  await home.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click()
+  await expect(section.getByText('已撤回')).toBeVisible()
+  await ask('单位已经统一购买')
+
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/orders')
+  await page.locator('.ant-radio-button-wrapper').filter({ hasText: '退款申请' }).click()
+  await expect(rows(page).filter({ hasText: orderId })).toHaveCount(1)
+  await openOrder(page, orderId)
+  const file = page.getByRole('dialog', { name: '订单详情' })
+  await expect(file).toContainText('单位已经统一购买')
+  await file.getByRole('button', { name: /^拒\s*绝$/ }).click()
+  const rejecting = page.getByRole('dialog', { name: '拒绝申请' })
+  await rejecting.getByLabel('拒绝原因').fill('课程已经学完')
+  await rejecting.getByRole('button', { name: /^拒\s*绝$/ }).click()
+  await expect(page.getByText('已拒绝，买家会收到消息')).toBeVisible()
+
+  await home.reload()
+  await expect(section).toContainText('拒绝原因：课程已经学完')
+  await ask('还没有开始学习')
+  await page.reload()
+  await file.getByRole('button', { name: '同意并退款' }).click()
+  const dialog = page.getByRole('dialog', { name: '退款', exact: true })
+  await dialog.getByLabel('退款原因').fill('学员申请退款')
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(page.getByText(/退款成功/).first()).toBeVisible()
+
+  await home.reload()
+  await expect(section.getByText('已同意')).toBeVisible()
+  await expect(section.getByText('退款记录', { exact: true })).toBeVisible()
+  await expect(section.getByRole('button', { name: '申请退款' })).toHaveCount(0)
+})
+
 async function notYetBought(request: APIRequestContext, person: Person) {
   const { get } = await apiClientFor(request, person)
   const { courses } = await get('/api/public/courses?courseType=1&pageSize=100')

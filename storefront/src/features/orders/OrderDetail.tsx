@@ -13,6 +13,7 @@ import { OrderItems } from './OrderItems'
 import { OrderHeader } from './OrderHeader'
 import { OrderRefunds } from './OrderRefunds'
 import { OrderShipment } from './OrderShipment'
+import { RefundRequests } from './RefundRequests'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 import { consumeWalletReturn } from '~/features/payment/shared/walletReturn'
 import { paths } from '~/lib/paths'
@@ -50,6 +51,7 @@ function Detail({ orderId }: { orderId: string }) {
       <OrderItems order={order} />
       <OrderRefunds refunds={order.refunds} />
       {!isClosed && <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />}
+      <RefundRequests order={order} onChanged={reload} />
       <GroupInfo order={order} />
       {paying && (
         <PaymentDialog

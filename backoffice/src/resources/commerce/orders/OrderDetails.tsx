@@ -20,6 +20,7 @@ import { orderStatusTone } from './order'
 import { ParcelSection } from './ParcelSection'
 import { ordersOfChannel } from '../paths'
 import { ShowFullValueDialog } from '../../../components/dialog/ShowFullValueDialog'
+import { RefundRequestNotice } from '../refunds/RefundRequestNotice'
 import { reveal } from './calls'
 import { PersonLink } from '../../accounts/public'
 import { compactDescriptions } from '../../../components/compactDescriptions'
@@ -33,6 +34,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
 
   return (
     <div className={styles.sheet}>
+      <RefundRequestNotice order={order} />
       <div className={styles.head}>
         <div>
           <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="numeric" strong>

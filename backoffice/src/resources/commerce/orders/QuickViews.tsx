@@ -1,13 +1,21 @@
 import { useList, type CrudFilter } from '@refinedev/core'
+import { refundRequestMessages as messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Badge, Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { activeFilters } from '../../../components/list/filter/activeFilters'
-import { defaults, toQuery, awaitingShipmentFilter, type OrderFilters } from './filters'
+import { defaults, toQuery, awaitingShipmentFilter, refundRequestedFilter, type OrderFilters } from './filters'
+
+const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
 
 const views: { name: string; label: ReactNode; values: OrderFilters }[] = [
   { name: 'paid', label: '已支付', values: defaults },
-  { name: 'ship', label: <ToShip />, values: awaitingShipmentFilter },
+  { name: 'ship', label: <Counted text="待发货" filter={eq('toShip', 'true')} />, values: awaitingShipmentFilter },
   { name: 'paying', label: '待支付', values: { ...defaults, orderStatus: '1' } },
+  {
+    name: 'requested',
+    label: <Counted text={messages.title} filter={eq('refundRequested', 'true')} />,
+    values: refundRequestedFilter,
+  },
   { name: 'refunded', label: '有退款', values: { ...defaults, refunded: 'any' } },
 ]
 
@@ -30,19 +38,17 @@ export function QuickViews(props: { filters: CrudFilter[]; onChoose: (values: Or
   )
 }
 
-const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
-
-function ToShip() {
+function Counted({ text, filter }: { text: string; filter: CrudFilter }) {
   const { result } = useList({
     resource: 'orders',
-    filters: [eq('toShip', 'true')],
+    filters: [filter],
     pagination: { pageSize: 5 },
     queryOptions: { staleTime: 30_000 },
     errorNotification: false,
   })
   return (
     <>
-      待发货 <Badge count={result.total ?? 0} overflowCount={999} size="small" title="" />
+      {text} <Badge count={result.total ?? 0} overflowCount={999} size="small" title="" />
     </>
   )
 }

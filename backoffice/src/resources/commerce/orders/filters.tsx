@@ -1,6 +1,7 @@
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/terms/commerce'
+import { RefundRequestStatusText, refundRequestMessages as messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Input } from 'antd'
 import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
@@ -24,10 +25,19 @@ export interface OrderFilters {
   orderType: string
   toShip: string
   refunded: string
+  refundRequested: string
 }
 
 /** docs/product.md 13.7: the list opens on the paid orders. */
-export const defaults: OrderFilters = { orderStatus: '2', orderType: ALL, toShip: ALL, refunded: ALL }
+export const defaults: OrderFilters = {
+  orderStatus: '2',
+  orderType: ALL,
+  toShip: ALL,
+  refunded: ALL,
+  refundRequested: ALL,
+}
+
+export const refundRequestedFilter: OrderFilters = { ...defaults, refundRequested: 'true' }
 
 export const awaitingShipmentFilter: OrderFilters = { ...defaults, toShip: 'true' }
 
@@ -99,4 +109,9 @@ export const orderFilters: Filter[] = [
   },
   { name: 'orderType', label: '购买方式', field: <Select options={choicesOf(OrderTypeText)} /> },
   { name: 'refunded', label: '退款', field: <Select options={choicesOf(RefundFilterText)} /> },
+  {
+    name: 'refundRequested',
+    label: messages.title,
+    field: <Select options={[all, { value: 'true', label: RefundRequestStatusText.waiting }]} />,
+  },
 ]

@@ -32,3 +32,7 @@ export const changeGoodsReturn = (orderNo: string, body: GoodsReturnForm) =>
 
 export const retryRefund = (id: number) =>
   call('POST /api/admin/refunds/:id/tries', { params: { id } }).then(({ refund }) => refund)
+
+/** @returns the message for the admin */
+export const refuseRequest = (id: number, reason: string): Promise<string> =>
+  call('POST /api/admin/refund-requests/:id/rejections', { params: { id }, body: { reason } }).then(({ msg }) => msg)

@@ -15,6 +15,7 @@ const paths: Partial<Record<StaffRole, Paths>> = {
   admin: {
     'exceptions': orderPaths.exceptions,
     'refunds': `${orderPaths.refunds}?refundStatus=${RefundStatus.Failed}`,
+    'refund-requests': `${orderPaths.orders}?refundRequested=true`,
     'parcels': `${orderPaths.orders}?toShip=true`,
     'invoices': `${orderPaths.invoices}?invoiceStatus=${InvoiceStatus.Requested}`,
     'reversals': `${orderPaths.invoices}?reversal=${ReversalState.Needed}`,
