@@ -131,6 +131,7 @@ export const inFlows = new Set([
   'resources/commerce/payment-exceptions/RefundExceptionDialog.tsx',
   'resources/commerce/payment-exceptions/ResolveDialog.tsx',
   'resources/commerce/refunds/GoodsReturnDialog.tsx',
+  'resources/commerce/refunds/RefuseRequestDialog.tsx',
   'resources/exams/analysis/ItemDrawer.tsx',
   'resources/exams/analysis/paper.tsx',
   'resources/exams/papers/OwnPaperButton.tsx',

@@ -11,6 +11,16 @@ export const ofLearners: Opened[] = [
   { of: 'features/messages/SettingsDialog.tsx', at: '/board/user/messages', press: ['消息设置'] },
   { of: 'features/certificates/PrintDialog.tsx', at: '/board/user/my-cert', press: ['导出证书'] },
   { of: 'features/checkout/shared/BulkBuyDialog.tsx', at: '/index/course-info/2', press: [/批量购买|给同事买/] },
+  { of: 'features/accounts/profile/TelephoneDialog.tsx', at: '/board/user/profile', press: ['更换手机号'] },
+  {
+    of: 'features/orders/RefundRequestDialog.tsx',
+    at: async (calls) => {
+      const { orders } = await calls.get('/api/user/orders?pageSize=100')
+      const paid = orders.find((one: Record<string, number>) => one.orderStatus === 2 && one.refundedAmt < one.orderAmt)
+      return `/index/submitted-order-info/${paid.orderId}`
+    },
+    press: ['申请退款'],
+  },
   { of: 'features/accounts/profile/FaceCheckDialog.tsx', at: '/board/user/profile', press: ['进行人脸认证'] },
   {
     of: 'features/learning/study-page/KeyHelp.tsx',

@@ -17,15 +17,18 @@ export function RefundRequestNotice({ order }: { order: OrderDetail }) {
           type="warning"
           showIcon
           message={`买家${messages.ask}`}
-          description={`${waiting.createTime}，${waiting.reason}`}
-          action={
-            <Space wrap>
-              <Button size="small" type="primary" onClick={() => setOpen('refund')}>
-                同意并退款
-              </Button>
-              <Button size="small" onClick={() => setOpen('refuse')}>
-                拒绝
-              </Button>
+          description={
+            // The buttons are below the reason, which needs the width of a phone.
+            <Space direction="vertical">
+              {`${waiting.createTime}，${waiting.reason}`}
+              <Space wrap>
+                <Button size="small" type="primary" onClick={() => setOpen('refund')}>
+                  同意并退款
+                </Button>
+                <Button size="small" onClick={() => setOpen('refuse')}>
+                  拒绝
+                </Button>
+              </Space>
             </Space>
           }
         />
