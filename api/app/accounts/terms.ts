@@ -1,5 +1,4 @@
 import { Role } from '../core/roles.js'
-import { characterCount, normalizePersonName, personNameError } from '../core/shared_rules.js'
 import { messages as addressMessages } from './addresses/terms.js'
 import { messages as faceCheckMessages } from './face_checks/terms.js'
 import { messages as passwordMessages } from './passwords/terms.js'
@@ -41,15 +40,6 @@ export const IdCardTakenCode = 'id-card-taken'
 
 /** The profile form takes 2 to 10 characters, or the registered name unchanged (docs/product.md 1.7). */
 export const UserNameLength = { min: 2, max: 10, registered: 20 } as const
-
-export function profileNameError(name: string, registered: string | null): string | null {
-  const errorText = personNameError(name)
-  if (errorText) return errorText
-  const normal = normalizePersonName(name)
-  const length = characterCount(normal)
-  const fits = normal === registered || (length >= UserNameLength.min && length <= UserNameLength.max)
-  return fits ? null : messages.nameLength
-}
 
 export const RevealedFields = ['idCard', 'telephone'] as const
 export type RevealedField = (typeof RevealedFields)[number]

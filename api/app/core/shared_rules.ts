@@ -1,16 +1,9 @@
-/** Rules shared by both front ends and the server. Imports nothing, so that browsers can load it. */
+/** Rules shared by both front ends and the server. */
+
+export { characterCount, cutCharacters } from './characters.js'
 
 export function normalizeWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-}
-
-/** Code points, as databases count them: a hanzi of extension B is one. */
-export function characterCount(text: string): number {
-  return text.length - (text.match(/[\u{10000}-\u{10FFFF}]/gu)?.length ?? 0)
-}
-
-export function cutCharacters(text: string, max: number): string {
-  return characterCount(text) > max ? [...text].slice(0, max).join('') : text
 }
 
 /** A number, or one in plain decimal digits as sent by queries and forms; otherwise `Number.NaN`. */

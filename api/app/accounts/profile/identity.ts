@@ -1,5 +1,6 @@
 import { encryptIdNumber, idNumberBlindIndex } from '#accounts/personal_data/id_card'
-import { UserStatus, messages, profileNameError } from '#accounts/terms'
+import { profileNameError } from '#accounts/profile/terms'
+import { UserStatus, messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { fullIdCard, idNumberError } from '#core/shared_rules'
 import { UserError } from '#core/errors'

@@ -5,7 +5,7 @@ import vine from '@vinejs/vine'
 import { registrationValidator } from '#accounts/registration/validators'
 import { addressValidator } from '#accounts/addresses/validators'
 import { verifyCode } from '#accounts/sms_codes/validators'
-import { profileNameError } from '#accounts/terms'
+import { profileNameError } from '#accounts/profile/terms'
 import { maskedIdCard, maskedTelephone, nameText, personName } from '#core/rules'
 import {
   cutCharacters,

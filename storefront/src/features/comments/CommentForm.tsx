@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
-import { characterCount } from '@zhuxue/api/rules'
+import { characterCount } from '@zhuxue/api/characters'
 import { messages, CommentMaxLength } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'

@@ -1,4 +1,4 @@
-import { characterCount } from '@zhuxue/api/rules'
+import { characterCount } from '@zhuxue/api/characters'
 import { CommentMaxLength, messages } from '@zhuxue/api/terms/comments'
 
 /** The server measures the same way. */

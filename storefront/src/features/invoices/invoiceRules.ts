@@ -1,4 +1,4 @@
-import { cutCharacters } from '@zhuxue/api/rules'
+import { cutCharacters } from '@zhuxue/api/characters'
 import { fieldsOf, invoiceError, type InvoiceForm as Form } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceType, PayerType, type InvoiceField } from '@zhuxue/api/terms/invoices'
 import type { FieldErrors } from '~/lib/forms/validation'

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ChangeEventHandler, CompositionEvent } from 'react'
-import { cutCharacters } from '@zhuxue/api/rules'
+import { cutCharacters } from '@zhuxue/api/characters'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 

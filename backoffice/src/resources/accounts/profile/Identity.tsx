@@ -1,6 +1,7 @@
 import { useInvalidateAuthStore, useOnError, useWarnAboutChange } from '@refinedev/core'
 import type { HttpError } from '@refinedev/core'
-import { messages, profileNameError } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
+import { profileNameError } from '@zhuxue/api/terms/accounts/profile'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
 import { idNumberError, normalizeIdCard } from '@zhuxue/api/rules'

@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/accounts'
-import { characterCount } from '@zhuxue/api/rules'
+import { characterCount } from '@zhuxue/api/characters'
 import type { FieldErrors } from '~/lib/forms/validation'
 import type { Address } from '~/lib/http/apiTypes'
 import { telephoneError } from '~/features/accounts/fields'

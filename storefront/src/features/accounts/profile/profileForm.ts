@@ -1,4 +1,5 @@
-import { Role, messages, profileNameError, UserStatus } from '@zhuxue/api/terms/accounts'
+import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
+import { profileNameError } from '@zhuxue/api/terms/accounts/profile'
 import type { ResponseOf } from '~/lib/http/apiTypes'
 import { idNumberFieldError, telephoneError } from '~/features/accounts/fields'
 import type { FieldErrors } from '~/lib/forms/validation'

@@ -1,4 +1,4 @@
-import { characterCount, cutCharacters } from '@zhuxue/api/rules'
+import { characterCount, cutCharacters } from '@zhuxue/api/characters'
 import { KeywordMax, KeywordMin, SearchKinds, type CourseType, type SearchKind } from '@zhuxue/api/terms/catalogue'
 import { ListPageSize } from '~/lib/config'
 import { pageFrom } from '~/lib/pagination'
