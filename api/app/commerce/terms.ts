@@ -225,4 +225,4 @@ export const codeTexts = {
   none: '没有专属码？联系客服',
 } as const
 
-export const purchaseTexts = { study: '继续学习', read: '查看答案', renew: '续期购买', forOthers: '给同事买' } as const
+export const purchaseTexts = { renew: '续期购买', forOthers: '给同事买' } as const

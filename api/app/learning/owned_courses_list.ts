@@ -72,6 +72,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
         .map(({ chapterTime, playedPercent, ...hindered }) => hindered),
       usedHours: toMinutes(study.hours.used),
       availableHours: toMinutes(study.hours.available),
+      begun: study.begun,
       studyProgress: study.progress,
       playedSeconds: study.playedSeconds,
     }

@@ -9,6 +9,8 @@ import { UnfinishedReason } from '#learning/terms'
 import { getOrFail } from '#core/get_or_fail'
 
 export interface StudySummary {
+  /** A chapter was opened. */
+  begun: boolean
   playedSeconds: number
   hours: HourBalance
   progress: number
@@ -50,6 +52,7 @@ export async function studySummariesOf(userId: number, courseIds: number[]): Pro
     courseIds.map((id, at) => [
       id,
       {
+        begun: of(progress, id).length > 0,
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
         hours: getOrFail(hours, id),
         progress: progressOf(of(chapters, id), of(progress, id)),

@@ -95,6 +95,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '进入直播间',
   '立即重新连接',
   '观看回放',
+  '看回放',
   '查看全部答案',
   '章节测试',
   '开始测试',

@@ -17,7 +17,7 @@ export function liveMoment({ liveStatus, liveStartsAt }: Lesson, today = shangha
 
 /** The time left: days and hours, then hours and minutes, then minutes and seconds. */
 export function timeLeft(ms: number): string {
-  if (ms <= 0) return liveTexts.soon
+  if (ms <= 0) return liveTexts.late
   const seconds = Math.ceil(ms / 1000)
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

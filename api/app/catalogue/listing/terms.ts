@@ -34,7 +34,8 @@ export const liveTexts = {
   minutes: (minutes: number) => `时长${tenths(minutes)}分钟`,
   addToCalendar: '加入日历',
   left: (time: string) => `距开播 ${time}`,
-  soon: '即将开始',
+  late: '老师还没有开播',
+  lateForOwner: '老师还没有开播，本页会自动进入',
 } as const
 
 /** A time `yyyy-MM-dd HH:mm:ss` in readable form; the year only if it differs from that of `today`. */

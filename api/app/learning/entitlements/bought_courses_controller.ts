@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
+import { begunCourses } from '#learning/entitlements/begun_courses'
 import { courseAccess } from '#learning/entitlements/course_access'
 import { ownedCourses } from '#learning/entitlements/owned_courses'
 import { daysLeft } from '#learning/entitlements/validity'
@@ -7,7 +8,9 @@ import { daysLeft } from '#learning/entitlements/validity'
 export default class BoughtCoursesController {
   /** All courses that the user owns, so that public pages contain no personal data. */
   async index(ctx: HttpContext) {
-    return { courses: [...(await ownedCourses(requireUser(ctx).id)).values()] }
+    const user = requireUser(ctx)
+    const [owned, begun] = await Promise.all([ownedCourses(user.id), begunCourses(user.id)])
+    return { courses: [...owned.values()].map((course) => ({ ...course, begun: begun.has(course.courseId) })) }
   }
 
   async show(ctx: HttpContext) {

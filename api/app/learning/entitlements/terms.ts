@@ -68,6 +68,16 @@ export const adminMessages = {
   codeCopied: '复制成功',
 } as const
 
+/** What an owner can do with a course: the text of the link to it. */
+export const studyTexts = {
+  begin: '开始学习',
+  goOn: '继续学习',
+  again: '复习',
+  read: '查看答案',
+  enterLive: '进入直播间',
+  replay: '看回放',
+} as const
+
 /** Within so many days, the remaining days are shown. */
 export const ExpirySoonDays = 30
 

@@ -83,5 +83,5 @@ test('learner screens under any admin URL redirect to account pages', async ({ p
   await page.goto('/board/teacher/my-answer')
   await expect(page).toHaveURL(/\/board\/user\/my-answer$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的问答')
-  await expect(page.getByRole('link', { name: /查看问答|看看考试问答/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /查看答案|看看考试问答/ }).first()).toBeVisible()
 })

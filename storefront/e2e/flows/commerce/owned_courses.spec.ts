@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
       await restore(page)
 
-      await expect(page.getByRole('link', { name: '继续学习' })).toBeVisible()
+      await expect(actions(page).getByRole('link', { name: '开始学习' })).toBeVisible()
       await expect(page.getByRole('button', { name: '立即购买' })).toHaveCount(0)
       await expect(page.getByRole('button', { name: '加入购物车' })).toHaveCount(0)
       await expect(page.locator('html[data-stale]')).toHaveCount(0)
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       else await expect(forOthers).toBeHidden()
 
       await page.reload()
-      await expect(page.getByRole('link', { name: '继续学习' })).toBeInViewport()
+      await expect(actions(page).getByRole('link', { name: '开始学习' })).toBeInViewport()
       await expect(actions(page).getByRole('button', { name: '立即购买' })).toHaveCount(0)
     })
 

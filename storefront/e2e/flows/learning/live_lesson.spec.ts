@@ -51,7 +51,7 @@ test('a live lesson runs from before its beginning to its replay', async ({ page
   await page.getByRole('link', { name: '查看课程' }).click()
   await expect(page).toHaveURL(`/index/course-info/${courseId}`)
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: '进入直播间' }).click()
+  await page.getByRole('button', { name: /开播$/ }).click()
   await expect(dialog).toContainText('直播尚未开始')
 
   const board = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)

@@ -1,14 +1,16 @@
 import { purchaseTexts } from '@zhuxue/api/terms/commerce'
-import { isCooperative } from '~/features/learning/shared/CooperativeSite'
+import { liveStatusNow } from '~/features/learning/live/liveStore'
+import { LiveDot } from '~/features/learning/shared/LiveDot'
 import { useOwned, type Owned } from '~/features/learning/shared/ownedStore'
-import { hasStudyPage, isVideo } from '~/lib/courseTypes'
-import { day } from '~/lib/format'
-import { paths } from '~/lib/paths'
+import { studyAction } from '~/features/learning/shared/studyAction'
+import { isVideo } from '~/lib/courseTypes'
+import { day, formatMoney } from '~/lib/format'
+import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/apiTypes'
 import styles from './CourseBuyPanel.module.css'
 import type { usePurchase } from './usePurchase'
 
-type Props = { course: Course; target: number; purchase: ReturnType<typeof usePurchase> }
+type Props = { course: Course; target: number; price: number; purchase: ReturnType<typeof usePurchase> }
 
 /** On a phone this is the bar above the menu. Nothing can be bought until it is known which courses the user owns. */
 export function BuyActions(props: Props) {
@@ -39,27 +41,24 @@ export function BuyActions(props: Props) {
   )
 }
 
-/** The page where an owned course is studied or read. */
-function placeOf(course: Course, target: number): string {
-  if (hasStudyPage(course) && !isCooperative(course)) return paths.study(target)
-  return target === course.courseId ? '#study' : paths.course(target)
-}
-
-function OwnedActions({ course, target, purchase, mine }: Props & { mine: Owned }) {
+function OwnedActions({ course, target, price, purchase, mine }: Props & { mine: Owned }) {
   const video = isVideo(course.courseType)
+  const liveStatus = useStore(liveStatusNow, null) ?? course.liveStatus
+  const action = studyAction({ ...course, courseId: target, liveStatus }, { begun: mine.begun })
   return (
     <>
       {mine.extendedTo && (
         <p className={styles.renew}>
-          需要更长时间？可以延长至 {day(mine.extendedTo)}{' '}
+          需要更长时间？¥{formatMoney(price)} 可以延长至 {day(mine.extendedTo)}{' '}
           <button type="button" className="link" disabled={!purchase.ready} onClick={purchase.buy}>
             {purchaseTexts.renew}
           </button>
         </p>
       )}
       <div className={styles.actions} data-owned-bar data-action-bar data-scripted>
-        <a className="btn btn--primary btn--large" href={placeOf(course, target)}>
-          {video ? purchaseTexts.study : purchaseTexts.read}
+        <a className={`btn btn--large ${action.isWaiting ? '' : 'btn--primary'}`} href={action.href}>
+          {action.isRunning && <LiveDot />}
+          {action.text}
         </a>
         {video && (
           <button

@@ -63,12 +63,14 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
 
   return (
     <div className={styles.panel}>
-      <div className={styles.money} data-may-cost-less={lowerPrices ? true : undefined}>
-        <Price yuan={shown.coursePrice} was={shown.coursePriceOriginal} from={lowest?.isLowestOfSeveral} large />
-        {lowerPrices && !lowest && target === course.courseId && (
-          <BetterPrice courseId={mine ? null : target} prices={lowerPrices} />
-        )}
-      </div>
+      {!mine && (
+        <div className={styles.money} data-may-cost-less={lowerPrices ? true : undefined}>
+          <Price yuan={shown.coursePrice} was={shown.coursePriceOriginal} from={lowest?.isLowestOfSeveral} large />
+          {lowerPrices && !lowest && target === course.courseId && (
+            <BetterPrice courseId={target} prices={lowerPrices} />
+          )}
+        </div>
+      )}
       <AccessLine course={course} />
       {needsCode(course) && !mine && (
         <p className={styles.code}>
@@ -118,7 +120,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
           {trialText}：{trial.chapterTitle}
         </button>
       )}
-      {sold && <BuyActions course={course} target={target} purchase={purchase} />}
+      {sold && <BuyActions course={course} target={target} price={shown.coursePrice} purchase={purchase} />}
       {video && course.coursePrice > 0 && (
         <LiveCodeEntry course={course} target={() => (purchase.requireModel() ? target : null)} />
       )}

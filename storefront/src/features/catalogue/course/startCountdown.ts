@@ -1,3 +1,6 @@
+import { LiveStatus, liveTexts } from '@zhuxue/api/terms/catalogue'
+import { access } from '~/features/learning/course/accessStore'
+import { liveStatusNow } from '~/features/learning/live/liveStore'
 import { timeLeft } from '~/lib/liveMoment'
 
 /** The device's clock may be wrong, and the page may come from a cache: requests the server's time once. */
@@ -18,7 +21,10 @@ export async function startCountdown(): Promise<void> {
   const startsAt = Number(timer.dataset.startsAt)
   const aheadMs = await serverAheadMs(calendar.href)
   const show = () => {
-    const text = timeLeft(startsAt - Date.now() - aheadMs)
+    const ms = startsAt - Date.now() - aheadMs
+    const text = ms <= 0 && access.get().bought ? liveTexts.lateForOwner : timeLeft(ms)
+    const isOver = liveStatusNow.get() !== null && liveStatusNow.get() !== LiveStatus.Unstarted
+    timer.hidden = isOver
     if (timer.textContent !== text) timer.textContent = text
   }
   show()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
+import { liveTexts, LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
@@ -7,6 +7,7 @@ import { icons } from '~/components/ui/icons'
 import { unplayableNotice } from '~/features/learning/playback/canPlay'
 import { useHeartbeat, type PlayedVideo } from '~/features/learning/playback/useHeartbeat'
 import { VideoStage } from '~/features/learning/playback/VideoStage'
+import { liveMoment } from '~/lib/liveMoment'
 import type { Course } from '~/lib/http/apiTypes'
 import styles from './LiveDialog.module.css'
 import { useLiveStream, type LiveStage } from './useLiveStream'
@@ -22,6 +23,8 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
     onClose()
   }
 
+  const moment = liveMoment(course)
+  const isLate = moment !== null && moment.startsAtMs <= Date.now()
   const unplayable = stage.is === 'playing' ? unplayableNotice(stage.urls[0]!.format) : ''
   const isOnStage = stage.is === 'playing' || stage.is === 'broken'
   return (
@@ -33,8 +36,11 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
       )}
       {stage.is === 'unstarted' && (
         <div role="status">
-          <EmptyState icon={icons.clock} text={playbackMessages.liveUnstarted}>
-            <p className={styles.hint}>{playbackMessages.liveStartsByItself}</p>
+          <EmptyState icon={icons.clock} text={isLate ? liveTexts.late : playbackMessages.liveUnstarted}>
+            <p className={styles.hint}>
+              {moment && `${moment.text}，`}
+              {playbackMessages.liveStartsByItself}
+            </p>
           </EmptyState>
         </div>
       )}

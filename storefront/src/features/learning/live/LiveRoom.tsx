@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { Denial, DenialText } from '@zhuxue/api/terms/learning/entitlements'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { Denial, DenialText, studyTexts } from '@zhuxue/api/terms/learning/entitlements'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { access } from '~/features/learning/course/accessStore'
-import { loadApi } from '~/lib/http/loadApi'
+import { LiveDot } from '~/features/learning/shared/LiveDot'
+import { studyAction } from '~/features/learning/shared/studyAction'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
-import { liveMoment } from '~/lib/liveMoment'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/apiTypes'
 import { liveStatusLines } from './liveStatusLines'
+import { liveStatusNow } from './liveStore'
 import styles from './LiveRoom.module.css'
 
 // The player is larger than the rest of the page.
@@ -23,6 +25,7 @@ type Props = {
   status: LiveStatus
   /** The island is hydrated. */
   ready: boolean
+  hasReplay: boolean
   autoplay?: boolean
   onReplay: () => void
   /** The lesson's status may have changed meanwhile. */
@@ -30,11 +33,12 @@ type Props = {
 }
 
 /** The status of a live lesson, and the button to enter. */
-export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }: Props) {
+export function LiveRoom({ course, status, ready, hasReplay, autoplay, onReplay, onClose }: Props) {
   const mine = useStore(access, null)
   const [isOpen, setOpen] = useState(false)
-  const liveTime = liveMoment(course)
   const [isEntering, setEntering] = useState(false)
+  const action = studyAction({ ...course, liveStatus: status })
+  const isWaiting = action.isWaiting && mine?.bought === true
 
   async function enter() {
     if (!isSignedIn() && course.coursePrice > 0 && !(await ensureSignedIn())) return
@@ -44,6 +48,15 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
   useEffect(() => {
     if (autoplay && mine?.bought && status === LiveStatus.Started) setOpen(true)
   }, [autoplay, mine?.bought, status])
+
+  // Who waits on the page enters when the lesson begins.
+  const statusNow = useStore(liveStatusNow, null)
+  const before = useRef(statusNow)
+  const enterAtBeginning = useEffectEvent(() => {
+    if (before.current === LiveStatus.Unstarted && statusNow === LiveStatus.Started && mine?.bought) setOpen(true)
+    before.current = statusNow
+  })
+  useEffect(() => enterAtBeginning(), [statusNow])
 
   // A click before the response is handled when it arrives.
   useEffect(() => {
@@ -58,11 +71,17 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
       <p className={styles.line}>
         <Icon path={icons.live} size={18} />
         {liveStatusLines[status]}
-        {liveTime && status === LiveStatus.Unstarted && <span>{liveTime.text}</span>}
+        {isWaiting && <span>{playbackMessages.liveStartsByItself}</span>}
       </p>
-      {status !== LiveStatus.Completed && (
-        <button type="button" className="btn btn--primary" disabled={!ready} onClick={enter}>
-          进入直播间
+      {(status !== LiveStatus.Completed || (mine?.bought && hasReplay)) && (
+        <button
+          type="button"
+          className={isWaiting ? 'btn' : 'btn btn--primary'}
+          disabled={!ready}
+          onClick={status === LiveStatus.Completed ? onReplay : enter}
+        >
+          {action.isRunning && <LiveDot />}
+          {mine?.bought ? action.text : studyTexts.enterLive}
         </button>
       )}
       {isOpen && (
@@ -80,18 +99,4 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
       )}
     </div>
   )
-}
-
-/** The cached page may be older than the lesson's status. */
-export function useLiveStatus({ courseId, liveStatus }: Course): [LiveStatus | null, () => void] {
-  const [status, setStatus] = useState<LiveStatus | null>(liveStatus)
-  const reloadStatus = useCallback(() => {
-    if (!liveStatus) return
-    loadApi()
-      .then(({ api }) => api.learning.vod.liveState({ params: { id: courseId } }))
-      .then((state) => setStatus(state.liveStatus))
-      .catch(() => undefined)
-  }, [courseId, liveStatus])
-  useEffect(reloadStatus, [reloadStatus])
-  return [status, reloadStatus]
 }

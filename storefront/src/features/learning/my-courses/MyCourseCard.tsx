@@ -1,7 +1,7 @@
 import { copyText } from '@zhuxue/api/copy-text'
 import { MinutesDetail } from '~/components/ui/MinutesDetail'
-import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { courseTypeText, hasStudyPage, isVideo } from '~/lib/courseTypes'
+import { CourseType, LiveStatusText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText, isVideo } from '~/lib/courseTypes'
 import { CreditBlocker, CreditBlockerText } from '@zhuxue/api/terms/learning/credit_blockers'
 import {
   UserCourseStatus,
@@ -15,6 +15,8 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { liveMoment } from '~/lib/liveMoment'
 import { CooperativeButton, isCooperative } from '~/features/learning/shared/CooperativeSite'
+import { LiveDot } from '~/features/learning/shared/LiveDot'
+import { studyAction } from '~/features/learning/shared/studyAction'
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
 import { ProgressBar } from '~/components/ui/ProgressBar'
@@ -29,6 +31,8 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
   const liveTime = liveMoment(course)
   const expired = course.userCourseStatus === UserCourseStatus.Expired
   const studiesElsewhere = !expired && course.liveCode !== null && isCooperative(course)
+  const leadsToCourse = expired || studiesElsewhere
+  const action = studyAction(course, { begun: course.begun, done: course.studyProgress >= 100 })
   return (
     <article className={`sheet ${styles.card}`} data-off={expired}>
       {course.courseImgUrl ? (
@@ -56,6 +60,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           )}
           {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
           {!course.onSale && <span className="tag tag--quiet">已停止销售</span>}
+          {action.isRunning && <span className="tag tag--signal">{LiveStatusText.started}</span>}
           {liveTime && <span>{liveTime.text}</span>}
           {course.teacherName && <span>{course.teacherName}</span>}
           {course.assignedBy && <span>由{course.assignedBy}分配</span>}
@@ -72,7 +77,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             {course.heldMinutes > 0 && <MinutesDetail name="待通过测试" value={course.heldMinutes} />}
           </dl>
         )}
-        {isVideo(course.courseType) && (
+        {isVideo(course.courseType) && (!course.liveStatus || course.begun) && (
           <div className={styles.progress}>
             <ProgressBar label="学习进度" value={course.studyProgress} className={styles.bar} />
             <span>已学 {Math.round(course.studyProgress)}%</span>
@@ -103,20 +108,13 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         )}
         {studiesElsewhere && <CooperativeButton course={course} />}
         <a
-          className={studiesElsewhere ? 'btn btn--plain btn--small' : 'btn btn--primary'}
-          href={
-            hasStudyPage(course) && !expired && !studiesElsewhere
-              ? paths.study(course.courseId)
-              : paths.course(course.courseId)
-          }
+          className={studiesElsewhere || action.isWaiting ? 'btn btn--plain btn--small' : 'btn btn--primary'}
+          href={leadsToCourse ? paths.course(course.courseId) : action.href}
           target="_blank"
           rel="noopener"
         >
-          {!isVideo(course.courseType)
-            ? '查看问答'
-            : expired || studiesElsewhere
-              ? '查看课程'
-              : studyText(course.studyProgress)}
+          {action.isRunning && <LiveDot />}
+          {leadsToCourse && isVideo(course.courseType) ? '查看课程' : action.text}
         </a>
         {further && hasMinutes(course) && (
           <a className="btn btn--plain btn--small" href={paths.myCert}>
@@ -126,11 +124,6 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
       </div>
     </article>
   )
-}
-
-function studyText(progress: number): string {
-  if (progress >= 100) return '复习'
-  return progress > 0 ? '继续学习' : '开始学习'
 }
 
 const hasMinutes = ({ uploadedMinutes, notUploadedMinutes, heldMinutes }: MyCourse) =>

@@ -19,7 +19,8 @@ import { CooperativeButton, isCooperative } from './CooperativeSite'
 import styles from './CourseTabs.module.css'
 import { Exercises } from '~/features/learning/course/Exercises'
 import { Handouts } from '~/features/learning/course/Handouts'
-import { LiveRoom, useLiveStatus } from '~/features/learning/live/LiveRoom'
+import { LiveRoom } from '~/features/learning/live/LiveRoom'
+import { useLiveStatus } from '~/features/learning/live/useLiveStatus'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
 import { PlayerSlot } from '~/features/learning/playback/PlayerSlot'
 
@@ -114,6 +115,7 @@ export default function CourseTabs(props: Props) {
                   course={course}
                   status={liveStatus}
                   ready={ready}
+                  hasReplay={nextChapter(chapters) !== undefined}
                   autoplay={autoplay}
                   onClose={reloadLiveStatus}
                   onReplay={() => {
