@@ -40,7 +40,7 @@ const parts = {
   invoices: inOrder('. admin files'),
   comments: inOrder('. admin'),
   statistics: inOrder(`
-    . sales partners statements funnel play study pending_work overview teachers
+    . sales partners statements funnel play study pending_work learners overview teachers
   `),
 }
 

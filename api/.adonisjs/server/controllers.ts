@@ -393,6 +393,7 @@ export const controllers = {
     hours: {
       Corrections: () => import('#app/learning/hours/corrections_controller'),
     },
+    LastLessons: () => import('#app/learning/last_lessons_controller'),
     liveCodes: {
       LiveCodeExports: () => import('#app/learning/live_codes/live_code_exports_controller'),
       LiveCodes: () => import('#app/learning/live_codes/live_codes_controller'),
@@ -456,6 +457,9 @@ export const controllers = {
   statistics: {
     funnel: {
       Funnels: () => import('#app/statistics/funnel/funnels_controller'),
+    },
+    learners: {
+      Overviews: () => import('#app/statistics/learners/overviews_controller'),
     },
     overview: {
       ProductOrders: () => import('#app/statistics/overview/product_orders_controller'),

@@ -239,6 +239,7 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.last_lesson.show': { paramsTuple?: []; params?: {} }
     'exams.analysis.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.analysis.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'questionVersionId': ParamValue} }
     'exams.analysis.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -378,6 +379,7 @@ export type ScannedRoutes = {
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'comments.store': { paramsTuple?: []; params?: {} }
+    'statistics.overview.show': { paramsTuple?: []; params?: {} }
     'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
@@ -521,6 +523,7 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.last_lesson.show': { paramsTuple?: []; params?: {} }
     'exams.analysis.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.analysis.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'questionVersionId': ParamValue} }
     'exams.analysis.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -585,6 +588,7 @@ export type ScannedRoutes = {
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.show': { paramsTuple?: []; params?: {} }
     'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
@@ -726,6 +730,7 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.last_lesson.show': { paramsTuple?: []; params?: {} }
     'exams.analysis.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.analysis.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'questionVersionId': ParamValue} }
     'exams.analysis.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -790,6 +795,7 @@ export type ScannedRoutes = {
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.show': { paramsTuple?: []; params?: {} }
     'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }

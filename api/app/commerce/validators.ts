@@ -49,6 +49,7 @@ export const myOrdersValidator = vine.create({
   productName: text(100),
   orderStatus: orderStatus(),
   shipment: vine.enum(Object.values(ShipmentState)).parse(emptyToUndefined).optional(),
+  refunded: vine.boolean().parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

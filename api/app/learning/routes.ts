@@ -21,7 +21,7 @@ import { anyone, courseReader, member } from '#core/http/access_policies'
 import { myCoursesValidator } from '#learning/validators'
 
 const { Chapters, Handouts, PublishedChapters } = controllers.learning.chapters
-const { MyCourses } = controllers.learning
+const { LastLessons, MyCourses } = controllers.learning
 const chapters = { unmaskedFor: courseReader, cache: ofOneCourse }
 
 router
@@ -42,3 +42,5 @@ router
   })
   .prefix('/api/user/courses')
   .as('learning.courses')
+
+router.get('/api/user/last-lesson', [LastLessons, 'show']).as('learning.last_lesson.show').use(reads(member))

@@ -1,3 +1,4 @@
+import '#statistics/learners/routes'
 import '#statistics/funnel/routes'
 import '#statistics/overview/routes'
 import '#statistics/partners/routes'

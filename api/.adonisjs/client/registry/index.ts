@@ -1416,6 +1416,12 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"chapters","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":1,"val":"chapterId","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"handout","end":""}],
     types: placeholder as Registry['learning.courses.handout']['types'],
   },
+  'learning.last_lesson.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/last-lesson',
+    tokens: [{"old":"/api/user/last-lesson","type":0,"val":"api","end":""},{"old":"/api/user/last-lesson","type":0,"val":"user","end":""},{"old":"/api/user/last-lesson","type":0,"val":"last-lesson","end":""}],
+    types: placeholder as Registry['learning.last_lesson.show']['types'],
+  },
   'exams.analysis.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/papers/:id/item-analysis',
@@ -2249,6 +2255,12 @@ const routes = {
     pattern: '/api/comments',
     tokens: [{"old":"/api/comments","type":0,"val":"api","end":""},{"old":"/api/comments","type":0,"val":"comments","end":""}],
     types: placeholder as Registry['comments.store']['types'],
+  },
+  'statistics.overview.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/overview',
+    tokens: [{"old":"/api/user/overview","type":0,"val":"api","end":""},{"old":"/api/user/overview","type":0,"val":"user","end":""},{"old":"/api/user/overview","type":0,"val":"overview","end":""}],
+    types: placeholder as Registry['statistics.overview.show']['types'],
   },
   'statistics.funnel.show': {
     methods: ["GET","HEAD"],

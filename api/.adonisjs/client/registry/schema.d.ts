@@ -2827,6 +2827,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters/handouts_controller').default['show']>>>
     }
   }
+  'learning.last_lesson.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/last-lesson'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/last_lessons_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/last_lessons_controller').default['show']>>>
+    }
+  }
   'exams.analysis.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/papers/:id/item-analysis'
@@ -4493,6 +4505,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#comments/validators').commentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.overview.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/overview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/learners/overviews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/learners/overviews_controller').default['show']>>>
     }
   }
   'statistics.funnel.show': {

@@ -564,6 +564,9 @@ export interface ApiDefinition {
     publishedChapters: {
       index: typeof routes['learning.published_chapters.index']
     }
+    lastLesson: {
+      show: typeof routes['learning.last_lesson.show']
+    }
   }
   exams: {
     analysis: {
@@ -889,10 +892,8 @@ export interface ApiDefinition {
     store: typeof routes['comments.store']
   }
   statistics: {
-    funnel: {
-      show: typeof routes['statistics.funnel.show']
-    }
     overview: {
+      show: typeof routes['statistics.overview.show']
       summaries: {
         show: typeof routes['statistics.overview.summaries.show']
       }
@@ -908,6 +909,9 @@ export interface ApiDefinition {
       trends: {
         index: typeof routes['statistics.overview.trends.index']
       }
+    }
+    funnel: {
+      show: typeof routes['statistics.funnel.show']
     }
     partners: {
       channelStats: {
