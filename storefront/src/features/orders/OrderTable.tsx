@@ -36,6 +36,7 @@ function Orders() {
           productName: query.productName || undefined,
           orderStatus: query.orderStatus === null ? undefined : [query.orderStatus],
           shipment: query.shipment ?? undefined,
+          refunded: query.refunded || undefined,
           page: query.page,
           pageSize: query.pageSize,
         },
@@ -70,7 +71,7 @@ function Orders() {
         onRetry={reload}
         empty={
           <NoOrders
-            isFiltered={Boolean(query.productName || query.orderStatus || query.shipment)}
+            isFiltered={Boolean(query.productName || query.orderStatus || query.shipment || query.refunded)}
             total={data?.total ?? 0}
             onAll={() => changeQuery(everything)}
           />
@@ -90,7 +91,7 @@ function Orders() {
   )
 }
 
-const everything = { productName: '', orderStatus: null, shipment: null, page: 1 }
+const everything = { productName: '', orderStatus: null, shipment: null, refunded: false, page: 1 }
 
 function NoOrders({ isFiltered, total, onAll }: { isFiltered: boolean; total: number; onAll: () => void }) {
   if (!isFiltered && total === 0) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderAddress, readOrderQuery } from './orderQuery'
 
-const first = { productName: '', orderStatus: null, shipment: null, page: 1, pageSize: 10 }
+const first = { productName: '', orderStatus: null, shipment: null, refunded: false, page: 1, pageSize: 10 }
 
 test('a URL without query is the first page of all orders', () => {
   expect(readOrderQuery('')).toEqual(first)
@@ -9,7 +9,7 @@ test('a URL without query is the first page of all orders', () => {
 })
 
 test('a query is restored from its own URL', () => {
-  const query = { productName: '造价 & 计量', orderStatus: 1, page: 3, pageSize: 50 } as const
+  const query = { productName: '造价 & 计量', orderStatus: 1, refunded: true, page: 3, pageSize: 50 } as const
   for (const shipment of [null, 'waiting'] as const) {
     const address = orderAddress('/board/user/my-order', { ...query, shipment })
     const { search } = new URL(address, 'http://shop.test')

@@ -7,6 +7,8 @@ export type OrderQuery = {
   productName: string
   orderStatus: OrderStatus | null
   shipment: ShipmentState | null
+  /** Orders with a refund. */
+  refunded: boolean
   page: number
   pageSize: number
 }
@@ -24,6 +26,7 @@ export function readOrderQuery(search: string): OrderQuery {
     productName: (params.get('productName') ?? '').trim().slice(0, 100),
     orderStatus: statuses.find((one) => one === status) ?? null,
     shipment: shipments.find((one) => one === params.get('shipment')) ?? null,
+    refunded: params.get('refunded') === 'true',
     ...readPaging(params, OrderPageSizes),
   }
 }
@@ -34,6 +37,7 @@ export function orderAddress(path: string, query: OrderQuery): string {
     productName: query.productName,
     orderStatus: query.orderStatus,
     shipment: query.shipment,
+    refunded: query.refunded ? 'true' : null,
     ...pagingParams(query, OrderPageSizes),
   })
 }
