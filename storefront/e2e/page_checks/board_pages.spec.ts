@@ -14,7 +14,7 @@ const pagesOf = (prefix: string) =>
     .map((line) => line.split(','))
     .filter(([kind, method, path]) => kind === 'page' && method === 'GET' && path)
     .map(([, , path]) => path!)
-    .filter((path) => path.startsWith(`/board/${prefix}/`) && !/[{?]/.test(path))
+    .filter((path) => `${path}/`.startsWith(`/board/${prefix}/`) && !/[{?]/.test(path))
 
 const staff = ['admin', 'teacher', 'channel', 'auditor'] as const
 

@@ -23,6 +23,8 @@ export const paths = {
   orderInfo: '/index/order-info',
   login: '/login',
   staffLogin: '/admin-login',
+  /** 我的: the way to all account pages on a phone. */
+  me: '/board/user',
   myCourse: '/board/user/my-course',
   myAnswer: '/board/user/my-answer',
   myCert: '/board/user/my-cert',
