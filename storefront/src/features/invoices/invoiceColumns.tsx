@@ -16,7 +16,7 @@ export const invoiceColumns: Column<Invoice>[] = [
     unlabelled: true,
     cell: ({ orderId, invoiceName }) => (
       <>
-        <a href={paths.order(orderId)} target="_blank" rel="noopener">
+        <a className={styles.whole} href={paths.invoice(orderId)}>
           {invoiceName}
         </a>
         <small>{orderId}</small>

@@ -51,6 +51,8 @@ function nextStep(order: OrderDetail): { text: string; href: string } | null {
   if (order.orderType === OrderType.Package) {
     return { text: '分配给学员', href: paths.assignUsers(order.orderId) }
   }
-  const watchable = order.orderItems?.some(({ courseType }) => isVideo(courseType))
-  return watchable ? { text: '去学习', href: paths.myCourse } : null
+  const watchable = (order.orderItems ?? []).filter(({ courseType }) => isVideo(courseType))
+  const [course] = watchable
+  if (!course) return null
+  return { text: '去学习', href: watchable.length === 1 ? paths.course(course.courseId) : paths.myCourse }
 }

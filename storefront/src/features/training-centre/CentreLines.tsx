@@ -10,12 +10,13 @@ const shortLength = 5
 
 type Props = { lines: CentreLine[]; onCourse: (courseId: number) => void }
 
-/** 订单与课程 */
+/** 订单与课程: those with free seats first. */
 export function CentreLines({ lines, onCourse }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? lines : lines.slice(0, shortLength)
+  const sorted = [...lines].sort((one, other) => Number(other.free > 0) - Number(one.free > 0))
+  const shown = isWhole ? sorted : sorted.slice(0, shortLength)
   return (
-    <section className={`sheet ${styles.part}`} aria-label="订单与课程">
+    <section id="orders" className={`sheet ${styles.part}`} aria-label="订单与课程">
       <header className={styles.head}>
         <h2>订单与课程 ({lines.length})</h2>
       </header>

@@ -21,10 +21,17 @@ export function CentreTiles({ centreStats, selected, onSelect }: Props) {
         <span>已购名额</span>
         <b>{centreStats.bought}</b>
       </div>
-      <div className={`sheet ${styles.tile}`}>
-        <span>未分配</span>
-        <b>{centreStats.free}</b>
-      </div>
+      {centreStats.free > 0 ? (
+        <a className={`sheet ${styles.tile}`} href="#orders">
+          <span>未分配</span>
+          <b>{centreStats.free}</b>
+        </a>
+      ) : (
+        <div className={`sheet ${styles.tile}`}>
+          <span>未分配</span>
+          <b>0</b>
+        </div>
+      )}
       {filters.map(({ stat, text, state }) => (
         <button
           key={stat}
