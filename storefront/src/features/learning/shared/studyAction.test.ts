@@ -26,8 +26,8 @@ test.each([
   expect(studyAction(video, progress)).toMatchObject({ text, href: '/index/study/7' })
 })
 
-describe('a live course', () => {
-  test('says when it begins', () => {
+describe('Live courses', () => {
+  test('a coming live course says when it begins', () => {
     expect(studyAction(live('unstarted'), { begun: true })).toEqual({
       text: '12月3日 19:30 开播',
       href: '/index/course-info/7#study',
@@ -37,7 +37,7 @@ describe('a live course', () => {
     expect(studyAction({ ...live('unstarted'), liveStartsAt: null }).text).toBe('直播尚未开始')
   })
 
-  test('is entered in one step while it runs', () => {
+  test('a running live course is entered in one step', () => {
     expect(studyAction(live('started'))).toEqual({
       text: '进入直播间',
       href: '/index/course-info/7/autoplay',
@@ -46,7 +46,7 @@ describe('a live course', () => {
     })
   })
 
-  test('leads to its replay afterwards', () => {
+  test('a past live course leads to its replay', () => {
     expect(studyAction(live('completed'), { begun: true })).toMatchObject({ text: '看回放', href: '/index/study/7' })
     expect(studyAction(live('completed'), { isPreview: true }).href).toBe('/index/course-info/7#study')
   })
