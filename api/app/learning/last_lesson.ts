@@ -80,7 +80,9 @@ async function progressOfOwnCourses(userId: number): Promise<Row[]> {
     .whereNull('user_courses.refunded_at')
     .where((row) => row.whereNull('user_courses.expires_on').orWhere('user_courses.expires_on', '>=', businessDay()))
     .whereIn('courses.course_type', [CourseType.Course, CourseType.FurtherEducation, CourseType.Live])
-    .where((row) => row.whereNull('courses.cert_subject').orWhereNotIn('courses.cert_subject', [...CooperativeSubjects]))
+    .where((row) =>
+      row.whereNull('courses.cert_subject').orWhereNotIn('courses.cert_subject', [...CooperativeSubjects])
+    )
     .orderBy('chapter_progress.updated_at', 'desc')
     .orderBy('chapter_progress.id', 'desc')
     .orderBy('user_courses.id', 'desc')
