@@ -48,7 +48,7 @@ const shares = [
   },
   {
     name: 'forms',
-    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/use(Form|SyncedInput)|session\/draftOwner)\.)/,
+    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/(use(Form|SyncedInput)|characterLimit)|session\/draftOwner)\.)|api\/app\/core\/characters/,
   },
   // The attempt screen of a paper (docs/performance.md), without what is loaded later.
   {

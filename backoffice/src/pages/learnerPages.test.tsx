@@ -16,7 +16,8 @@ test('learner pages exist below the path of every role', () => {
 
 test('each learner page of the storefront is redirected from every role', () => {
   const files = import.meta.glob('../../../storefront/src/pages/board/user/**/*.astro')
-  const names = Object.keys(files).map((file) => /user\/([\w-]+)/.exec(file)![1]!)
+  // The overview at /board/user has no twin: /board/teacher and the like are the back office itself.
+  const names = Object.keys(files).flatMap((file) => /user\/(?!index\.)([\w-]+)/.exec(file)?.[1] ?? [])
   expect(names).toContain('my-course')
   for (const name of names) {
     const path = pathAt(`/board/teacher/${name}`) ?? pathAt(`/board/teacher/${name}/7`)

@@ -34,6 +34,7 @@ export const liveTexts = {
   minutes: (minutes: number) => `时长${tenths(minutes)}分钟`,
   addToCalendar: '加入日历',
   left: (time: string) => `距开播 ${time}`,
+  startsByItself: '开始后将自动播放，无需刷新页面',
   late: '老师还没有开播',
   lateForOwner: '老师还没有开播，本页会自动进入',
 } as const

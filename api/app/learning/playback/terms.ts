@@ -106,7 +106,6 @@ export const playbackMessages = {
   liveCompleted: '直播已经结束',
   liveError: '直播出现错误',
   loading: '正在加载中...',
-  liveStartsByItself: '开始后将自动播放，无需刷新页面',
   liveCountsNoHours: '直播观看时间计入累计学习，不计学时',
   noCreditTime: '未设置学时无法观看视频',
   studyCompleted: '学习已完成',

@@ -18,8 +18,8 @@ export async function fastestRates(
   const [recent, older]: { chapterId: number; rate: number | null }[][] = await Promise.all([
     sessions().join('play_beats', 'play_beats.play_session_id', 'play_sessions.id').max('play_beats.rate_bp as rate'),
     sessions()
-      .join('beat_rollups', 'beat_rollups.play_session_id', 'play_sessions.id')
-      .max('beat_rollups.fastest_rate_bp as rate'),
+      .join('heartbeat_rollups', 'heartbeat_rollups.play_session_id', 'play_sessions.id')
+      .max('heartbeat_rollups.fastest_rate_bp as rate'),
   ])
   const fastest = new Map<number, number>()
   for (const { chapterId, rate } of [...recent, ...older]) {

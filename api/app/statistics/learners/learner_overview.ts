@@ -26,7 +26,7 @@ const { Paying, Paid } = OrderStatus
 /** Each count is the total of the tab of 我的订单 with this name. */
 const conditions = {
   unpaid: `order_status = ${Paying}`,
-  toShip: `order_status = ${Paid} and awaits_parcel = 1 and tracking_no is null and exists (${existsShippableItemSql})`,
+  toShip: `order_status = ${Paid} and awaits_shipment = 1 and tracking_no is null and exists (${existsShippableItemSql})`,
   shipped: `order_status = ${Paid} and tracking_no is not null`,
   afterSale: 'refunded_fen > 0',
   seatOrders: `order_status = ${Paid} and order_type = '${OrderType.Package}'`,

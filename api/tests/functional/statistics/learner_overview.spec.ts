@@ -58,7 +58,7 @@ test.group('The overview of a learner', (group) => {
     ]
     const orders = (ids: number[]) => db.from('orders').whereIn('id', ids)
     await db.from('order_items').where('course_id', book).update({ course_type: 3 })
-    await orders([waiting, sent, returned]).update({ awaits_parcel: true })
+    await orders([waiting, sent, returned]).update({ awaits_shipment: true })
     await orders([sent]).update({ tracking_no: 'SF1', express_company: '顺丰' })
     await orders([returned]).update({ refunded_fen: 100 })
     await orders([digital]).update({ order_status: 1, paid_at: null })

@@ -3,6 +3,7 @@ import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue
 import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { PrintAboveMinutes } from '@zhuxue/api/terms/certificates'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
+import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { Dialog } from '~/components/dialog/Dialog'
 import { formatHours } from '~/lib/hours'
 import type { Certificate, CertificateIssue } from '~/lib/http/apiTypes'
@@ -50,15 +51,15 @@ export function PrintDialog({ certificates, unprintable, issues, onClose, onPrin
           <button type="button" className="btn" onClick={onClose}>
             取消
           </button>
-          <button
+          <ButtonWithReason
             type="button"
             className="btn btn--primary"
             data-busy={busy}
-            disabled={busy || unprintable.length > 0}
-            onClick={print}
+            disabledReason={unprintable.length > 0 ? issueMessages.nameUnprintable(unprintable) : null}
+            onClick={() => !busy && print()}
           >
             {busy ? '正在生成' : '导出'}
-          </button>
+          </ButtonWithReason>
         </>
       }
     >

@@ -24,7 +24,7 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
   }
 
   const moment = liveMoment(course)
-  const isLate = moment !== null && moment.startsAtMs <= Date.now()
+  const isLate = stage.is === 'unstarted' && moment !== null && moment.startsAtMs <= stage.polledAtMs
   const unplayable = stage.is === 'playing' ? unplayableNotice(stage.urls[0]!.format) : ''
   const isOnStage = stage.is === 'playing' || stage.is === 'broken'
   return (
@@ -39,7 +39,7 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
           <EmptyState icon={icons.clock} text={isLate ? liveTexts.late : playbackMessages.liveUnstarted}>
             <p className={styles.hint}>
               {moment && `${moment.text}，`}
-              {playbackMessages.liveStartsByItself}
+              {liveTexts.startsByItself}
             </p>
           </EmptyState>
         </div>

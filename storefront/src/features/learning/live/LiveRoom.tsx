@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { LiveStatus, liveTexts } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText, studyTexts } from '@zhuxue/api/terms/learning/entitlements'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
@@ -71,7 +70,7 @@ export function LiveRoom({ course, status, ready, hasReplay, autoplay, onReplay,
       <p className={styles.line}>
         <Icon path={icons.live} size={18} />
         {liveStatusLines[status]}
-        {isWaiting && <span>{playbackMessages.liveStartsByItself}</span>}
+        {isWaiting && <span>{liveTexts.startsByItself}</span>}
       </p>
       {(status !== LiveStatus.Completed || (mine?.bought && hasReplay)) && (
         <button

@@ -8,7 +8,8 @@ import { pauseAfter } from './pauses'
 
 export type LiveStage =
   | { is: 'loading' }
-  | { is: 'unstarted' }
+  /** The time of the last poll, in milliseconds. */
+  | { is: 'unstarted'; polledAtMs: number }
   | { is: 'completed'; hasReplay: boolean }
   /** `line` differs after each lost connection. */
   | { is: 'playing'; line: number; urls: PlayUrl[]; coursePlayId: string }
@@ -50,7 +51,7 @@ export function useLiveStream(courseId: number) {
       const state = await api.learning.vod.liveState({ params: { id: courseId } })
       if (!isOpen.current) return
       const { liveStatus, receiving, hasReplay } = state
-      if (liveStatus === LiveStatus.Unstarted) return setStage({ is: 'unstarted' })
+      if (liveStatus === LiveStatus.Unstarted) return setStage({ is: 'unstarted', polledAtMs: Date.now() })
       if (liveStatus === LiveStatus.Completed) return setStage({ is: 'completed', hasReplay })
       if (receiving === false) return breakOff()
       const found = await playable()

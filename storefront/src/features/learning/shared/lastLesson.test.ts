@@ -15,7 +15,7 @@ const lesson = {
 test('a lesson begun leads to its chapter and position', () => {
   expect(lessonText(lesson)).toEqual({
     word: '继续学习',
-    place: '第二章 · 看到 12:34 / 45:00',
+    place: '看到 12:34 / 45:00 · 第二章',
     percent: 28,
     href: '/index/study/7?chapter=12',
   })

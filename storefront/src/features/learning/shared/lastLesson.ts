@@ -15,7 +15,7 @@ export function lessonText(lesson: Omit<Lesson, 'courseImgUrl'>) {
   const position = `看到 ${formatClock(positionSeconds)} / ${formatClock(videoSeconds)}`
   return {
     word: lesson.begun ? studyTexts.goOn : studyTexts.begin,
-    place: positionSeconds > 0 && videoSeconds > 0 ? `${chapterTitle} · ${position}` : (chapterTitle ?? ''),
+    place: positionSeconds > 0 && videoSeconds > 0 ? `${position} · ${chapterTitle}` : (chapterTitle ?? ''),
     percent: videoSeconds > 0 ? Math.min(100, Math.round((positionSeconds * 100) / videoSeconds)) : 0,
     href: paths.study(courseId, courseChapterId ?? undefined),
   }

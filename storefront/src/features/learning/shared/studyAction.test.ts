@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CourseType, LiveStatus } from '@zhuxue/api/terms/catalogue'
+import { CourseType, type LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { studyAction, type Studied } from './studyAction'
 
 const video: Studied = {
