@@ -17,13 +17,13 @@ export async function courseChapters(user: CurrentUser | null, courseId: number,
   const { course, entitlement } = await courseAccess(user, courseId)
   const inside = canSeeInside(user, course.teacherId)
   const isDraftOfOthers = !inside && !ownsCourse(entitlement) && course.courseStatus !== CourseStatus.Published
-  if (isDraftOfOthers) return { chapters: [], hiddenDetail: true }
-  const hiddenDetail = !entitlement.allowed && !inside && hidesDetail(course)
+  const hiddenDetail = isDraftOfOthers || (!entitlement.allowed && !inside && hidesDetail(course))
+  if (hiddenDetail) return { chapters: [], hiddenDetail }
 
   const rows = await chapterRows([courseId], db.connection())
   const shown = all && inside ? rows : rows.filter(({ status }) => status !== ChapterStatus.Unpublish)
   const finished = user ? await finishedChapters(user.id, courseId) : new Set<number>()
-  const facts = { full: all && inside, playable: entitlement.allowed, hiddenDetail, finished, course }
+  const facts = { full: all && inside, playable: entitlement.allowed, finished, course }
   return { chapters: chapterTree(shown, (row) => chapterFieldValues(row, facts)), hiddenDetail }
 }
 
@@ -35,17 +35,14 @@ async function finishedChapters(userId: number, courseId: number): Promise<Set<n
 interface Viewing {
   full: boolean
   playable: boolean
-  /** Further education before it is bought: only its contents with minutes are shown. */
-  hiddenDetail: boolean
   finished: Set<number>
   course: StudyCourse
 }
 
 /** A chapter with only its exercises published has no video and no handout for learners. */
-function chapterFieldValues(row: StudyChapter, { full, playable, hiddenDetail, finished, course }: Viewing) {
+function chapterFieldValues(row: StudyChapter, { full, playable, finished, course }: Viewing) {
   const open = full || row.status === ChapterStatus.Published
   const hasVideo = open && row.videoId !== null
-  const hasPaper = row.paperId !== null && !hiddenDetail
   const isOnTrial = open && isTrial(course, row)
   return {
     courseChapterId: row.id,
@@ -58,9 +55,9 @@ function chapterFieldValues(row: StudyChapter, { full, playable, hiddenDetail, f
     isTrial: isOnTrial,
     chapterVideoId: hasVideo && (playable || isOnTrial) ? row.videoId : null,
     chapterStatus: row.status,
-    chapterHandoutExtension: open && !hiddenDetail ? row.handoutName : null,
-    existPractice: hasPaper,
-    paperId: hasPaper ? row.paperId : null,
+    chapterHandoutExtension: open ? row.handoutName : null,
+    existPractice: row.paperId !== null,
+    paperId: row.paperId,
     studyStatus: finished.has(row.id) ? 1 : 0,
   }
 }

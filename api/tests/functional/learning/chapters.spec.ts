@@ -92,24 +92,14 @@ test.group('Chapters of a course', (group) => {
     })
   })
 
-  test('further education shows only titles and minutes until bought', async ({ client, assert }) => {
+  test('chapters of further education are hidden until bought', async ({ client, assert }) => {
     const [buyer, other] = [await createUser(), await createUser()]
     const id = await course({ type: 5 })
-    await createChapter(id, { paperId: 5, handout: 'handout/202605/1/aaaaaaaaaaaaaaaaaaaa.pdf' })
+    await createChapter(id)
     await createEntitlement(buyer.user.id, id)
 
     for (const token of [undefined, other.token]) {
-      const { chapters, hiddenDetail } = await ask(client, id, token)
-      assert.isTrue(hiddenDetail)
-      assert.include(chapters[0], {
-        chapterTitle: '第一讲',
-        chapterTime: 10,
-        hasVideo: true,
-        chapterVideoId: null,
-        chapterHandoutExtension: null,
-        existPractice: false,
-        paperId: null,
-      })
+      assert.deepInclude(await ask(client, id, token), { chapters: [], hiddenDetail: true })
     }
     const mine = await ask(client, id, buyer.token)
     assert.isFalse(mine.hiddenDetail)
