@@ -48,7 +48,7 @@ const shares = [
   },
   {
     name: 'forms',
-    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/(use(Form|SyncedInput)|characterLimit)|session\/draftOwner)\.)|api\/app\/core\/characters/,
+    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/(use(Form|SyncedInput)|characterLimit)|session\/draftOwner)\.)|api\/app\/core\/forms\/characters/,
   },
   // The attempt screen of a paper (docs/performance.md), without what is loaded later.
   {

@@ -220,6 +220,7 @@ export const fieldNames: Record<string, string> = {
   createTimeStart: '下单开始时间',
   createTimeEnd: '下单结束时间',
   toShip: '待发货',
+  refundRequested: '退款申请',
   refunded: '退款状态',
   returning: '老学员',
   refundStatus: '退款状态',

@@ -13,7 +13,7 @@ test('bought Q&A have their own list', { tag: '@smoke' }, async ({ page, request
   await expect(page.getByRole('article')).toHaveCount(courses.length)
   const [card] = courses
   const link = page.getByRole('article').filter({ hasText: card.courseName }).getByRole('link')
-  await expect(link).toHaveAttribute('href', `/index/course-info/${card.courseId}`)
+  await expect(link).toHaveAttribute('href', `/index/course-info/${card.courseId}#study`)
 })
 
 test('a user without Q&A gets a link to them', async ({ page, request }) => {
