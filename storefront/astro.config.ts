@@ -39,6 +39,8 @@ const shares = [
     priority: 1,
   },
   { name: 'frame', test: new RegExp(`storefront/src/(${frame})`) },
+  // Otherwise part of `question`, which most forms do not need.
+  { name: 'characters', test: /api\/app\/core\/forms\/characters|lib\/forms\/characterLimit/, priority: 2 },
   { name: 'client', test: /storefront\/src\/lib\/http\/(send|client)\.ts/, priority: 1 },
   { name: 'rich_text', test: /storefront\/src\/components\/rich-text\/RichText/, priority: 1 },
   {
@@ -48,7 +50,7 @@ const shares = [
   },
   {
     name: 'forms',
-    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/(use(Form|SyncedInput)|characterLimit)|session\/draftOwner)\.)|api\/app\/core\/forms\/characters/,
+    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/use(Form|SyncedInput)|session\/draftOwner)\.)/,
   },
   // The attempt screen of a paper (docs/performance.md), without what is loaded later.
   {
