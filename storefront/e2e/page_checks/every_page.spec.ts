@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { inspectLayout, isOneWidth, turnIntoPhone } from './layout'
+import { inspectSmallScreens } from './small_screens'
 import { ipBucket, publicPages } from './public_pages'
 
 /** Every public page of the route table, wide and then narrow. */
@@ -21,6 +22,7 @@ for (const one of publicPages()) {
       await inspectLayout(page, 1440, address)
       await page.setViewportSize({ width: 1024, height: 768 })
       await inspectLayout(page, 1024, address, { contrast: false })
+      await inspectSmallScreens(page, address)
     }
     await turnIntoPhone(page)
     await inspectLayout(page, 390, address)

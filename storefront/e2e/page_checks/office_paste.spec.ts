@@ -107,6 +107,11 @@ test.describe('Pasting from Office', () => {
     await paste(text, { 'text/html': late })
     await expect(notice).toContainText('1 张图片')
     await expect(text).toContainText('网页的文字')
+
+    const own = new URL('/uploads/image/editor/own.png', page.url()).href
+    await paste(text, { 'text/html': `<p>两张<img src="https://example.org/b.png"><img src="${own}"></p>` })
+    await expect(notice).toContainText('1 张图片')
+    await expect(text.locator('img[src]')).toHaveAttribute('src', '/uploads/image/editor/own.png')
   })
 
   test('equations of Word become formulas', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { isSafeUrl } from '@zhuxue/api/rich-text'
 import { formulaError } from '../formula'
 import { latexOf } from './officeMath'
 import { gatherLists, rename } from './wordLists'
@@ -33,10 +34,16 @@ export function cleanPaste(html: string, files: (File | null)[] = []): CleanedPa
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
     else if (nearest[element.localName]) rename(element, nearest[element.localName]!)
   }
+  const isFromEditor = body.querySelector('[data-pm-slice]') !== null
   const named = new Map<string, File>()
   for (const picture of body.querySelectorAll('img')) {
-    if (!isLocal(picture) && picture.getAttribute('src')) continue
-    // Web pages that load pictures late have no address of one yet.
+    if (isFromEditor && !isLocal(picture)) continue
+    const own = ownAddress(picture)
+    if (own) {
+      picture.setAttribute('src', own)
+      continue
+    }
+    // Also pictures of other sites, which the server would remove, and those that a page has not loaded yet.
     const file = pictures.get(picture)
     if (file) {
       const key = `pasted:${named.size}`
@@ -54,6 +61,13 @@ export function cleanPaste(html: string, files: (File | null)[] = []): CleanedPa
 const nearest: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
 const isLocal = (picture: Element) => /^(file|data|blob|cid|about):/i.test(picture.getAttribute('src') ?? '')
+
+/** A copied page has absolute addresses, also of our own pictures. */
+function ownAddress({ src }: HTMLImageElement): string | null {
+  const { origin } = window.location
+  const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : ''
+  return isSafeUrl('img', path, []) ? path : null
+}
 
 /** The local pictures of a pasted text, of which only the clipboard's other formats have the bytes. */
 export function hasLocalPictures(html: string): boolean {
