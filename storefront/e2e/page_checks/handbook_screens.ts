@@ -30,6 +30,8 @@ interface Screen {
  * api/tests/unit/docs/handbook.spec.ts checks that the product has them.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
+  '每日一练',
+  '我的证书',
   '取消自动播放',
   '自动播放下一章',
   '改用扫码支付',

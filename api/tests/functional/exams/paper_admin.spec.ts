@@ -184,7 +184,7 @@ test.group('Papers in the admin area', (group) => {
     const { facts } = (await adminApi.get(`${paperId}/preview`)).body()
     assert.deepEqual(facts, [
       ['题数', `${questions.length} 题`],
-      ['满分', '100 分，由卷面 6 分按比例折算'],
+      ['满分', '100 分，由卷面 8 分按比例折算'],
       ['合格线', '60 分'],
       ['时间', '45 分钟，从开始时计'],
       ['次数', '3 次，已用 0 次'],

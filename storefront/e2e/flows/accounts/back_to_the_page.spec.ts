@@ -8,7 +8,7 @@ import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/fixtures'
 
 const rest = '?from=mail&page=2#part'
-const isOfBoard = (path: string) => /^\/board\/(?!user\/)/.test(path)
+const isOfBoard = (path: string) => /^\/board\/(?!user(\/|$))/.test(path)
 const ofShop = loginPages.filter((path) => !isOfBoard(path))
 const ofBoard = loginPages.filter(isOfBoard)
 
@@ -16,7 +16,7 @@ test('the table contains every page of a learner', () => {
   const folder = new URL('../../../src/pages/board/user/', import.meta.url)
   expect(existsSync(folder)).toBe(true)
   for (const file of readdirSync(folder)) {
-    const path = `/board/user/${file.replace(/\.astro$/, '')}`
+    const path = `/board/user/${file.replace(/\.astro$/, '')}`.replace(/\/index$/, '')
     expect(ofShop.map((known) => known.replace(/\/\d+$/, ''))).toContain(path)
   }
 })

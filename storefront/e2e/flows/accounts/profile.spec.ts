@@ -112,7 +112,8 @@ test('the player asks for a missing ID number, then plays', async ({ page, reque
 
   await page.goto(`/index/course-info/${await furtherEducation(request, authorization)}`)
   await page
-    .getByRole('button', { name: /\d:\d\d/ })
+    .getByRole('main')
+    .getByRole('button', { name: /^第一讲/ })
     .first()
     .click()
   await page.getByRole('button', { name: '开始学习' }).click()

@@ -65,7 +65,11 @@ test('an unpublished course stays with its customers and is republished', async 
       await expect(mine).toContainText('已停止销售')
       await owner.goto((await mine.getByRole('link').getAttribute('href'))!)
       await play(owner)
-      await owner.getByRole('main').getByRole('link', { name: courseName }).click()
+      const back =
+        width === 1440
+          ? owner.getByRole('main').getByRole('link', { name: courseName })
+          : owner.getByRole('link', { name: '返回' })
+      await back.click()
       await expect(owner.getByText('本课程已停止销售，您的学习不受影响')).toBeVisible()
       await expect(owner.getByRole('heading', { level: 1 })).toHaveText(courseName)
       await expect(owner).toHaveTitle(new RegExp(courseName.slice(0, 4)))

@@ -79,7 +79,7 @@ test('a user without seats sees how to buy them', async ({ page, request }) => {
   await fillSignInForm(page, person.idCard, person.passwd)
   await page.waitForURL((url) => url.pathname === address)
   await expect(page.getByText('您还没有批量购买的课程')).toBeVisible()
-  await page.goto('/board/user/profile')
+  await page.goto('/board/user')
   await expect(page.getByRole('link', { name: '个人信息' })).toBeVisible()
   await expect(page.getByRole('link', { name: '我的学员' })).toHaveCount(0)
 })

@@ -58,7 +58,7 @@ test.describe('我的 on a phone', () => {
     await expect(page).toHaveURL('/board/user')
     await expect(page.getByRole('navigation', { name: '学习中心' })).toBeHidden()
     for (const name of ['我的课程', '我的证书', '我的发票', '我的消息', '账号与隐私']) {
-      await expect(page.getByRole('link', { name })).toBeVisible()
+      await expect(page.getByRole('link', { name, exact: name === '我的课程' })).toBeVisible()
     }
     await expect(page.getByRole('link', { name: /待支付/ })).toContainText('1')
     await page.getByRole('link', { name: /待支付/ }).click()

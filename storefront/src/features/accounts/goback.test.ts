@@ -6,6 +6,7 @@ describe('Accepted login redirects', () => {
     '/index',
     '/index/my-cart',
     '/index/course-info/18?parentCourseId=3',
+    '/board/user',
     '/board/user/my-order',
     '/board/user/my-cert?furtherEduCertId=7#uploads',
   ])('login redirects back to %s', (path) => {

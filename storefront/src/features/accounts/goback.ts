@@ -1,5 +1,5 @@
 /** The storefront and the account pages. */
-const allowed = /^\/(index(\/[\w\-/]*)?|board\/user\/[\w\-/]+)$/
+const allowed = /^\/(index(\/[\w\-/]*)?|board\/user(\/[\w\-/]+)?)$/
 
 /** `/login/{goback}` is one path segment with escaped slashes. */
 export function gobackFrom(segment: string | undefined): string | null {
