@@ -4,7 +4,6 @@ import { loading, openScreen } from '../support/screens'
 import { signInToAdmin, signInToStorefront } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 import { inspectLayout, isOneWidth } from './layout'
-import { inspectSmallScreens } from './small_screens'
 
 const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
 
@@ -80,7 +79,6 @@ async function inspectAll(page: Page, paths: string[]) {
         await page.setViewportSize(size)
         await inspectAt(page, path, size.width)
       }
-      await inspectSmallScreens(page, path)
     })
   }
 }

@@ -26,6 +26,7 @@ export async function inspectLayout(
   await expect(page.locator('h1')).toHaveCount(1)
   await expectFitsScreen(page, `${address} at ${width}`)
   await nextFrame(page)
+  await expect.poll(() => page.evaluate(isChanging), `${address} at ${width} settles`).toBe(false)
   if (width > narrow) expect(await findUntranslatedText(page), `${address}: what is said in English`).toEqual([])
 
   const axe = await axeOn(page)
@@ -35,6 +36,13 @@ export async function inspectLayout(
   expect(found, `${address} at ${width} pixels`).toEqual([])
   if (width > narrow) return
   expect(await findSmallTouchTargets(page), `${address}: what a finger presses`).toEqual([])
+}
+
+/** What a course is bought with is disabled until its island knows what the user owns, and then fades to its colours. */
+function isChanging(): boolean {
+  const isWaiting = document.querySelector('[data-action-bar][aria-busy=true]') !== null
+  const isFading = document.getAnimations().some((animation) => animation instanceof CSSTransition)
+  return isWaiting || isFading
 }
 
 /** Turns the page into a phone, with its narrow screen and its touch, without a reload. */
