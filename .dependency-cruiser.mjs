@@ -80,7 +80,7 @@ export default {
       comment:
         'Both front ends bundle constants: they import other constants, roles and plain rules, never the framework.',
       from: { path: '^api/app/.*/terms\\.ts$' },
-      to: { pathNot: '^api/app/(.*/(terms|messages|course_type)|core/(roles|shared_rules|forms/characters))\\.ts$' },
+      to: { pathNot: '^api/app/(.*/(terms|messages|course_type)|core/(roles|shared_rules|characters))\\.ts$' },
     },
     {
       name: 'fronts-import-exports',

@@ -40,7 +40,7 @@ const shares = [
   },
   { name: 'frame', test: new RegExp(`storefront/src/(${frame})`) },
   // Otherwise part of `question`, which most forms do not need.
-  { name: 'characters', test: /api\/app\/core\/forms\/characters|lib\/forms\/characterLimit/, priority: 2 },
+  { name: 'characters', test: /api\/app\/core\/characters|lib\/forms\/characterLimit/, priority: 2 },
   { name: 'client', test: /storefront\/src\/lib\/http\/(send|client)\.ts/, priority: 1 },
   { name: 'rich_text', test: /storefront\/src\/components\/rich-text\/RichText/, priority: 1 },
   {

@@ -1,6 +1,6 @@
 /** Rules shared by both front ends and the server. */
 
-export { characterCount, cutCharacters } from './forms/characters.js'
+export { characterCount, cutCharacters } from './characters.js'
 
 export function normalizeWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))

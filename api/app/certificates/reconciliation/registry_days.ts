@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { RegistryRetentionDays, RegistryReadyHour } from '#certificates/reconciliation/terms'
-import { daysBefore, daysDue, lastCompleteDay, type KnownDay } from '#core/days_due'
+import { daysBefore, daysDue, lastCompleteDay, type KnownDay } from '#core/reconciliation/days_due'
 
 const rule = { readyHour: RegistryReadyHour }
 

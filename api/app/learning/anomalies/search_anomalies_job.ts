@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { daysDue } from '#core/days_due'
+import { daysDue } from '#core/reconciliation/days_due'
 import { now } from '#core/time'
 import AnomalyDay from '#learning/anomalies/anomaly_day'
 import { detectAnomaliesOfDay } from '#learning/anomalies/detection/detect_anomalies'
