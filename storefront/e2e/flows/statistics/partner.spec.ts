@@ -64,6 +64,9 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
   const month = await monthsFromNow(-1, request)
   await payOnDay(request, orderId, `${month}-15`)
   const admin = await demoUser(request, 'admin')
+  // Open too when the clock, a day ahead of the demo data, has reached the next month.
+  const { post } = await apiClientFor(request, admin)
+  await post(`/api/admin/statements/${await monthsFromNow(-2, request)}/closings`)
   await signInToAdmin(page, admin, `/board/admin/statements?month=${month}`)
   const row = page.getByRole('row', { name: new RegExp(partner.userName) })
   await row.getByRole('button', { name: `结算 ${partner.userName}` }).click()
