@@ -4,8 +4,8 @@ import { businessDay } from '#learning/entitlements/validity'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 import { UserCourseStatus } from '#learning/terms'
 
-/** Courses whose chapters are read: one that was just finished gives way to the one before it. */
-const coursesLooked = 10
+/** Courses whose chapters are read, because the newest ones may be finished. */
+const maxCourses = 10
 
 interface Row {
   courseId: number
@@ -24,10 +24,10 @@ interface Row {
 export async function lastLesson(userId: number) {
   const rows = await progressOfOwnCourses(userId)
   const running = rows.find(({ liveStatus }) => liveStatus === LiveStatus.Started)
-  if (running) return { ...courseOf(running), begun: false, courseChapterId: null, ...noPlace }
+  if (running) return { ...courseOf(running), begun: false, courseChapterId: null, ...noPosition }
 
   const watchable = rows.filter(({ liveStatus }) => liveStatus !== LiveStatus.Unstarted)
-  const ids = [...new Set(watchable.map(({ courseId }) => courseId))].slice(0, coursesLooked)
+  const ids = [...new Set(watchable.map(({ courseId }) => courseId))].slice(0, maxCourses)
   const chapters = (await publishedChapters(ids, db.connection())).filter(({ videoId }) => videoId)
   for (const id of ids) {
     const own = watchable.filter(({ courseId }) => courseId === id)
@@ -49,7 +49,7 @@ export async function lastLesson(userId: number) {
   return null
 }
 
-const noPlace = { chapterTitle: null, positionSeconds: 0, videoSeconds: 0 }
+const noPosition = { chapterTitle: null, positionSeconds: 0, videoSeconds: 0 }
 
 const courseOf = ({ courseId, courseName, courseImgUrl, liveStatus }: Row) => ({
   courseId,

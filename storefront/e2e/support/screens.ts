@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true], [data-loading=true]'
 
 /** The admin is a single-page app; the storefront loads each page. */
-const screen = /^\/board\/(?!user\/)/
+const screen = /^\/board\/(?!user(\/|$))/
 
 /** Navigates inside the admin if the page is there already: a page load is slower. */
 export async function openScreen(page: Page, path: string) {

@@ -22,8 +22,8 @@ const order = Object.values(RecordAction)
 export async function nextRecords(user: CurrentUser): Promise<StudyRecord[]> {
   const certificates = await Certificate.query().where('userId', user.id).select('id')
   const records = await studyRecords(certificates.map(({ id }) => id))
-  const place = (record: StudyRecord) => order.indexOf(actionOf(record)!)
-  const open = records.filter((record) => actionOf(record) !== null).sort((one, other) => place(one) - place(other))
+  const rank = (record: StudyRecord) => order.indexOf(actionOf(record)!)
+  const open = records.filter((record) => actionOf(record) !== null).sort((one, other) => rank(one) - rank(other))
   return open.filter(
     ({ furtherEduCertId }, at) => open.findIndex((one) => one.furtherEduCertId === furtherEduCertId) === at
   )

@@ -95,7 +95,7 @@ export const clientErrors = counter(
 export const hashing = gauge('zhuxue_password_hashing', 'Passwords being hashed and waiting for it', 'state')
 export const uploadsOpen = gauge(
   'zhuxue_pushes_open',
-  'Pushes of hours without a final answer: pending (not sent), unknown (no answer)',
+  'Uploads of hours without a final answer: pending (not sent), unknown (no answer)',
   'state'
 )
 export const paymentsOpen = gauge('zhuxue_payments_open', 'Payments with a code that are neither settled nor closed')

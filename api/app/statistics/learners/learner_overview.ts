@@ -9,7 +9,7 @@ import { InvoiceStatus } from '#invoices/terms'
 import { lastLesson } from '#learning/last_lesson'
 import { countUnread } from '#messages/message_list'
 
-/** What the phone's 我的 shows, in one call: one query per table. */
+/** For the page 我的 on phones: all counts in one call, with one query per table. */
 export async function learnerOverview(userId: number) {
   const [lesson, { hasSeats, ...orders }, subjects, openInvoices, unreadMessages] = await Promise.all([
     lastLesson(userId),

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../../support/fixtures'
 import {
   choice,
   choiceIn,
-  handIn,
+  submitAttempt,
   heldChapterTest,
   keysOf,
   next,
@@ -78,7 +78,7 @@ test(
 
     // Submitting offline shows a notice and completes once online.
     await page.context().setOffline(true)
-    await handIn(page)
+    await submitAttempt(page)
     const question = page.getByRole('dialog')
     await expect(question).toContainText('确认要交卷吗?')
     await expect(question).toContainText(`还有 ${wrongIn.length - 3} 题未作答。`)
@@ -124,7 +124,7 @@ test(
       if (at > 0) await next(page)
       for (const letter of keys.get(questionId)!) await choice(page, letter).click()
     }
-    await handIn(page)
+    await submitAttempt(page)
     await expect(page.getByRole('dialog')).toContainText('所有题目都已作答。')
     await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
     await expect(result).toContainText('合格')

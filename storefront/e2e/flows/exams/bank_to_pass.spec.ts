@@ -3,7 +3,7 @@ import { apiClientFor } from '../../support/api_calls'
 import { demoUser, type Person } from '../../support/people'
 import { openAdmin } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
-import { chaptersOf, choice, choiceIn, handIn, next, openPhone, reopen, studyRecords } from './exam_helpers'
+import { chaptersOf, choice, choiceIn, submitAttempt, next, openPhone, reopen, studyRecords } from './exam_helpers'
 import { drawByRules, importBank, keysByText } from './question_bank'
 
 const bankName = '海绵城市题库'
@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: /^答题卡/ }).click()
     await page.getByRole('button', { name: '第 3 题，已答' }).click()
     await expect(saved(page)).toBeVisible()
-    await submitAttempt(page, '还有 1 题未作答。')
+    await submitAndConfirm(page, '还有 1 题未作答。')
     const result = page.getByRole('dialog', { name: '测试结果' })
     await expect(result).toContainText('不合格')
 
@@ -66,7 +66,7 @@ test(
       await answer(page, 'right')
       if (no < 4) await next(page)
     }
-    await submitAttempt(page, '所有题目都已作答。')
+    await submitAndConfirm(page, '所有题目都已作答。')
     await expect(result).toContainText('100 / 100 分')
 
     const after = (await studyRecords(calls)).find(({ courseEduLogId }) => courseEduLogId === log.courseEduLogId)
@@ -129,8 +129,8 @@ async function answer(page: Page, how: 'right' | 'wrong') {
   await choice(page, how === 'right' ? key : other).click()
 }
 
-async function submitAttempt(page: Page, outcome: string) {
-  await handIn(page)
+async function submitAndConfirm(page: Page, outcome: string) {
+  await submitAttempt(page)
   const question = page.getByRole('dialog').filter({ hasText: '确认要交卷吗?' })
   await expect(question).toContainText(outcome)
   await question.getByRole('button', { name: '交卷' }).click()

@@ -75,7 +75,7 @@ export const choiceIn = (question: Locator, letter: string) =>
 export const choice = (page: Page, letter: string) => choiceIn(page.getByRole('article'), letter)
 
 /** On a phone: the last question has the button, the others have it in the answer sheet. */
-export async function handIn(page: Page) {
+export async function submitAttempt(page: Page) {
   const button = page.getByRole('button', { name: '交卷' })
   if (!(await button.isVisible())) await openSheet(page)
   await button.click()

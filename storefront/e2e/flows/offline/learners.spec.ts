@@ -2,7 +2,7 @@ import { demoUser } from '../../support/people'
 import { offlineCopyCount, visitWithServiceWorker, waitForCached } from '../../support/offline_cache'
 import { signInToStorefront } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/fixtures'
-import { choice, handIn, heldChapterTest, next, phone } from '../exams/exam_helpers'
+import { choice, submitAttempt, heldChapterTest, next, phone } from '../exams/exam_helpers'
 
 test.use({ serviceWorkers: 'allow', ...phone })
 
@@ -56,7 +56,7 @@ test('an open test continues offline', { tag: '@smoke' }, async ({ page, context
   await page.getByRole('button', { name: /^答题卡/ }).click()
   await page.getByRole('button', { name: /^第 3 题/ }).click()
   await choice(page, 'A').click()
-  await handIn(page)
+  await submitAttempt(page)
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
   await expect(page.getByText(/还没有交卷：网络中断/)).toBeVisible()
   // The reloaded paper has no open attempt any more before the page knows that it was submitted.

@@ -83,7 +83,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       return scrollToSection(sections.address)
     }
     const applied = await code.applyTyped()
-    // An unknown code would silently cost the full price: an error is shown. Without a must, the next click continues.
+    // An unknown code would silently cost the full price: an error is shown. Where none is needed, the next click continues.
     if (applied === 'failed' || applied === 'unknown') {
       return scrollToSection(sections.code)
     }

@@ -1,10 +1,10 @@
+import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { ProgressBar } from '~/components/ui/ProgressBar'
-import { lessonText, type Lesson } from '~/features/learning/shared/lastLesson'
+import { lessonText, nothingLeft, type Lesson } from '~/features/learning/shared/lastLesson'
 import { LiveDot } from '~/features/learning/shared/LiveDot'
-import { paths } from '~/lib/paths'
 import styles from './MyHub.module.css'
 
 /** Undefined while it loads; null when there is nothing to continue. */
@@ -12,12 +12,12 @@ export function LessonCard({ lesson }: { lesson: Lesson | null | undefined }) {
   if (lesson === undefined) return <div className={`skeleton ${styles.lessonSkeleton}`} aria-hidden="true" />
   if (lesson === null) {
     return (
-      <a className={`sheet ${styles.lesson}`} href={paths.courses}>
+      <a className={`sheet ${styles.lesson}`} href={nothingLeft.href}>
         <span className={styles.text}>
-          <b>选一门课开始学习</b>
-          <small>学过的课程在「我的课程」里复习</small>
+          <b>{nothingLeft.title}</b>
+          <small>{nothingLeft.place}</small>
         </span>
-        <span className="btn btn--primary btn--small">去选课</span>
+        <span className="btn btn--primary btn--small">{nothingLeft.word}</span>
       </a>
     )
   }
@@ -35,7 +35,7 @@ export function LessonCard({ lesson }: { lesson: Lesson | null | undefined }) {
         {percent > 0 && <ProgressBar label="本章进度" value={percent} />}
       </span>
       <span className="btn btn--primary btn--small">
-        {lesson.liveStatus === 'started' && <LiveDot />}
+        {lesson.liveStatus === LiveStatus.Started && <LiveDot />}
         {word}
       </span>
     </a>

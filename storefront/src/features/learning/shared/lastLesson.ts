@@ -6,7 +6,16 @@ import { paths } from '~/lib/paths'
 
 export type Lesson = NonNullable<ResponseOf<'learning.last_lesson.show'>['lesson']>
 
-/** The word, the place and the way to what a learner continues with. */
+/** When everything is finished. */
+export const nothingLeft = {
+  title: '选一门课开始学习',
+  word: '去选课',
+  place: '学过的课程在「我的课程」里复习',
+  percent: 0,
+  href: paths.courses,
+} as const
+
+/** Text, progress and link of the lesson that a learner continues with. */
 export function lessonText(lesson: Omit<Lesson, 'courseImgUrl'>) {
   const { courseId, courseChapterId, chapterTitle, positionSeconds, videoSeconds } = lesson
   if (lesson.liveStatus === LiveStatus.Started) {

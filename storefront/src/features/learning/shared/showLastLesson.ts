@@ -1,8 +1,5 @@
 import { loadApi } from '~/lib/http/loadApi'
-import { paths } from '~/lib/paths'
-import { lessonText } from './lastLesson'
-
-const nothingLeft = { word: '去选课', place: '学过的课程在「我的课程」里复习', percent: 0, href: paths.courses }
+import { lessonText, nothingLeft } from './lastLesson'
 
 /** Fills the card of the cached home page; without an answer its general links stay. */
 export async function showLastLesson(card: HTMLElement): Promise<void> {
@@ -15,7 +12,7 @@ export async function showLastLesson(card: HTMLElement): Promise<void> {
   const write = (part: string, text: string) => (link.querySelector(`[data-${part}]`)!.textContent = text)
   link.href = href
   write('word', word)
-  write('course', lesson?.courseName ?? '选一门课开始学习')
+  write('course', lesson?.courseName ?? nothingLeft.title)
   write('place', place)
   link.style.setProperty('--percent', `${percent}%`)
 }
