@@ -117,7 +117,7 @@ export const call = (method, path, { prepare, body = () => undefined, headers = 
 
 /**
  * Measures each kind of work alternately on product and baseline, so that other load on the machine affects both alike;
- * the first round, in which code is compiled, does not count. `wanted` is the minimum share of the baseline's rate, in
+ * the first round, in which code is compiled, does not count. `minPercent` is the minimum share of the baseline's rate, in
  * percent.
  */
 export async function compare(kinds, product, bare) {
@@ -132,7 +132,7 @@ export async function compare(kinds, product, bare) {
       }
     }
   }
-  for (const [name, { wanted: minPercent }] of Object.entries(kinds)) {
+  for (const [name, { minPercent }] of Object.entries(kinds)) {
     const of = (key) => found[name].map((all) => median(all.map((one) => one[key])))
     const [[ours, theirs], us] = [of('rate'), of('us')]
     const share = (100 * ours) / theirs
@@ -144,9 +144,9 @@ export async function compare(kinds, product, bare) {
   }
 }
 
-export function check(isUpToDate, sentence) {
-  console.log(`${isUpToDate ? 'kept    ' : 'NOT KEPT'}  ${sentence}; load ${loadavg()[0].toFixed(1)}`)
-  if (!isUpToDate) process.exitCode = 1
+export function check(isMet, sentence) {
+  console.log(`${isMet ? 'met    ' : 'NOT MET'}  ${sentence}; load ${loadavg()[0].toFixed(1)}`)
+  if (!isMet) process.exitCode = 1
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
