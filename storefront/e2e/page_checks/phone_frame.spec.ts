@@ -12,6 +12,10 @@ const sizes = [
   { name: 'a phone in landscape', width: 844, height: 390 },
 ]
 
+/** https://w3c.github.io/layout-instability, which TypeScript does not have. */
+type LayoutShiftAttribution = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: LayoutShiftAttribution[] }
+
 /** A started test of a demo learner, and its course. */
 async function openTest(page: Page, request: APIRequestContext) {
   // Another learner than in page_weight.spec.ts, whose test has not begun.
@@ -31,6 +35,24 @@ async function expectFrame(page: Page) {
   await expect(page.getByRole('navigation', { name: '手机菜单' })).toBeHidden()
   await expectFitsScreen(page)
 }
+
+/** What moved since the navigation without a touch, and how much. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const describe = ({ node, previousRect: from, currentRect: to }: LayoutShiftAttribution) =>
+          `${(node as Element | null)?.className} from ${from.y} (${from.height}) to ${to.y} (${to.height})`
+        const observer = new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(
+            (shift) => shift.value > 0.01 && !shift.hadRecentInput
+          )
+          resolve(shifts.map(({ value, sources }) => `${value.toFixed(3)}: ${sources.map(describe).join(', ')}`))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve([]), 500)
+      })
+  )
 
 /** Wholly between the two bars. */
 async function expectInView(page: Page, one: Locator) {
@@ -57,6 +79,24 @@ for (const { name, ...viewport } of sizes) {
       for (const choice of await question.locator('label').all()) await expectInView(page, choice)
       const isBeside = (await question.locator('label').first().boundingBox())!.x > 200
       expect(isBeside).toBe(viewport.width > viewport.height)
+      expect((await (await axeOn(page)).analyze()).violations).toEqual([])
+    })
+
+    test('a running test opens without layout shift', async ({ page, request }) => {
+      const { path } = await openTest(page, request)
+      await page.goto(path)
+      await expect(page.getByRole('radio').first()).toBeEnabled()
+      expect(await layoutShifts(page)).toEqual([])
+    })
+
+    test('a test has the frame before its start', async ({ page, request }) => {
+      const learner = await demoUser(request, 'user', 1)
+      const { path } = await heldChapterTest(request, learner, -1)
+      await signInToStorefront(page, learner)
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: /测试$/ }).first()).toBeVisible()
+      await expectFrame(page)
+      expect(await layoutShifts(page)).toEqual([])
       expect((await (await axeOn(page)).analyze()).violations).toEqual([])
     })
 

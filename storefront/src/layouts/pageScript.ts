@@ -18,3 +18,6 @@ lockPhoneViewport(document.querySelector<HTMLMetaElement>('meta[name=viewport]')
 if (document.querySelector('[data-owned]')) {
   void import('~/features/learning/shared/showOwnedBadges').then((module) => module.showOwnedBadges())
 }
+if (document.querySelector('[data-continue]')) {
+  void import('~/features/learning/shared/showLastLesson').then((module) => module.showLastLesson())
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { connectionState } from '~/lib/http/connection'
 import { useStore } from '~/lib/useStore'
 import { Icon } from '~/components/ui/Icon'
@@ -34,15 +34,6 @@ export function FrameBar({ back, title, status, children }: Props) {
 
 /** The bottom bar of a framed page. */
 export const FrameActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>
-
-/** Hides the rest of the layout on phones while the component is mounted. */
-export function useFrame(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.framed = ''
-    return () => void delete dataset.framed
-  }, [])
-}
 
 function goBack(event: MouseEvent) {
   if (history.length < 2 || !document.referrer.startsWith(location.origin)) return

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { endMessages } from '@zhuxue/api/terms/exams/attempts/open'
+import { FrameBar } from '~/components/frame/FrameBar'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { useFetch } from '~/lib/http/useFetch'
+import { useIsPhone } from '~/lib/useIsPhone'
 import { parseId } from '~/lib/parseId'
 import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
@@ -23,6 +25,7 @@ const ResultScreen = lazyScreen(() => loadLazyBundle().then((module) => module.R
 type Props = { paperId: number; correlationId?: string }
 
 export function PaperScreen({ paperId, correlationId }: Props) {
+  const isPhone = useIsPhone()
   const { data, failure, failed, reload, setData } = useFetch(
     () => api.exams.paper({ params: { id: paperId }, query: { correlationId } }),
     `paper ${paperId} ${correlationId}`
@@ -55,13 +58,14 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     [reload]
   )
 
+  const phoneBar = isPhone && <FrameBar back={paths.myCourse} title={data?.paperName ?? '测试'} />
   const isAttemptOpen = openPaper?.userPaper && openPaper.userPaper.userPaperId !== endedId
   // A reload may reject the paper by now: an open attempt or result stays.
   if (failure && !(data && (isAttemptOpen || result))) {
-    if (failure.code === '404') return <PaperNotFound />
-    if (failure.message && !failure.shown) return <RejectedPaper text={failure.message} />
+    if (failure.code === '404') return withBar(phoneBar, <PaperNotFound />)
+    if (failure.message && !failure.shown) return withBar(phoneBar, <RejectedPaper text={failure.message} />)
   }
-  if (failed && !data) return <FailedState onRetry={reload} />
+  if (failed && !data) return withBar(phoneBar, <FailedState onRetry={reload} />)
   if (!data) {
     return <Skeleton className={styles.skeleton} />
   }
@@ -71,6 +75,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   return (
     <section className={styles.paper} aria-label={data.paperName}>
       <h2>{data.paperName}</h2>
+      {(result || !open) && phoneBar}
       {result ? (
         <ResultScreen
           key={result.userPaperId}
@@ -99,6 +104,13 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     </section>
   )
 }
+
+const withBar = (bar: ReactNode, content: ReactNode) => (
+  <>
+    {bar}
+    {content}
+  </>
+)
 
 /** The attempt whose result is open, in the URL, so that a reload shows it again. */
 function attemptOfUrl() {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
-import { useFrame } from '~/components/frame/FrameBar'
 import { confirmAction } from '~/lib/toasts'
 import { useIsPhone } from '~/lib/useIsPhone'
 import { whenIdle } from '~/lib/whenIdle'
@@ -34,7 +33,6 @@ export function AttemptScreen({ paper, attempt, onEnd, onReset }: Props) {
   const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => attemptSession.refresh())
   const { revealed, reveal, busy } = useReveal(attempt.userPaperId, questions)
   const isPhone = useIsPhone()
-  useFrame()
   const [current, setCurrent] = useState(attemptSession.firstShown)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [timeRequests, setTimeRequests] = useState(0)
