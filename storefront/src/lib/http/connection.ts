@@ -24,7 +24,7 @@ let isTrying = false
 
 /**
  * Retries a failed request until the connection is restored; only requests without side effects.
- * @returns cancels it
+ * @returns ends the retries and the notice; to be called when the request has succeeded, too
  */
 export function whenOnline(retry: Retry): () => void {
   waiting.add(retry)

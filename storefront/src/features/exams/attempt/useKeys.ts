@@ -9,15 +9,20 @@ export function useKeys(on: KeysOn): void {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    let stopWaiting = () => {}
     const listen = async () => {
       const later = await loadLazyBundle().catch(() => null)
-      if (!signal.aborted) later?.listenToKeys(() => now(), signal)
-      return later !== null
+      if (!later) return false
+      stopWaiting()
+      if (!signal.aborted) later.listenToKeys(() => now(), signal)
+      return true
     }
     void listen().then((isThere) => {
-      if (isThere || signal.aborted) return
-      signal.addEventListener('abort', whenOnline(listen))
+      if (!isThere && !signal.aborted) stopWaiting = whenOnline(listen)
     })
-    return () => leaving.abort()
+    return () => {
+      leaving.abort()
+      stopWaiting()
+    }
   }, [])
 }
