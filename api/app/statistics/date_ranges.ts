@@ -8,6 +8,17 @@ export interface DateRange {
   to?: string
 }
 
+export interface RequestedDays {
+  startDate?: string
+  endDate?: string
+  dateRange?: string[]
+}
+
+export function requestedDays({ startDate, endDate, dateRange }: RequestedDays): DateRange {
+  const [from, to] = dateRange ?? [startDate, endDate]
+  return { from, to }
+}
+
 /** The times of a date range as stored text, the end exclusive. */
 export interface TimeRange {
   from: string | null

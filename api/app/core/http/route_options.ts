@@ -23,6 +23,8 @@ export interface RouteOptions {
   idempotent: boolean
   /** A GET without a session that changes state anyway. */
   changesByGet?: boolean
+  /** Names in the query that the validator does not know are rejected: an ignored filter returns figures of another range. */
+  strictQuery?: boolean
   /** Limit of a JSON body, in kilobytes; defaults to the usual limit. */
   bodyKb?: number
   /** Who gets everything of which others get a part. */
@@ -46,6 +48,7 @@ export interface RouteMiddleware {
 
 export const reads = preset({ rate: 'read' })
 export const lists = preset({ rate: 'list' })
+export const readsFigures = preset({ rate: 'list', strictQuery: true })
 export const writes = preset({ rate: 'write' })
 export const auditedWrites = preset({ rate: 'write', audited: true })
 
@@ -71,6 +74,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     requirePolicy(ctx, declaration)
     if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
     await readInput(ctx, declaration.bodyKb)
+    if (declaration.strictQuery) rejectUnknownQuery(ctx, declaration.takes)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
@@ -78,6 +82,13 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     wrap(ctx)
   }
   return Object.assign(middleware, { declaration })
+}
+
+/** @throws UserError at the first unknown name */
+function rejectUnknownQuery({ request }: HttpContext, takes: InputSchema): void {
+  const known = fieldsOf(takes)
+  const unknown = Object.keys(request.qs()).find((name) => !Object.hasOwn(known, name))
+  if (unknown !== undefined) throw new UserError(`没有“${unknown}”这个查询条件`, { field: unknown })
 }
 
 export function fieldsSearchedByTelephone(takes: InputSchema): string[] {

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/route_options'
+import { readsFigures } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 import { funnelValidator } from '#statistics/funnel/validators'
 
@@ -9,4 +9,4 @@ const { Funnels } = controllers.statistics.funnel
 router
   .get('/api/orders/statistics/funnel', [Funnels, 'show'])
   .as('statistics.funnel.show')
-  .use(reads(admin, funnelValidator, { rate: 'list' }))
+  .use(readsFigures(admin, funnelValidator))

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { lists, nothing, reads } from '#core/http/route_options'
+import { readsFigures } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 import { productOrdersValidator, rangeTypeValidator, trendValidator } from '#statistics/validators'
 
@@ -8,17 +8,17 @@ const { ProductOrders, Products, Subjects, Summaries, Trends } = controllers.sta
 
 router
   .group(() => {
-    router.get('/summary', [Summaries, 'show']).use(reads(admin, nothing, { rate: 'list' }))
-    router.get('/statistics/subject', [Subjects, 'index']).use(reads(admin, rangeTypeValidator, { rate: 'list' }))
+    router.get('/summary', [Summaries, 'show']).use(readsFigures(admin))
+    router.get('/statistics/subject', [Subjects, 'index']).use(readsFigures(admin, rangeTypeValidator))
     router
       .get('/statistics/subject/:s/product', [Products, 'index'])
       .where('s', /^[a-z0-9-]{1,20}$/)
-      .use(reads(admin, rangeTypeValidator, { rate: 'list' }))
+      .use(readsFigures(admin, rangeTypeValidator))
     router
       .get('/statistics/product/:courseId/order', [ProductOrders, 'index'])
       .where('courseId', router.matchers.number())
-      .use(lists(admin, productOrdersValidator))
-    router.get('/statistics/trend', [Trends, 'index']).use(reads(admin, trendValidator, { rate: 'list' }))
+      .use(readsFigures(admin, productOrdersValidator))
+    router.get('/statistics/trend', [Trends, 'index']).use(readsFigures(admin, trendValidator))
   })
   .prefix('/api/orders')
   .as('statistics.overview')

@@ -5,13 +5,11 @@ import { NotFound } from '#core/errors'
 import { toYuan } from '#core/money'
 import type { Sheet } from '#core/spreadsheet'
 import type { Trx } from '#core/transaction'
-import { toTimeRange } from '#statistics/date_ranges'
+import { requestedDays, toTimeRange, type RequestedDays } from '#statistics/date_ranges'
 import { soldByCourse } from '#statistics/sales/sales_query'
 import { messages, TypesOfProduct, type ProductType } from '#statistics/terms'
 
-export interface PartnerFilters {
-  startDate?: string
-  endDate?: string
+export interface PartnerFilters extends RequestedDays {
   productType?: number
 }
 
@@ -26,7 +24,7 @@ export async function findPartner(viewer: CurrentUser, userId: number): Promise<
 /** A channel's sales by product, without shipping: copies and amounts minus refunds. */
 export async function channelStats(channel: Channel, filters: PartnerFilters) {
   return readSnapshotFromReplica(async (trx) => {
-    const figures = await soldByCourse(trx, toTimeRange({ from: filters.startDate, to: filters.endDate }), channel.id)
+    const figures = await soldByCourse(trx, toTimeRange(requestedDays(filters)), channel.id)
     const courses = await soldCourses(trx, [...figures.keys()], filters.productType)
     const rows = courses
       .map(({ id, courseName }) => ({ courseId: id, courseName, ...figures.get(id)! }))

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/route_options'
+import { reads, readsFigures } from '#core/http/route_options'
 import { anyone, only } from '#core/http/access_policies'
 import { Role } from '#core/roles'
 import { partnerStatsValidator } from '#statistics/validators'
@@ -12,12 +12,10 @@ router.where('channelId', router.matchers.number())
 
 router
   .group(() => {
-    router
-      .get('/product-statis', [ChannelStats, 'index'])
-      .use(reads(partnerOrAdmin, partnerStatsValidator, { rate: 'list' }))
+    router.get('/product-statis', [ChannelStats, 'index']).use(readsFigures(partnerOrAdmin, partnerStatsValidator))
     router
       .get('/product-statis-export', [PartnerExports, 'show'])
-      .use(reads(partnerOrAdmin, partnerStatsValidator, { rate: 'export' }))
+      .use(readsFigures(partnerOrAdmin, partnerStatsValidator, { rate: 'export' }))
   })
   .prefix('/api/admin/orders/channel-statis/:channelId')
   .as('statistics.partners')

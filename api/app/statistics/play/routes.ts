@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/route_options'
+import { readsFigures } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 import { rankingValidator } from '#statistics/validators'
 
@@ -8,8 +8,8 @@ const { PlayRankings } = controllers.statistics.play
 
 router
   .group(() => {
-    router.get('/course-play-time', [PlayRankings, 'courses']).use(reads(admin, rankingValidator, { rate: 'list' }))
-    router.get('/user-play-time', [PlayRankings, 'users']).use(reads(admin, rankingValidator, { rate: 'list' }))
+    router.get('/course-play-time', [PlayRankings, 'courses']).use(readsFigures(admin, rankingValidator))
+    router.get('/user-play-time', [PlayRankings, 'users']).use(readsFigures(admin, rankingValidator))
   })
   .prefix('/api/vod/statis')
   .as('statistics.play')

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
+import { auditedWrites, nothing, reads, readsFigures } from '#core/http/route_options'
 import { admin, only } from '#core/http/access_policies'
 import { Role } from '#core/roles'
 import { monthClosingValidator, monthValidator, statementLinesValidator } from '#statistics/statements/validators'
@@ -10,15 +10,13 @@ const partnerOrAdmin = only(Role.Channel, Role.Admin)
 
 router
   .group(() => {
-    router.get('/', [MonthStatements, 'index']).use(lists(admin, monthValidator))
+    router.get('/', [MonthStatements, 'index']).use(readsFigures(admin, monthValidator))
     router
       .post('/:month/closings', [Closings, 'storeMonth'])
       .as('closings.storeMonth')
       .use(auditedWrites(admin, monthClosingValidator))
-    router.get('/:channelId', [Statements, 'index']).use(reads(partnerOrAdmin, nothing, { rate: 'list' }))
-    router
-      .get('/:channelId/:month', [Statements, 'show'])
-      .use(reads(partnerOrAdmin, statementLinesValidator, { rate: 'list' }))
+    router.get('/:channelId', [Statements, 'index']).use(readsFigures(partnerOrAdmin))
+    router.get('/:channelId/:month', [Statements, 'show']).use(readsFigures(partnerOrAdmin, statementLinesValidator))
     router
       .get('/:channelId/:month/pdf', [StatementFiles, 'pdf'])
       .as('pdf')

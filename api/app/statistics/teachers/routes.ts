@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { reads } from '#core/http/route_options'
+import { readsFigures } from '#core/http/route_options'
 import { admin, teacher } from '#core/http/access_policies'
 import { teacherStatsValidator } from '#statistics/validators'
 
@@ -8,13 +8,11 @@ const { TeacherStats } = controllers.statistics.teachers
 
 router
   .group(() => {
-    router
-      .get('/orders/teacher-statis', [TeacherStats, 'own'])
-      .use(reads(teacher, teacherStatsValidator, { rate: 'list' }))
+    router.get('/orders/teacher-statis', [TeacherStats, 'own']).use(readsFigures(teacher, teacherStatsValidator))
     router
       .get('/admin/orders/teacher-statis/:teacherId', [TeacherStats, 'show'])
       .where('teacherId', router.matchers.number())
-      .use(reads(admin, teacherStatsValidator, { rate: 'list' }))
+      .use(readsFigures(admin, teacherStatsValidator))
   })
   .prefix('/api')
   .as('statistics.teachers')

@@ -38,6 +38,10 @@ test.group('Statistics with invalid input', (group) => {
       ['endDate=9999-12-31', 'endDate', '日期不存在，请重新选择'],
       ['startDate=0000-01-01', 'startDate', '请选择正确的日期'],
       ['startDate=yesterday', 'startDate', '请选择正确的日期'],
+      ['dateRange=2026-05-02&dateRange=2026-05-01', 'dateRange', '结束日期不能早于开始日期'],
+      ['dateRange=2026-05-01', 'dateRange', '请选择正确的日期'],
+      ['dateRange=2026-05-01&dateRange=tomorrow', 'dateRange.1', '请选择正确的日期'],
+      ['from=2026-05-01', 'from', '没有“from”这个查询条件'],
     ])
     .run(async ({ client, assert }, [query, field, msg]) => {
       for (const [path, caller] of ranged(await createUsers())) {

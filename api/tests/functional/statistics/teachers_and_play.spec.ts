@@ -41,11 +41,13 @@ test.group('Statistics of a teacher', (group) => {
     assert.containsSubset(await read(`/api/orders/teacher-statis?teacherId=${other.user.id}`, own.token), expected)
     assert.containsSubset(await read(`/api/admin/orders/teacher-statis/${teacherId}`, admin.token), expected)
     const day = now().setZone('Asia/Shanghai').toISODate()
-    assert.containsSubset(await read(`/api/orders/teacher-statis?startDate=${day}`, own.token), {
-      courseTotal: 2,
-      orderTotal: 0,
-      orderIncome: 0,
-    })
+    for (const range of [`startDate=${day}`, `dateRange=${day}&dateRange=${day}`]) {
+      assert.containsSubset(await read(`/api/orders/teacher-statis?${range}`, own.token), {
+        courseTotal: 2,
+        orderTotal: 0,
+        orderIncome: 0,
+      })
+    }
   })
 })
 
