@@ -1,7 +1,7 @@
 import type { CourseFieldValues, FieldsWith, RowFieldName } from '#catalogue/course_fields'
 import type { CourseRow } from '#catalogue/course_rows'
 import { flagValue } from '#catalogue/course_values'
-import { CourseTag, lowestPrice } from '#catalogue/terms'
+import { CategoryType, CourseTag, lowestPrice } from '#catalogue/terms'
 import { multiplier, formatPrice, toYuan } from '#core/money'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
@@ -65,7 +65,7 @@ export type CourseCard = ReturnType<typeof toCourseCard>
 
 export function toStaffFields(row: CourseRow) {
   return {
-    courseCategory: row.courseType,
+    courseCategory: categoryOf(row),
     coursePriceDiscount: multiplier(row.discountBp),
     courseOrder: row.courseOrder,
     sentBackReason: row.sentBackReason,
@@ -73,4 +73,10 @@ export function toStaffFields(row: CourseRow) {
     lockVersion: row.lockVersion,
   } satisfies Pick<CourseFieldValues, FieldsOn<'staff'>> & Record<string, unknown>
 }
+function categoryOf({ requiredCourse, tags }: CourseRow): CategoryType {
+  if (requiredCourse === null) return CategoryType.Optional
+  if (requiredCourse) return isBundle(tags) ? CategoryType.RequiredOptional : CategoryType.Required
+  return isBundle(tags) ? CategoryType.ElectiveOptional : CategoryType.Elective
+}
+
 export type StaffCourseFields = ReturnType<typeof toStaffFields>

@@ -60,6 +60,16 @@ export const RequiredCourse = { Elective: 0, Required: 1 } as const
 export type RequiredCourse = (typeof RequiredCourse)[keyof typeof RequiredCourse]
 export const RequiredCourseText = { 0: '选修', 1: '必修' } as const satisfies Record<RequiredCourse, string>
 
+/** What a course counts as: `optional` for no certificate; a bundle may have parts of the other kind. */
+export const CategoryType = {
+  RequiredOptional: 'required_optional',
+  Required: 'required',
+  Optional: 'optional',
+  Elective: 'elective',
+  ElectiveOptional: 'elective_optional',
+} as const
+export type CategoryType = (typeof CategoryType)[keyof typeof CategoryType]
+
 /** `Package` marks a bundle: buying it grants each of its models. */
 export const CourseTag = {
   Package: 'Package',

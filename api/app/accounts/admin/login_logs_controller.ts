@@ -30,12 +30,13 @@ export default class LoginLogsController {
 }
 
 /**
- * Matches the start of a name. The log stores masked numbers, so a whole number is masked before the comparison, and
- * four digits match the end of a number.
+ * Matches the start of a name, or all sign-ins of the account with this whole name. The log stores masked numbers, so a
+ * whole number is masked before the comparison, and four digits match the end of a number.
  */
 function matchLoginName(query: any, loginName: string, reading: Reading): void {
   const name = reading === Reading.Along ? "coalesce(login_name, '')" : 'login_name'
   query.whereRaw(`${name} like ? escape '!'`, [likeStartsWith(loginName)])
+  query.orWhereIn('user_id', db.from('users').where('login_name', loginName).select('id'))
   const masked = maskLoginName(loginName)
   if (masked !== loginName) query.orWhere('login_name', masked)
   if (/^\d{4}$/.test(loginName)) {

@@ -11,10 +11,12 @@ router
     router.get('/', [OrderItems, 'index']).use(reads(member))
     router
       .post('/:itemId/assign-to-users', [Seats, 'store'])
-      .use(writes(member, assignmentValidator, { rate: 'assign', idempotent: true, bodyKb: 320 }))
+      .use(
+        writes(member, assignmentValidator, { rate: 'assign', idempotent: true, bodyKb: 320, bareList: 'telephones' })
+      )
     router
       .post('/:itemId/seat-previews', [SeatPreviews, 'store'])
-      .use(reads(member, assignmentValidator, { bodyKb: 320 }))
+      .use(reads(member, assignmentValidator, { bodyKb: 320, bareList: 'telephones' }))
     router.get('/:itemId/assigned-users', [Seats, 'index']).use(reads(member, seatsValidator))
     router
       .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])

@@ -8,6 +8,11 @@ import { statusMessages } from '#core/http/status_messages'
 /** Maximum size of JSON, in kilobytes. A route that needs more declares it. */
 export const UsualBodyKb = 64
 
+interface BodyOptions {
+  bodyKb?: number
+  bareList?: string
+}
+
 const parsers = new Map<number, BodyParserMiddleware>()
 
 /**
@@ -15,12 +20,15 @@ const parsers = new Map<number, BodyParserMiddleware>()
  * (docs/threats.md T199). Files that are a body stay unread, for their routes.
  * @throws HttpError for input that no parser may see; UserError at the field of a text that cannot be stored
  */
-export async function readInput(ctx: HttpContext, bodyKb = UsualBodyKb): Promise<void> {
+export async function readInput(ctx: HttpContext, { bodyKb = UsualBodyKb, bareList }: BodyOptions = {}): Promise<void> {
   const { request, params } = ctx
   admitParams(params)
   const query = request.qs()
   if (Object.keys(query).length) request.updateQs(admitTexts(query))
-  if (request.hasBody()) await readBody(ctx, bodyKb)
+  if (!request.hasBody()) return
+  await readBody(ctx, bodyKb)
+  const body: unknown = request.body()
+  if (bareList && Array.isArray(body)) request.updateBody({ [bareList]: body })
 }
 
 async function readBody(ctx: HttpContext, bodyKb: number): Promise<void> {

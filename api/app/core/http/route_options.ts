@@ -25,6 +25,8 @@ export interface RouteOptions {
   changesByGet?: boolean
   /** Names in the query that the validator does not know are rejected: an ignored filter returns figures of another range. */
   strictQuery?: boolean
+  /** The field for which a bare JSON list in the body stands. */
+  bareList?: string
   /** Limit of a JSON body, in kilobytes; defaults to the usual limit. */
   bodyKb?: number
   /** Who gets everything of which others get a part. */
@@ -73,7 +75,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     await count(ctx, declaration.rate)
     requirePolicy(ctx, declaration)
     if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
-    await readInput(ctx, declaration.bodyKb)
+    await readInput(ctx, declaration)
     if (declaration.strictQuery) rejectUnknownQuery(ctx, declaration.takes)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()

@@ -17,7 +17,7 @@ router
       .post('/courses/:id/assign-to-users/:genLiveCode', [CourseAssignments, 'store'])
       .where('genLiveCode', genLiveCodePattern)
       .as('courses.assignments.store')
-      .use(auditedWrites(admin, courseAssignmentValidator, { rate: 'assign', idempotent: true }))
+      .use(auditedWrites(admin, courseAssignmentValidator, { rate: 'assign', idempotent: true, bareList: 'phones' }))
   })
   .prefix('/api/admin')
   .as('learning.admin')

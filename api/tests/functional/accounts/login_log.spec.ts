@@ -25,4 +25,16 @@ test.group('Login log', (group) => {
       assert.isAtLeast(found.body().total, 2)
       assert.notInclude(JSON.stringify(found.body()), '199001017')
     })
+
+  test('a login name finds every sign-in of its account', async ({ client, assert }) => {
+    const { token } = await createUser(Role.Admin)
+    const { user, idCard } = await createUser()
+    await client.post('/api/security/login').json({ loginName: idCard, passwd: 'not-it', loginType: LoginType.IdCard })
+
+    const found = await client.get('/api/admin/loginlogs').qs({ loginName: user.loginName }).as(token)
+    assert.deepEqual(
+      found.body().logs.map((log: { userId: number }) => log.userId),
+      [user.id]
+    )
+  })
 })

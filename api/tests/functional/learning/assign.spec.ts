@@ -222,17 +222,16 @@ test.group('Assignment of a course to telephones', (group) => {
   test('the route with an id assigns too', async ({ client, assert }) => {
     const [adminUser, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course({ type: 6 })
-    const call = (x: string) =>
-      client
-        .post(`/api/admin/courses/${courseId}/assign-to-users/${x}`)
-        .as(adminUser)
-        .json({ phones: [learner.user.telephone] })
+    const phones = [learner.user.telephone]
+    const call = (x: string, body: object = { phones }) =>
+      client.post(`/api/admin/courses/${courseId}/assign-to-users/${x}`).as(adminUser).json(body)
 
     const plain = await call('0')
     const coded = await call('1')
 
     assert.equal(plain.body().results[0].liveCode, null)
     assert.deepEqual(outcomes(coded.body()), ['had'])
+    assert.deepEqual(outcomes((await call('1', phones)).body()), ['had'])
     assert.match(coded.body().results[0].liveCode, /^[A-Z0-9]{10}$/)
     assert.equal((await call('2')).status(), 404)
   })

@@ -12,6 +12,13 @@ test.group('Assignment of seats', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
+  test('a bare list of telephones is accepted', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const path = `/api/user/orders/${centre.orderNo}/order-items/${centre.itemId}/assign-to-users`
+    const answer = await client.post(path).as(centre).json([wang, li])
+    assert.containsSubset(answer.body(), { code: '200', seats: { assigned: 2 } })
+  })
+
   test('each pasted entry gets a result', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang])
