@@ -26,6 +26,7 @@ export async function printDemoCertificate(
       [...hash.subarray(0, RandomLength)].map((byte) => byte % 32)
     ),
     verifyCode: hash.toString('hex').slice(0, 40),
+    status: { list: 1, index: hash.readUInt32BE(20) % 131_072 },
     fileKey: (id) => `certificate/${time.toFormat('yyyyMM')}/${id}/${hash.toString('hex', 22)}.pdf`,
   })
   await store(print.fileKey, print.bytes)

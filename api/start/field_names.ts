@@ -380,6 +380,7 @@ export const fieldNames: Record<string, string> = {
   days: '天数',
   startDate: '开始日期',
   endDate: '结束日期',
+  dateRange: '日期范围',
   productType: '商品类型',
 
   ...formFieldLabels,

@@ -119,6 +119,9 @@ export default class extends Migration {
       longText(table, 'snapshot').notNullable()
       longText(table, 'credential').notNullable()
       table.integer('rule_version').unsigned().notNullable()
+      // A bit of a public status list.
+      table.smallint('status_list').unsigned().notNullable()
+      table.integer('status_index').unsigned().notNullable()
       table.string('file_key', 255).notNullable().unique()
       table.string('file_hash', 64).notNullable()
       table.integer('file_bytes').unsigned().notNullable()
@@ -131,6 +134,7 @@ export default class extends Migration {
       table.string('reason', 200).nullable()
       timestamps(table, { changes: false })
 
+      table.unique(['status_list', 'status_index'], { indexName: 'certificate_issues_status_unique' })
       table.index(['user_id', 'created_at'])
       table.index(['state', 'created_at'])
       table.index(['created_at'], 'certificate_issues_created_at_index')

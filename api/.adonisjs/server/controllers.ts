@@ -144,6 +144,7 @@ export const controllers = {
         Credentials: () => import('#app/certificates/issues/public/credentials_controller'),
         Files: () => import('#app/certificates/issues/public/files_controller'),
         Keys: () => import('#app/certificates/issues/public/keys_controller'),
+        StatusLists: () => import('#app/certificates/issues/public/status_lists_controller'),
       },
     },
     ledger: {

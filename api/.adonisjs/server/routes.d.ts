@@ -166,6 +166,7 @@ export type ScannedRoutes = {
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.status_lists.show': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'certificates.public.files.store': { paramsTuple?: []; params?: {} }
     'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
     'certificates.keys.did': { paramsTuple?: []; params?: {} }
@@ -477,6 +478,7 @@ export type ScannedRoutes = {
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.status_lists.show': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
     'certificates.keys.did': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
@@ -684,6 +686,7 @@ export type ScannedRoutes = {
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.status_lists.show': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
     'certificates.keys.did': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }

@@ -265,7 +265,7 @@ export class CertificateIssueLineSchema extends BaseModel {
 }
 
 export class CertificateIssueSchema extends BaseModel {
-  static $columns = ['certSubject', 'createdAt', 'credential', 'fileBytes', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'supersededAt', 'supersededById', 'userId', 'verifyCode'] as const
+  static $columns = ['certSubject', 'createdAt', 'credential', 'fileBytes', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'statusIndex', 'statusList', 'supersededAt', 'supersededById', 'userId', 'verifyCode'] as const
   $columns = CertificateIssueSchema.$columns
   @column()
   declare certSubject: string
@@ -297,6 +297,10 @@ export class CertificateIssueSchema extends BaseModel {
   declare snapshot: string
   @column()
   declare state: string
+  @column()
+  declare statusIndex: number
+  @column()
+  declare statusList: number
   @column.dateTime()
   declare supersededAt: DateTime | null
   @column()

@@ -43,6 +43,8 @@ export async function insertIssueRow(userId: number, certificateId: number, crea
       snapshot: '{}',
       credential: '',
       rule_version: 1,
+      status_list: 1,
+      status_index: made,
       created_at: createdAt,
       file_key: `f${made}`,
       file_hash: '',

@@ -978,6 +978,12 @@ const routes = {
     tokens: [{"old":"/api/public/certificates/:number/credential","type":0,"val":"api","end":""},{"old":"/api/public/certificates/:number/credential","type":0,"val":"public","end":""},{"old":"/api/public/certificates/:number/credential","type":0,"val":"certificates","end":""},{"old":"/api/public/certificates/:number/credential","type":1,"val":"number","end":""},{"old":"/api/public/certificates/:number/credential","type":0,"val":"credential","end":""}],
     types: placeholder as Registry['certificates.public.credential']['types'],
   },
+  'certificates.public.status_lists.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/status-lists/:list',
+    tokens: [{"old":"/api/public/status-lists/:list","type":0,"val":"api","end":""},{"old":"/api/public/status-lists/:list","type":0,"val":"public","end":""},{"old":"/api/public/status-lists/:list","type":0,"val":"status-lists","end":""},{"old":"/api/public/status-lists/:list","type":1,"val":"list","end":""}],
+    types: placeholder as Registry['certificates.public.status_lists.show']['types'],
+  },
   'certificates.public.files.store': {
     methods: ["POST"],
     pattern: '/api/public/certificate-files',

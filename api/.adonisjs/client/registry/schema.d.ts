@@ -1951,6 +1951,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/credentials_controller').default['show']>>>
     }
   }
+  'certificates.public.status_lists.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/status-lists/:list'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { list: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/public/status_lists_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/status_lists_controller').default['show']>>>
+    }
+  }
   'certificates.public.files.store': {
     methods: ["POST"]
     pattern: '/api/public/certificate-files'

@@ -394,6 +394,9 @@ export interface ApiDefinition {
         show: typeof routes['certificates.public.certificates.show']
       }
       credential: typeof routes['certificates.public.credential']
+      statusLists: {
+        show: typeof routes['certificates.public.status_lists.show']
+      }
       files: {
         store: typeof routes['certificates.public.files.store']
       }

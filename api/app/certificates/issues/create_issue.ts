@@ -6,9 +6,9 @@ import { collectPrintableData, type PreparedPrint } from '#certificates/issues/p
 import { IssueState } from '#certificates/issues/terms'
 import { HourRuleVersion } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
-import type { Trx } from '#core/transaction'
+import { isDuplicate, type Trx } from '#core/transaction'
 
-/** The hours, or the user's data, changed after the PDF was rendered. */
+/** The hours, or the user's data, changed after the PDF was rendered; or a random identifier was taken meanwhile. */
 export class DataChangedMeanwhile extends Error {}
 
 /** Locks the user, so that parallel prints leave one valid (docs/threats.md T36). @throws DataChangedMeanwhile */
@@ -36,6 +36,8 @@ export async function bookIssue(
       snapshot: JSON.stringify(facts),
       credential: print.credential,
       ruleVersion: HourRuleVersion,
+      statusList: issued.status.list,
+      statusIndex: issued.status.index,
       fileKey: print.fileKey,
       fileHash: print.fileHash,
       fileBytes: print.bytes.length,
@@ -44,7 +46,9 @@ export async function bookIssue(
       createdAt: DateTime.fromJSDate(issued.issuedAt),
     },
     { client: trx }
-  )
+  ).catch((error) => {
+    throw isDuplicate(error) ? new DataChangedMeanwhile() : error
+  })
   for (const { certificateId, uploadedSeconds } of facts.parts) {
     const line = { certificateIssueId: issue.id, certificateId, uploadedSeconds }
     await CertificateIssueLine.create({ ...line, validKey: certificateId }, { client: trx })

@@ -1,14 +1,16 @@
-import { SignJWT, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
+import { SignJWT, compactVerify, importJWK, type JWK } from 'jose'
 import { publicUrl } from '#config/app'
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
 import type { IssueData } from '#certificates/issues/issue_data'
-import { currentKeyId, issuerDid, signingKey } from '#certificates/issues/signing_keys'
+import { currentKeyId, issuerDid, keyOf, signingKey } from '#certificates/issues/signing_keys'
+import { toCredentialStatus, type StatusEntry } from '#certificates/issues/status_list'
 import { CertificateTitle, IssuerName, verifyPath } from '#certificates/issues/terms'
 
 export interface IssuedData extends IssueData {
   number: string
   verifyCode: string
   issuedAt: Date
+  status: StatusEntry
 }
 
 const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json']
@@ -26,6 +28,7 @@ export function toCredential(facts: IssuedData) {
     'name': CertificateTitle,
     'issuer': { id: issuerDid, type: ['Profile'], name: IssuerName, url: publicUrl },
     'validFrom': facts.issuedAt.toISOString(),
+    'credentialStatus': toCredentialStatus(facts.status),
     'credentialSubject': {
       type: ['AchievementSubject'],
       identifier: [
@@ -79,14 +82,11 @@ export async function signCredential(credential: Credential): Promise<string> {
 /** Null when none of these keys signed it. */
 export async function verifyCredential(jwt: string, keys: JWK[]): Promise<Credential | null> {
   try {
-    const { kid, alg } = decodeProtectedHeader(jwt)
-    const key = keys.find((one) => thumbprintOf(one.kid) === thumbprintOf(kid))
-    if (!key || alg !== 'EdDSA') return null
+    const key = keyOf(jwt, keys)
+    if (!key) return null
     const { payload } = await compactVerify(jwt, await importJWK(key, 'EdDSA'), { algorithms: ['EdDSA'] })
     return JSON.parse(new TextDecoder().decode(payload))
   } catch {
     return null
   }
 }
-
-const thumbprintOf = (kid: string | undefined) => kid?.split('#').at(-1)

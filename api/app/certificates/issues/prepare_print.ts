@@ -6,6 +6,7 @@ import Certificate from '#certificates/certificate'
 import { signCredential, toCredential, type IssuedData } from '#certificates/issues/credential'
 import { drawCertificate } from '#certificates/issues/render_certificate_pdf'
 import { collectIssueData, type IssueData } from '#certificates/issues/issue_data'
+import { newStatusEntry, type StatusEntry } from '#certificates/issues/status_list'
 import { newIssueNumber, newVerifyCode } from '#certificates/issues/new_number'
 import { PrintAboveMinutes, messages } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -32,15 +33,17 @@ export interface PrintIdentity {
   number: string
   verifyCode: string
   fileKey: (userId: number) => string
+  status: StatusEntry
 }
 
-function newIdentity(): PrintIdentity {
+async function newIdentity(client: QueryClientContract): Promise<PrintIdentity> {
   const at = now().startOf('second')
   return {
     at,
     number: newIssueNumber(Number(toWireDay(at).slice(0, 4))),
     verifyCode: newVerifyCode(),
     fileKey: (userId) => newObjectKey('certificate', userId, 'application/pdf'),
+    status: await newStatusEntry(client),
   }
 }
 
@@ -48,12 +51,13 @@ export async function preparePrint(
   client: QueryClientContract,
   viewer: Pick<CurrentUser, 'id' | 'roles'>,
   certIds: number[],
-  { at, number, verifyCode, fileKey } = newIdentity()
+  identity?: PrintIdentity
 ): Promise<PreparedPrint> {
+  const { at, number, verifyCode, fileKey, status } = identity ?? (await newIdentity(client))
   const certificates = await printableCertificates(client, viewer, certIds)
   const [{ userId }] = certificates
   const facts = await collectPrintableData(client, userId, certificates)
-  const issued: IssuedData = { ...facts, number, verifyCode, issuedAt: at.toJSDate() }
+  const issued: IssuedData = { ...facts, number, verifyCode, issuedAt: at.toJSDate(), status }
   const credential = await signCredential(toCredential(issued))
   const bytes = await drawCertificate(issued, credential)
   return {

@@ -5,7 +5,7 @@ import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
 import { anyone, member } from '#core/http/access_policies'
 
 const { Issues, Prints } = controllers.certificates.issues
-const { Certificates, Credentials, Files, Keys } = controllers.certificates.issues.public
+const { Certificates, Credentials, Files, Keys, StatusLists } = controllers.certificates.issues.public
 
 router
   .group(() => {
@@ -28,6 +28,7 @@ router
       .get('/certificates/:number/credential', [Credentials, 'show'])
       .as('credential')
       .use(reads(anyone, nothing, { rate: 'code' }))
+    router.get('/status-lists/:list', [StatusLists, 'show']).where('list', router.matchers.number()).use(reads(anyone))
     router.post('/certificate-files', [Files, 'store']).use(writes(anyone, nothing, { rate: 'code' }))
   })
   .prefix('/api/public')

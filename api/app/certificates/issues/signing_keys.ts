@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
-import { calculateJwkThumbprint, type JWK } from 'jose'
+import { calculateJwkThumbprint, decodeProtectedHeader, type JWK } from 'jose'
 import { publicUrl } from '#config/app'
 import env from '#start/env'
 
@@ -31,6 +31,15 @@ async function toJwk(x: string): Promise<JWK & { kid: string }> {
   const kid = `${issuerDid}#${await calculateJwkThumbprint(key)}`
   return { ...key, alg: 'EdDSA', use: 'sig', kid }
 }
+
+/** The key that a JWT says it was signed with; undefined for another algorithm. @throws if it is no JWT */
+export function keyOf(jwt: string, keys: JWK[]): JWK | undefined {
+  const { kid, alg } = decodeProtectedHeader(jwt)
+  if (alg !== 'EdDSA') return undefined
+  return keys.find((one) => thumbprintOf(one.kid) === thumbprintOf(kid))
+}
+
+const thumbprintOf = (kid: string | undefined) => kid?.split('#').at(-1)
 
 export async function currentKeyId(): Promise<string> {
   return (await toJwk(currentPublicKey)).kid

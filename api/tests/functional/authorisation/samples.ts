@@ -182,6 +182,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/admin/certificate-issues/:id/revoke': ({ issueId }) => ({ path: [issueId], body: { reason: '测试' } }),
   'POST /api/public/certificate-files': () => ({ expected: issueMessages.otherFile }),
   'GET /api/public/certificates/:number': ({ issueNo }) => ({ path: [issueNo] }),
+  'GET /api/public/status-lists/:list': () => ({ path: [1] }),
   'GET /api/public/certificates/:number/credential': ({ issueNo }) => ({ path: [issueNo] }),
   'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),
   'POST /local/province/uploads/:pushId/changes': () => ({ path: ['nobody'], body: { change: 'forget' } }),
