@@ -171,7 +171,8 @@ export const TrackEveryMinutes = 30
 export const messages = {
   ...cartMessages,
   ownedForGood: '您已拥有所选商品，不需要再次购买',
-  chooseRenewal: '您已拥有所选课程，请确认是否再次购买',
+  creditedOnce: '您已学完本课程并取得学时，再次购买只能复习，不再产生学时',
+  chooseRenewal: '您已拥有或学完所选课程，请确认是否再次购买',
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',
@@ -213,6 +214,13 @@ export const messages = {
 
 export function alreadyOwned(owned: { courseName: string; expiryDate: string | null }): string {
   return `您已拥有《${owned.courseName}》${untilText(owned.expiryDate)}`
+}
+
+/** Shown before a course is bought whose minutes the buyer has earned. */
+export function alreadyCredited(credited: { courseName: string }[], contents: number): string {
+  if (contents === 1) return messages.creditedOnce
+  const names = credited.map(({ courseName }) => `《${courseName}》`).join('')
+  return `${names}已学完并取得学时，再次购买只能复习，不再产生学时`
 }
 
 export function untilText(expiryDate: string | null): string {

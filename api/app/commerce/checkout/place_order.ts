@@ -37,8 +37,8 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @throws UserError `already-owned` with what is owned, `price-changed` with the new quote when the buyer saw another
-   * total
+   * @throws UserError `already-owned` or `already-credited` with these lines, `price-changed` with the new quote when
+   * the buyer saw another total
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockOwnUser(trx, buyer.id)

@@ -61,7 +61,8 @@ function quoteAnswer({ quote, products, needAddress, needExclusiveCode, codeKnow
 
 /** `owned` is empty where the buyer owns nothing of the line. */
 export function toOwnedLine(line?: OwnedLine) {
-  return { owned: line?.owned ?? [], contents: line?.contents ?? 0, renewable: line?.renewable ?? true }
+  const { owned = [], credited = [], contents = 0, renewable = true } = line ?? {}
+  return { owned, credited, contents, renewable }
 }
 
 export function ruleOf(line: QuotedLine): RuleCode | null {

@@ -9,7 +9,7 @@ import type { CartItem, Quote } from '~/lib/http/apiTypes'
 import { CartTextbook } from './CartTextbook'
 import { cartQuantityLimit, lineQuantity, priceChangeText } from './cart'
 import styles from './CartTable.module.css'
-import { ownedText } from '~/features/checkout/ownedText'
+import { creditedText, ownedText } from '~/features/checkout/ownedText'
 import { Savings } from '~/features/checkout/shared/Savings'
 import { Thumbnail } from '~/components/ui/Thumbnail'
 
@@ -52,6 +52,9 @@ export function CartRow(props: Props) {
         </small>
         {priceChange && <small className={styles.moved}>{priceChange}</small>}
         {!bulk && line.available && line.owned.length > 0 && <span className="tag tag--moss">{ownedText(line)}</span>}
+        {!bulk && line.available && line.credited.length > 0 && (
+          <small className={styles.moved}>{creditedText(line)}</small>
+        )}
         {quote && <Savings item={quote} />}
         {!line.available && <span className="tag tag--amber">{line.unavailableReason}</span>}
       </div>

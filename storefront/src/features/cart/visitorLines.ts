@@ -56,6 +56,7 @@ export function visitorItems(lines: VisitorLine[], currentItems: VisitorCartItem
     withBook: line.withBook ?? false,
     pricePutIn: line.pricePutIn ?? null,
     owned: [],
+    credited: [],
     contents: 0,
     renewable: true,
     ...(currentItems.find(({ courseId }) => courseId === line.courseId) ?? unavailableItem(line.courseId)),

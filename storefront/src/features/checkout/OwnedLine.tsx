@@ -2,7 +2,7 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import type { Quote } from '~/lib/http/apiTypes'
 import styles from './OrderConfirm.module.css'
-import { ownedText, renewalText } from './ownedText'
+import { creditedText, ownedText, renewalText } from './ownedText'
 
 type Props = {
   item: Quote['items'][number]
@@ -12,16 +12,18 @@ type Props = {
   onRemove?: () => void
 }
 
-/** A course that the customer owns: buying it again needs a confirmation. */
+/** A course that the customer owns, or that earns no more minutes: buying it again needs a confirmation. */
 export function OwnedLine({ item, chosen, onChoose, onRemove }: Props) {
-  const text = ownedText(item)
-  if (!text) return null
+  const texts = [ownedText(item), creditedText(item)].filter((text) => text !== null)
+  if (!texts.length) return null
   return (
     <div className={styles.owned} data-open={!chosen}>
-      <p>
-        <Icon path={icons.check} size={18} />
-        {text}
-      </p>
+      {texts.map((text) => (
+        <p key={text}>
+          <Icon path={icons.check} size={18} />
+          {text}
+        </p>
+      ))}
       {item.renewable ? (
         <label>
           <input

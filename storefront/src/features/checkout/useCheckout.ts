@@ -136,7 +136,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     const invoiceProblems = invoiceErrorsOf(orderError)
     setProblems(invoiceProblems)
     setFailure(orderError.message)
-    if (orderError.code === 'already-owned') {
+    if (['already-owned', 'already-credited'].includes(orderError.code)) {
       void pricing.reload()
       return void scrollToSection(sections.lines)
     }

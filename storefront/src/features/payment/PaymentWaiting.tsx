@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PayWay, WalletText, alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
+import { PayWay, WalletText, alreadyCredited, alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
 import { formatMoney } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
@@ -20,7 +20,16 @@ const WalletPayment = lazyScreen(
 
 /** The customer bought something elsewhere since this order was placed. */
 function OwnedNote({ order }: { order: OrderDetail }) {
-  const [first] = (order.owned ?? []).flatMap(({ owned }) => owned)
+  const lines = order.owned ?? []
+  const [earned] = lines.filter(({ credited }) => credited.length)
+  if (earned) {
+    return (
+      <p className="note note--amber" role="alert">
+        {alreadyCredited(earned.credited, earned.contents)}
+      </p>
+    )
+  }
+  const [first] = lines.flatMap(({ owned }) => owned)
   if (!first) return null
   const { extendedTo } = first
   return (

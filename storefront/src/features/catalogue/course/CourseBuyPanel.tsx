@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CodeTypes, CourseType, lowestPrice, messages, trialText } from '@zhuxue/api/terms/catalogue'
-import { codeTexts } from '@zhuxue/api/terms/commerce'
+import { codeTexts, messages as purchaseMessages } from '@zhuxue/api/terms/commerce'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Price } from '~/components/ui/Price'
@@ -8,7 +8,7 @@ import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailQuantityLimit } from '~/features/cart/cart'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
-import { useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
+import { useCredited, useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
 import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
 import { paths } from '~/lib/paths'
@@ -58,6 +58,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
   })
   const sold = course.coursePrice > 0 || mustChoose
   const mine = useOwned(target)
+  const credited = useCredited(target)
   const parts = useOwnedCount(isBundle(course) ? models.map(({ modelCode }) => modelCode) : [])
   const ownedParts = mine ? 0 : parts
 
@@ -114,6 +115,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
         </label>
       )}
       {ownedParts > 0 && <p className="note note--amber">您已拥有其中 {ownedParts} 门，提交订单前请确认</p>}
+      {sold && credited && <p className="note note--amber">{purchaseMessages.creditedOnce}</p>}
       {trial && !mine && (
         <button type="button" className={styles.trial} disabled={!purchase.ready} onClick={() => openPlayer(trial)}>
           <Icon path={icons.play} size={16} />
