@@ -18,6 +18,7 @@ export default defineConfig({
     () => import('#providers/redis_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/queue/queue_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/drivers_provider'),
     () => import('#providers/learning_provider'),
     () => import('#providers/commerce_provider'),

@@ -6,6 +6,7 @@ import { FaceVerifier } from '#drivers/face/face_verifier'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
+import { MailSender } from '#drivers/mail/mail_sender'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { LiveStreams } from '#drivers/video/live_streams'
@@ -75,6 +76,15 @@ export default class DriversProvider {
       const known = { local: () => import('#drivers/sms/local_sms'), aliyun: () => import('#drivers/sms/aliyun_sms') }
       const { default: Driver } = await known[drivers.sms]()
       return made('sms', Driver)
+    })
+    container.singleton(MailSender, async () => {
+      const known = {
+        off: () => import('#drivers/mail/local_mail'),
+        local: () => import('#drivers/mail/local_mail'),
+        smtp: () => import('#drivers/mail/smtp_mail'),
+      }
+      const { default: Driver } = await known[drivers.mail]()
+      return made('mail', Driver)
     })
     container.singleton(FaceVerifier, async () => {
       const known = {

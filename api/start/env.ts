@@ -21,6 +21,7 @@ export default await Env.create(projectRoot, {
   KEEP_EXPIRED_SESSIONS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),
   KEEP_SMS_NOTICES_DAYS: Env.schema.number.optional(),
+  KEEP_MAILS_DAYS: Env.schema.number.optional(),
   KEEP_LOGIN_LOGS_DAYS: Env.schema.number.optional(),
   KEEP_PAYMENT_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_AVATARS_DAYS: Env.schema.number.optional(),
@@ -87,6 +88,7 @@ export default await Env.create(projectRoot, {
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
   HOURS_DRIVER: Env.schema.enum.optional(['local', 'province'] as const),
+  MAIL_DRIVER: Env.schema.enum.optional(['off', 'local', 'smtp'] as const),
 
   /** Required by `wechat`, checked by drivers/payment/wechat/settings.ts (docs/drivers.md). */
   WECHAT_PAY_MERCHANT_ID: Env.schema.string.optional(),
@@ -118,6 +120,14 @@ export default await Env.create(projectRoot, {
   ALIYUN_LIVE_PLAY_KEY: Env.schema.string.optional(),
   ALIYUN_LIVE_APP: Env.schema.string.optional(),
   ALIYUN_LIVE_VALIDITY: Env.schema.number.optional(),
+
+  /** For `smtp`. */
+  SMTP_HOST: Env.schema.string.optional(),
+  SMTP_PORT: Env.schema.number.optional(),
+  SMTP_USER: Env.schema.string.optional(),
+  SMTP_PASSWORD: Env.schema.string.optional(),
+  SMTP_TLS: Env.schema.boolean.optional(),
+  MAIL_FROM: Env.schema.string.optional({ format: 'email' }),
 
   /** Required by `province` (docs/drivers.md). */
   PROVINCE_URL: Env.schema.string.optional({ format: 'url', tld: false }),

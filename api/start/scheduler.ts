@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 if (app.getMode() !== 'warmup') {
   await import('#core/schedule')
   await import('#accounts/schedule')
+  await import('#messages/schedule')
   await import('#exports/schedule')
   await import('#catalogue/schedule')
   await import('#certificates/schedule')

@@ -28,6 +28,23 @@ export default class extends Migration {
       table.unique(['user_id', 'kind'])
     },
 
+    /** Sent after the commit; the recipient may have no account. */
+    mails(table) {
+      id(table)
+      table.string('recipient', 100).notNullable()
+      table.string('kind', 30).notNullable()
+      longText(table, 'mail_data').notNullable()
+      longText(table, 'attachments').notNullable()
+      table.string('idempotency_key', 80).notNullable().unique()
+      table.string('state', 10).notNullable().defaultTo('waiting')
+      table.smallint('attempts').unsigned().notNullable().defaultTo(0)
+      table.dateTime('next_attempt_at').notNullable()
+      timestamps(table)
+
+      table.index(['state', 'next_attempt_at'])
+      table.index(['created_at'])
+    },
+
     /** Workbooks created by jobs, from the request until the file is deleted. */
     exports(table) {
       id(table)

@@ -439,6 +439,9 @@ export const controllers = {
     UploadSignatures: () => import('#app/media/upload_signatures_controller'),
   },
   messages: {
+    local: {
+      Mails: () => import('#app/messages/local/mails_controller'),
+    },
     MessageSettings: () => import('#app/messages/message_settings_controller'),
     Messages: () => import('#app/messages/messages_controller'),
     ReadMessages: () => import('#app/messages/read_messages_controller'),

@@ -87,6 +87,7 @@ export type ScannedRoutes = {
     'messages.read': { paramsTuple?: []; params?: {} }
     'messages.settings.show': { paramsTuple?: []; params?: {} }
     'messages.settings.store': { paramsTuple?: []; params?: {} }
+    'messages.local.mails': { paramsTuple?: []; params?: {} }
     'exports.index': { paramsTuple?: []; params?: {} }
     'exports.store': { paramsTuple?: []; params?: {} }
     'exports.repeats.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -445,6 +446,7 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple?: []; params?: {} }
     'messages.unread': { paramsTuple?: []; params?: {} }
     'messages.settings.show': { paramsTuple?: []; params?: {} }
+    'messages.local.mails': { paramsTuple?: []; params?: {} }
     'exports.index': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
@@ -653,6 +655,7 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple?: []; params?: {} }
     'messages.unread': { paramsTuple?: []; params?: {} }
     'messages.settings.show': { paramsTuple?: []; params?: {} }
+    'messages.local.mails': { paramsTuple?: []; params?: {} }
     'exports.index': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }

@@ -37,6 +37,7 @@ const RowRetentionDays: Record<string, RetentionRule> = {
   access_tokens: { column: 'expires_at', days: expiredSessionDays },
   challenges: { column: 'expires_at', days: expiredSessionDays },
   sms_codes: { column: 'created_at', days: env.get('KEEP_SMS_CODES_DAYS') ?? 30 },
+  mails: { column: 'created_at', days: env.get('KEEP_MAILS_DAYS') ?? 90 },
   sms_notices: { column: 'created_at', days: env.get('KEEP_SMS_NOTICES_DAYS') ?? 90 },
   login_logs: { column: 'created_at', days: env.get('KEEP_LOGIN_LOGS_DAYS') ?? 365 },
   payment_notices: { column: 'created_at', days: env.get('KEEP_PAYMENT_NOTICES_DAYS') ?? 3650 },

@@ -1187,6 +1187,33 @@ export class LoginLogSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class MailSchema extends BaseModel {
+  static $columns = ['attachments', 'attempts', 'createdAt', 'id', 'idempotencyKey', 'kind', 'mailData', 'nextAttemptAt', 'recipient', 'state', 'updatedAt'] as const
+  $columns = MailSchema.$columns
+  @column()
+  declare attachments: string
+  @column()
+  declare attempts: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare kind: string
+  @column()
+  declare mailData: string
+  @column.dateTime()
+  declare nextAttemptAt: DateTime
+  @column()
+  declare recipient: string
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class MessageSmsChoiceSchema extends BaseModel {
   static $columns = ['id', 'kind', 'userId'] as const
   $columns = MessageSmsChoiceSchema.$columns

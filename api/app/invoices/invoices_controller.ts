@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { NotFound } from '#core/errors'
+import { withMailStates } from '#invoices/file_mails'
 import { correctInvoice } from '#invoices/correct_invoice'
 import Invoice from '#invoices/invoice'
 import { invoiceForViewer } from '#invoices/invoice_for_viewer'
@@ -25,7 +26,8 @@ export default class InvoicesController {
       .preload('files')
       .first()
     if (!invoice) throw new NotFound()
-    return { invoice: await invoiceForViewer(ctx, invoice) }
+    const shown = await invoiceForViewer(ctx, invoice)
+    return { invoice: { ...shown, files: await withMailStates(shown.files) } }
   }
 
   async store(ctx: HttpContext) {

@@ -43,6 +43,13 @@ export const ExpressLength = { company: 50, number: 20 } as const
 
 /** Labels for users and for the tax office. */
 export const InvoiceFileText = { invoice: '电子发票', reversal: '红字发票' } as const
+/** Of the mail to the payer that a file is attached to. */
+export const FileMailText = {
+  waiting: '正在发送到邮箱',
+  sent: '已发送到邮箱',
+  failed: '邮件发送失败，请核对邮箱后另行发送',
+} as const
+
 /** Replacements are stored in addition to the files they replace. */
 export const MaxInvoiceFiles = 10
 export const InvoiceLinkSeconds = 300

@@ -19,3 +19,5 @@ router
   })
   .prefix('/api/user/messages')
   .as('messages')
+
+await import('#messages/local/routes')

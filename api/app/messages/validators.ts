@@ -14,6 +14,8 @@ export const messageReadValidator = vine.create({
   all: vine.accepted().optional(),
 })
 
+export const localMailsValidator = vine.create({ to: vine.string().trim().minLength(3).maxLength(100) })
+
 export const messageSettingsValidator = vine.create({
   smsKinds: vine.array(vine.enum(SmsKinds)).maxLength(SmsKinds.length),
 })

@@ -504,6 +504,12 @@ const routes = {
     tokens: [{"old":"/api/user/messages/settings","type":0,"val":"api","end":""},{"old":"/api/user/messages/settings","type":0,"val":"user","end":""},{"old":"/api/user/messages/settings","type":0,"val":"messages","end":""},{"old":"/api/user/messages/settings","type":0,"val":"settings","end":""}],
     types: placeholder as Registry['messages.settings.store']['types'],
   },
+  'messages.local.mails': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/mails',
+    tokens: [{"old":"/local/mails","type":0,"val":"local","end":""},{"old":"/local/mails","type":0,"val":"mails","end":""}],
+    types: placeholder as Registry['messages.local.mails']['types'],
+  },
   'exports.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/exports',

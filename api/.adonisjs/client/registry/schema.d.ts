@@ -1003,6 +1003,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/message_settings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'messages.local.mails': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/mails'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#messages/validators').localMailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/local/mails_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/local/mails_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exports.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/exports'

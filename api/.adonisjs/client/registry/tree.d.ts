@@ -210,6 +210,9 @@ export interface ApiDefinition {
       show: typeof routes['messages.settings.show']
       store: typeof routes['messages.settings.store']
     }
+    local: {
+      mails: typeof routes['messages.local.mails']
+    }
   }
   exports: {
     index: typeof routes['exports.index']

@@ -7,11 +7,11 @@ import { NotFound, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { currentFiles, toInvoiceFile } from '#invoices/current_files'
+import { currentFiles, invoiceFileName, toInvoiceFile } from '#invoices/current_files'
 import { InvoiceUploads } from '#invoices/files/invoice_uploads'
 import Invoice from '#invoices/invoice'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
-import { InvoiceFileText, InvoiceLinkSeconds, InvoiceStatus, messages } from '#invoices/terms'
+import { InvoiceLinkSeconds, InvoiceStatus, messages } from '#invoices/terms'
 import { invoiceFileValidator } from '#invoices/validators'
 
 @inject()
@@ -59,10 +59,7 @@ export default class InvoiceFilesController {
     else {
       await transaction((trx) => audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` }))
     }
-    const { objectKey, isReversal } = file
-    const extension = objectKey.slice(objectKey.lastIndexOf('.'))
-    const kind = isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice
-    const name = `${kind}_${invoice.order.orderNo}${extension}`
-    return { url: await this.storage.signedUrl(objectKey, InvoiceLinkSeconds, name) }
+    const name = invoiceFileName(file, invoice.order.orderNo)
+    return { url: await this.storage.signedUrl(file.objectKey, InvoiceLinkSeconds, name) }
   }
 }

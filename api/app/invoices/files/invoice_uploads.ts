@@ -3,9 +3,12 @@ import { acceptUpload } from '#core/http/accept_upload'
 import { UserError } from '#core/errors'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import { fileMailKey } from '#invoices/file_mails'
+import { invoiceFileName } from '#invoices/current_files'
 import InvoiceFile from '#invoices/invoice_file'
 import type Invoice from '#invoices/invoice'
 import { InvoiceType, MaxInvoiceFiles, ReversalState, messages } from '#invoices/terms'
+import { queueMail } from '#messages/mails/queue_mail'
 
 export interface CheckedUpload {
   objectKey: string
@@ -42,11 +45,25 @@ export class InvoiceUploads {
     if (Number(total) >= MaxInvoiceFiles) throw refused(messages.tooManyFiles)
     try {
       const isReversal = invoice.reversal !== ReversalState.None
-      return await InvoiceFile.create({ ...upload, invoiceId: invoice.id, isReversal }, { client: trx })
+      const attached = await InvoiceFile.create({ ...upload, invoiceId: invoice.id, isReversal }, { client: trx })
+      await mailFile(trx, invoice, attached)
+      return attached
     } catch (error) {
       throw isDuplicate(error) ? refused() : error
     }
   }
+}
+
+async function mailFile(trx: Trx, invoice: Invoice, { id, objectKey, isReversal }: InvoiceFile): Promise<void> {
+  if (!invoice.payerEmail) return
+  const { order_no: orderNo } = await trx.from('orders').where('id', invoice.orderId).select('order_no').firstOrFail()
+  await queueMail(trx, {
+    to: invoice.payerEmail,
+    kind: 'invoiceFile',
+    data: { orderNo, isReversal },
+    attachments: [{ objectKey, name: invoiceFileName({ objectKey, isReversal }, orderNo) }],
+    idempotencyKey: fileMailKey(id),
+  })
 }
 
 const refused = (sentence: string = messages.fileRefused) => new UserError(sentence, { field: 'fileUrl' })

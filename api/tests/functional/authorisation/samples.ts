@@ -533,6 +533,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'POST /local/clock': () => ({ body: { advanceSeconds: 0 } }),
   'GET /local/api-docs/:file': () => ({ path: ['swagger-ui.css'] }),
+  'GET /local/mails': () => ({ query: { to: 'accounts@example.com' } }),
   'GET /local/sms': () => ({ query: { telephone: '13911112222' } }),
 }
 

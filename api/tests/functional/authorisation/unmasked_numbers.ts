@@ -36,6 +36,7 @@ const mayShow: Record<string, string> = {
   'POST /api/admin/orders/:orderNo/reveal': 'revealed for a reason, audited',
   'POST /api/admin/parcels': 'the labels of parcels, audited',
   'GET /local/people': 'the made-up people of the demo data',
+  'GET /local/mails': 'the local outbox',
   'GET /local/sms': 'the local outbox',
 }
 

@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { pruneInvoiceFiles } from '#media/prune_invoice_files'
+import { refusedAddress, unavailableAddress } from '#drivers/mail/local_mail'
+import { SendWaitingMails } from '#messages/mails/send_waiting_mails'
 import env from '#start/env'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { sendForm, type FormPayload } from '#tests/factories/app_package'
@@ -26,6 +29,7 @@ test.group('Files of electronic invoices', (group) => {
     admin = await createUser(Role.Admin)
     store = await storeOnDisk()
     await db.from('stored_files').delete()
+    await db.from('mails').delete()
     return store.removeStore
   })
 
@@ -90,6 +94,44 @@ test.group('Files of electronic invoices', (group) => {
       const unsigned = await client.get(new URL(own.body().url, origin).pathname)
       assert.notEqual(unsigned.status(), 200)
     })
+
+  test('a file is mailed to the payer, again after a failure', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.requestInvoice(client, learner, orderNo, {
+      ...billing.company,
+      payerEmail: 'accounts@example.com',
+    })
+    await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
+    const sendMails = async () => (await app.container.make(SendWaitingMails)).execute()
+    const row = async () => db.from('mails').firstOrFail()
+
+    await db.from('mails').update({ recipient: unavailableAddress })
+    await sendMails()
+    assert.include(await row(), { state: 'waiting', attempts: 1 })
+    await sendMails()
+    assert.include(await row(), { attempts: 1 })
+
+    await db.from('mails').update({ recipient: 'accounts@example.com', next_attempt_at: toStored(now()) })
+    await sendMails()
+    assert.include(await row(), { state: 'sent', attempts: 2 })
+    const shown = await client.get(`/api/invoices/${id}`).as(learner)
+    assert.containsSubset(shown.body().invoice.files, [{ mailState: 'sent' }])
+    const { mails } = (await client.get('/local/mails').qs({ to: 'accounts@example.com' })).body()
+    assert.lengthOf(mails, 1)
+    assert.include(mails[0], { subject: `【筑学】订单 ${orderNo} 的电子发票` })
+    assert.deepEqual(mails[0].attachments, [{ name: `电子发票_${orderNo}.pdf`, bytes: pdf().length }])
+  })
+
+  test('a mail fails at once for a rejected address', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.requestInvoice(client, learner, orderNo, {
+      ...billing.company,
+      payerEmail: refusedAddress,
+    })
+    await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
+    await (await app.container.make(SendWaitingMails)).execute()
+    assert.include(await db.from('mails').firstOrFail(), { state: 'failed', attempts: 1 })
+  })
 
   test('other users get 404, and an admin’s download is audited', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Bitstring } from '@digitalbazaar/bitstring'
@@ -108,7 +107,8 @@ test.group('The status list of certificates', (group) => {
     const [head, , signature] = after.split('.')
     const forged = [head, before.split('.')[1], signature].join('.')
     assert.include((await verifyOffline(issue, forged)).output, 'STATUS_VERIFICATION_ERROR')
-    setClock(now().plus({ days: 8 }))
-    assert.deepInclude(await verifyOffline(issue, before), { exitCode: 1 })
+    const later = now().plus({ days: 8 })
+    setClock(() => later)
+    assert.include((await verifyOffline(issue, before)).output, 'STATUS_VERIFICATION_ERROR')
   })
 })

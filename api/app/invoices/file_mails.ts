@@ -1,0 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
+import type { toInvoiceFile } from '#invoices/current_files'
+import type { MailState } from '#messages/mails/terms'
+
+/** One mail per file. */
+export const fileMailKey = (invoiceFileId: number) => `invoice-file:${invoiceFileId}`
+
+/** Whether each file has reached the payer's mail server. */
+export async function withMailStates(files: ReturnType<typeof toInvoiceFile>[]) {
+  if (!files.length) return files
+  const mails: { key: string; state: MailState }[] = await db
+    .from('mails')
+    .whereIn(
+      'idempotency_key',
+      files.map(({ invoiceFileId }) => fileMailKey(invoiceFileId))
+    )
+    .select('idempotency_key as key', 'state')
+  const states = new Map(mails.map(({ key, state }) => [key, state]))
+  return files.map((file) => ({ ...file, mailState: states.get(fileMailKey(file.invoiceFileId)) ?? null }))
+}

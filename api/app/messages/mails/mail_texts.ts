@@ -1,0 +1,26 @@
+import { publicUrl } from '#config/app'
+import type { MailData, MailKind } from '#messages/mails/terms'
+
+interface MailText {
+  subject: string
+  text: string
+}
+
+const texts: { [Kind in MailKind]: (data: MailData[Kind]) => MailText } = {
+  invoiceFile({ orderNo, isReversal }) {
+    const kind = isReversal ? '红字发票' : '电子发票'
+    return {
+      subject: `【筑学】订单 ${orderNo} 的${kind}`,
+      text: [
+        '您好：',
+        `订单 ${orderNo} 的${kind}在附件中，请查收。`,
+        `也可以登录后在“我的发票”中下载：${publicUrl}/board/user/my-invoice`,
+        '本邮件由系统发出，请勿直接回复。',
+      ].join('\n\n'),
+    }
+  },
+}
+
+export function mailText<Kind extends MailKind>(kind: Kind, data: MailData[Kind]): MailText {
+  return texts[kind](data)
+}

@@ -1,0 +1,15 @@
+/** A mail waits again after a failure, and has failed after the last attempt. */
+export const MailState = { Waiting: 'waiting', Sent: 'sent', Failed: 'failed' } as const
+export type MailState = (typeof MailState)[keyof typeof MailState]
+
+/** What a mail tells, by its kind. */
+export interface MailData {
+  invoiceFile: { orderNo: string; isReversal: boolean }
+}
+export type MailKind = keyof MailData
+
+/** A file in the object store. */
+export interface QueuedAttachment {
+  objectKey: string
+  name: string
+}
