@@ -185,6 +185,44 @@ WHERE (e.kind = 'refund' AND e.created_at < u.created_at)
   OR (e.kind = 'restore' AND e.created_at <= u.created_at)
 GROUP BY u.id HAVING SUM(e.expired_seconds) > 0;
 
+-- # I19: cycles of further education
+
+-- an uploaded entry counts once, for one cycle or none
+SELECT e.hour_entry_id FROM cycle_entries e JOIN hour_entries h ON h.id = e.hour_entry_id
+GROUP BY e.hour_entry_id, h.used_seconds
+HAVING SUM(e.counted_seconds) <> 0 AND SUM(e.counted_seconds) <> h.used_seconds;
+
+-- minutes count within the days of their cycle, unless an admin moved them
+SELECT e.hour_entry_id FROM cycle_entries e JOIN education_cycles c ON c.id = e.education_cycle_id
+JOIN hour_entries h ON h.id = e.hour_entry_id
+JOIN hour_uploads u ON u.id = h.hour_upload_id AND u.state = 'confirmed'
+GROUP BY e.education_cycle_id, e.hour_entry_id, e.counted_on, c.starts_on, c.ends_on
+HAVING SUM(e.counted_seconds) > 0 AND COUNT(e.actor_id) = 0
+  AND (e.counted_on < c.starts_on OR e.counted_on > c.ends_on);
+
+-- a cycle and its minutes belong to the owner of the qualification
+SELECT c.id FROM education_cycles c JOIN qualifications q ON q.id = c.qualification_id
+LEFT JOIN cycle_entries e ON e.education_cycle_id = c.id
+LEFT JOIN hour_entries h ON h.id = e.hour_entry_id
+WHERE c.user_id <> q.user_id OR e.user_id <> c.user_id OR h.user_id <> e.user_id;
+
+-- the targets of a cycle are the hours of its rule
+SELECT t.id FROM cycle_targets t JOIN education_cycles c ON c.id = t.education_cycle_id
+JOIN education_rules r ON r.id = c.education_rule_id
+WHERE t.target_seconds NOT IN (
+  CASE WHEN t.required = 1 THEN r.required_hours ELSE r.elective_hours END * r.minutes_per_hour * 60,
+  CASE WHEN t.required = 1 THEN r.extra_required_hours ELSE r.extra_elective_hours END * r.minutes_per_hour * 60);
+
+-- a cycle is met when nothing is missing, and only then
+SELECT c.id FROM education_cycles c WHERE (c.state = 'met') = EXISTS (
+  SELECT t.id FROM cycle_targets t WHERE t.education_cycle_id = c.id AND t.target_seconds > (
+    SELECT COALESCE(SUM(e.counted_seconds), 0) FROM cycle_entries e WHERE e.education_cycle_id = c.id
+      AND e.specialty = t.specialty AND e.required = t.required AND e.kind <> 'outside'));
+
+-- cycles of a qualification do not overlap
+SELECT a.id FROM education_cycles a JOIN education_cycles b ON b.qualification_id = a.qualification_id AND b.id > a.id
+WHERE a.starts_on <= b.ends_on AND b.starts_on <= a.ends_on;
+
 -- # I10: credit
 
 -- the credit of a chapter does not exceed its video

@@ -23,7 +23,7 @@ const parts = {
     . publish_checks synonyms search publications videos authoring chapters admin listing teacher
   `),
   certificates: inOrder(`
-    tests . ledger withdrawals expiry issues local course_edu_logs uploads reconciliation admin
+    tests . ledger education_rules cycles qualifications withdrawals expiry issues local course_edu_logs uploads reconciliation admin
   `),
   learning: inOrder(`
     entitlements live_codes credit_blockers watched . anomalies evidence seats playback explanations hours

@@ -7,12 +7,14 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
  */
 export default class PiiRotate extends BaseCommand {
   static commandName = 'pii:rotate'
-  static description = 'Seal every ID number with the current PII_KEY and INDEX_KEY'
+  static description = 'Seal every ID and qualification number with the current PII_KEY and INDEX_KEY'
   static options: CommandOptions = { startApp: true }
 
   async run() {
     const { reencryptIdNumbers } = await import('#accounts/admin/rotate_numbers')
     const { rotated, checked } = await reencryptIdNumbers()
-    this.logger.success(`${checked} numbers, ${rotated} encrypted again`)
+    const { reencryptQualificationNumbers } = await import('#certificates/qualifications/rotate_qualification_numbers')
+    const qualifications = await reencryptQualificationNumbers()
+    this.logger.success(`${checked} numbers, ${rotated} encrypted again, ${qualifications} of qualifications`)
   }
 }

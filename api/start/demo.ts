@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
 import { hashPassword } from '#accounts/passwords/password'
 import { encryptIdNumber } from '#accounts/personal_data/id_card'
+import { encryptQualificationNumber } from '#certificates/qualifications/number'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
@@ -26,6 +27,7 @@ export async function loadDemo(): Promise<void> {
     now: now().toJSDate(),
     hashPassword,
     encryptIdNumber,
+    encryptQualificationNumber,
     quote,
     fold: normalizeForSearch,
     syllables: syllablesOf,

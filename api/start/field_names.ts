@@ -83,6 +83,17 @@ export const fieldNames: Record<string, string> = {
   expressCompany: '快递公司',
   expressOrderNo: '快递单号',
 
+  // Qualifications
+  kindCode: '证书类别',
+  specialties: '专业',
+  mainSpecialty: '主项专业',
+  specialty: '专业',
+  qualificationNumber: '注册编号',
+  employerName: '聘用单位',
+  validFrom: '有效期起',
+  validTo: '有效期止',
+  providerName: '培训机构',
+
   // Users and times
   userId: '用户',
   buyerId: '购买人',
@@ -232,7 +243,7 @@ export const fieldNames: Record<string, string> = {
   copies: '份数',
   earlierRefunds: '已有退款',
   goodsReturn: '书是否退回',
-  hours: '保留学时',
+  hours: '学时',
   earlier: '原来的记录',
   refundNo: '退款单号',
   amount: '退款金额',

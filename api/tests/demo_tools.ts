@@ -4,6 +4,7 @@ import { snapshotOf } from '#catalogue/publications/snapshot'
 import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import { syllablesOf } from '#catalogue/synonyms/syllables'
 import { isHidden } from '#catalogue/terms'
+import { maskQualificationNumber } from '#certificates/qualifications/terms'
 import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
 import { clauseOrder } from '#exams/clauses/clause_order'
@@ -19,6 +20,11 @@ export function demoTools(now: Date): DemoTools {
       idCardCipher: `sealed ${idCard}`,
       idCardIndex: `index ${idCard}`,
       idCardMasked: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
+    }),
+    encryptQualificationNumber: (number) => ({
+      numberCipher: `sealed ${number}`,
+      numberIndex: `index ${number}`,
+      numberMasked: maskQualificationNumber(number),
     }),
     quote,
     fold: normalizeForSearch,

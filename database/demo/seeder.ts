@@ -12,6 +12,7 @@ import { addHourUploadStates } from './seeding/hour_upload_states.js'
 import { addLearning } from './seeding/learning.js'
 import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/post_steps/messages.js'
+import { addQualifications } from './seeding/post_steps/qualifications.js'
 import { addOrders } from './seeding/orders.js'
 import { addPrints, addUploadedHours } from './seeding/prints.js'
 import { addPapers, linkPapers } from './seeding/papers.js'
@@ -84,4 +85,5 @@ async function fill(context: SeedContext) {
   await addPrints(context, printable)
   await addHourUploadStates(context)
   await addMessages(context)
+  await addQualifications(context)
 }

@@ -152,6 +152,136 @@ export default class extends Migration {
       table.unique(['certificate_issue_id', 'certificate_id'], { indexName: 'certificate_issue_lines_unique' })
     },
 
+    /** A kind of qualification, such as 二级建造师, whose holders owe further education. */
+    qualification_kinds(table) {
+      id(table)
+      table.string('code', 20).notNullable().unique()
+      table.string('kind_name', 40).notNullable()
+      // [{ code, name, certSubject? }]
+      longText(table, 'specialties').notNullable()
+      flag(table, 'many_specialties')
+      // Subjects of the courses that count; others name the kind in course_qualification_kinds.
+      longText(table, 'accepts').notNullable()
+      table.boolean('active').notNullable().defaultTo(true)
+      timestamps(table)
+    },
+
+    /** How much further education a kind owes per cycle. Rows are added and never changed: open cycles refer to them. */
+    education_rules(table) {
+      id(table)
+      belongsTo(table, 'qualification_kind_id', {
+        table: 'qualification_kinds',
+        onDelete: 'RESTRICT',
+        indexed: false,
+      })
+      table.string('valid_from', 10).notNullable()
+      table.integer('cycle_months').unsigned().notNullable()
+      for (const part of ['required', 'elective', 'extra_required', 'extra_elective']) {
+        table.integer(`${part}_hours`).unsigned().notNullable().defaultTo(0)
+      }
+      table.integer('minutes_per_hour').unsigned().notNullable()
+      table.string('count_by', 10).notNullable().defaultTo('confirmed')
+      table.integer('apply_from_days').unsigned().notNullable().defaultTo(0)
+      table.integer('apply_until_days').unsigned().notNullable().defaultTo(0)
+      // [{ months, requiredHours, electiveHours }]
+      longText(table, 'milestones').notNullable()
+      table.string('source_title', 200).notNullable()
+      table.string('source_url', 500).nullable()
+      table.string('checked_by', 40).nullable()
+      timestamp(table, 'checked_at')
+      belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
+      timestamps(table, { changes: false })
+
+      table.unique(['qualification_kind_id', 'valid_from'])
+    },
+
+    /** A user's qualification as the user, an import or an admin entered it. */
+    qualifications(table) {
+      id(table)
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT' })
+      belongsTo(table, 'qualification_kind_id', { table: 'qualification_kinds', onDelete: 'RESTRICT' })
+      longText(table, 'number_cipher').nullable()
+      table.string('number_index', 64).nullable().index()
+      table.string('number_masked', 40).nullable()
+      table.string('employer_name', 60).nullable()
+      table.string('valid_from', 10).notNullable()
+      table.string('valid_to', 10).notNullable()
+      table.string('origin', 10).notNullable().defaultTo('self')
+      timestamp(table, 'verified_at')
+      belongsTo(table, 'verified_by', { table: 'users', onDelete: 'SET NULL' })
+      // = kind and number index once verified: one person per number.
+      table.string('verified_key', 80).nullable().unique()
+      timestamp(table, 'ended_at')
+      table.integer('lock_version').unsigned().notNullable().defaultTo(1)
+      timestamps(table)
+    },
+
+    qualification_specialties(table) {
+      id(table)
+      belongsTo(table, 'qualification_id', { table: 'qualifications', onDelete: 'CASCADE', indexed: false })
+      table.string('specialty', 20).notNullable()
+      flag(table, 'is_main')
+
+      table.unique(['qualification_id', 'specialty'])
+    },
+
+    /** A period in which a qualification owes the hours of its targets. */
+    education_cycles(table) {
+      id(table)
+      belongsTo(table, 'qualification_id', { table: 'qualifications', onDelete: 'RESTRICT', indexed: false })
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT' })
+      belongsTo(table, 'education_rule_id', { table: 'education_rules', onDelete: 'RESTRICT' })
+      table.string('starts_on', 10).notNullable()
+      table.string('ends_on', 10).notNullable()
+      table.string('apply_until', 10).notNullable()
+      table.string('state', 10).notNullable().defaultTo('open')
+      timestamps(table)
+
+      table.unique(['qualification_id', 'starts_on'])
+      table.index(['state', 'apply_until'])
+    },
+
+    /** Rule times minutes per hour when the cycle began; without a specialty ''. */
+    cycle_targets(table) {
+      id(table)
+      belongsTo(table, 'education_cycle_id', { table: 'education_cycles', onDelete: 'CASCADE', indexed: false })
+      table.string('specialty', 20).notNullable().defaultTo('')
+      table.boolean('required').notNullable()
+      seconds(table, 'target')
+
+      table.unique(['education_cycle_id', 'specialty', 'required'], { indexName: 'cycle_targets_unique' })
+    },
+
+    /** Which uploaded minutes count for which cycle. Rows are added and never changed. */
+    cycle_entries(table) {
+      id(table)
+      belongsTo(table, 'education_cycle_id', { table: 'education_cycles', onDelete: 'RESTRICT', indexed: false })
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT' })
+      table.string('specialty', 20).notNullable().defaultTo('')
+      table.boolean('required').notNullable()
+      table.integer('counted_seconds').notNullable()
+      table.string('counted_on', 10).notNullable()
+      table.string('kind', 10).notNullable()
+      belongsTo(table, 'hour_entry_id', { table: 'hour_entries', onDelete: 'RESTRICT', nullable: true })
+      // The cause, such as `push:<hour entry>`: counted once.
+      table.string('cause', 80).notNullable().unique()
+      belongsTo(table, 'actor_id', { table: 'users', onDelete: 'SET NULL' })
+      // Of outside hours: who gave them.
+      table.string('reason', 200).nullable()
+      timestamps(table, { changes: false })
+
+      table.index(['education_cycle_id', 'specialty', 'required', 'counted_seconds'], 'cycle_entries_sums_index')
+    },
+
+    /** Kinds that a course counts for, when they are others than its subject says. */
+    course_qualification_kinds(table) {
+      id(table)
+      belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE', indexed: false })
+      belongsTo(table, 'qualification_kind_id', { table: 'qualification_kinds', onDelete: 'RESTRICT' })
+
+      table.unique(['course_id', 'qualification_kind_id'], { indexName: 'course_qualification_kinds_unique' })
+    },
+
     /** A business day of the registry's list compared with our confirmed uploads. */
     registry_days(table) {
       id(table)

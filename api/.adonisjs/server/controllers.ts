@@ -131,6 +131,13 @@ export const controllers = {
       CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
       NextRecords: () => import('#app/certificates/course_edu_logs/next_records_controller'),
     },
+    cycles: {
+      CourseKinds: () => import('#app/certificates/cycles/course_kinds_controller'),
+      Cycles: () => import('#app/certificates/cycles/cycles_controller'),
+    },
+    educationRules: {
+      Kinds: () => import('#app/certificates/education_rules/kinds_controller'),
+    },
     issues: {
       admin: {
         Issues: () => import('#app/certificates/issues/admin/issues_controller'),
@@ -154,6 +161,9 @@ export const controllers = {
       Registries: () => import('#app/certificates/local/registries_controller'),
       RegistryChanges: () => import('#app/certificates/local/registry_changes_controller'),
       RegistryModes: () => import('#app/certificates/local/registry_modes_controller'),
+    },
+    qualifications: {
+      Qualifications: () => import('#app/certificates/qualifications/qualifications_controller'),
     },
     reconciliation: {
       Reconciliations: () => import('#app/certificates/reconciliation/reconciliations_controller'),

@@ -159,6 +159,17 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.outside.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.outside.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.courses': { paramsTuple?: []; params?: {} }
+    'certificates.course_kinds.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.store': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -474,6 +485,11 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.courses': { paramsTuple?: []; params?: {} }
+    'certificates.course_kinds.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
@@ -683,6 +699,11 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.courses': { paramsTuple?: []; params?: {} }
+    'certificates.course_kinds.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
@@ -888,6 +909,9 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.outside.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.store': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
     'certificates.public.files.store': { paramsTuple?: []; params?: {} }
@@ -999,6 +1023,8 @@ export type ScannedRoutes = {
     'catalogue.vod.upload_grants.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
+    'certificates.cycles.outside.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1023,6 +1049,7 @@ export type ScannedRoutes = {
     'accounts.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -32,6 +32,26 @@ export const ownedByCertificates: PersonalDataProvider = {
         .where('user_id', id)
         .orderBy('id')
         .select('push_id', 'pushed_seconds', 'state', 'receipt_no', 'sent_at', 'confirmed_at'),
+    执业证书: (id) =>
+      db
+        .from('qualifications as q')
+        .join('qualification_kinds as k', 'k.id', 'q.qualification_kind_id')
+        .where('q.user_id', id)
+        .orderBy('q.id')
+        .select('k.kind_name', 'q.number_masked', 'q.employer_name', 'q.valid_from', 'q.valid_to')
+        .select('q.origin', 'q.verified_at', 'q.ended_at', 'q.created_at'),
+    学时周期: (id) =>
+      db
+        .from('education_cycles')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('id', 'qualification_id', 'starts_on', 'ends_on', 'apply_until', 'state'),
+    周期学时明细: (id) =>
+      db
+        .from('cycle_entries')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('education_cycle_id', 'specialty', 'required', 'counted_seconds', 'counted_on', 'kind', 'reason'),
     已打印的证明: (id) =>
       db
         .from('certificate_issues')
@@ -51,5 +71,13 @@ export const ownedByCertificates: PersonalDataProvider = {
       .havingRaw('sum(h.available_seconds) > 0')
       .select('h.course_edu_log_id')
     return { upload, hours: withHours.length }
+  },
+
+  async erase(trx, { id }) {
+    const nothing = { number_cipher: null, number_index: null, number_masked: null, verified_key: null }
+    await trx
+      .from('qualifications')
+      .where('user_id', id)
+      .update({ ...nothing, employer_name: null })
   },
 }

@@ -1,3 +1,6 @@
+import '#certificates/cycles/routes'
+import '#certificates/education_rules/routes'
+import '#certificates/qualifications/routes'
 import '#certificates/issues/admin/routes'
 import '#certificates/issues/routes'
 import '#certificates/local/routes'

@@ -1,7 +1,9 @@
+import CloseCyclesJob from '#certificates/cycles/close_cycles_job'
 import ExpireHoursJob from '#certificates/expiry/expire_hours_job'
 import ReconcileHoursJob from '#certificates/reconciliation/reconcile_hours_job'
 import SendDueUploadsJob from '#certificates/uploads/send_due_uploads_job'
 
 await SendDueUploadsJob.schedule({}).id('certificates.send_due_uploads').every('1m').run()
 await ReconcileHoursJob.schedule({}).id('certificates.reconcile_hours').every('15m').run()
+await CloseCyclesJob.schedule({}).id('certificates.close_cycles').every('24h').run()
 await ExpireHoursJob.schedule({}).id('certificates.expire_hours').every('24h').run()

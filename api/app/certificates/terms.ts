@@ -3,8 +3,11 @@ import { issueMessages } from './issues/terms.js'
 import { uploadMessages } from './uploads/terms.js'
 
 export * from './course_edu_logs/terms.js'
+export * from './cycles/terms.js'
+export * from './education_rules/terms.js'
 export * from './issues/terms.js'
 export * from './ledger/terms.js'
+export * from './qualifications/terms.js'
 export * from './tests/terms.js'
 export * from './uploads/terms.js'
 

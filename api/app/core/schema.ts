@@ -625,6 +625,17 @@ export class CoursePublicationSchema extends BaseModel {
   declare snapshot: string
 }
 
+export class CourseQualificationKindSchema extends BaseModel {
+  static $columns = ['courseId', 'id', 'qualificationKindId'] as const
+  $columns = CourseQualificationKindSchema.$columns
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare qualificationKindId: number
+}
+
 export class CourseStudySchema extends BaseModel {
   static $columns = ['countedAt', 'counts', 'courseId', 'id'] as const
   $columns = CourseStudySchema.$columns
@@ -736,6 +747,52 @@ export class CourseSchema extends BaseModel {
   declare videoId: string | null
 }
 
+export class CycleEntrySchema extends BaseModel {
+  static $columns = ['actorId', 'cause', 'countedOn', 'countedSeconds', 'createdAt', 'educationCycleId', 'hourEntryId', 'id', 'kind', 'reason', 'required', 'specialty', 'userId'] as const
+  $columns = CycleEntrySchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare cause: string
+  @column()
+  declare countedOn: string
+  @column()
+  declare countedSeconds: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare educationCycleId: number
+  @column()
+  declare hourEntryId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string | null
+  @booleanColumn()
+  declare required: boolean
+  @column()
+  declare specialty: string
+  @column()
+  declare userId: number
+}
+
+export class CycleTargetSchema extends BaseModel {
+  static $columns = ['educationCycleId', 'id', 'required', 'specialty', 'targetSeconds'] as const
+  $columns = CycleTargetSchema.$columns
+  @column()
+  declare educationCycleId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @booleanColumn()
+  declare required: boolean
+  @column()
+  declare specialty: string
+  @column()
+  declare targetSeconds: number
+}
+
 export class DailyAnswerSchema extends BaseModel {
   static $columns = ['answerPass', 'createdAt', 'day', 'id', 'questionId', 'userId'] as const
   $columns = DailyAnswerSchema.$columns
@@ -777,6 +834,74 @@ export class DiscountRuleSchema extends BaseModel {
   declare id: number
   @column()
   declare ruleCode: string
+}
+
+export class EducationCycleSchema extends BaseModel {
+  static $columns = ['applyUntil', 'createdAt', 'educationRuleId', 'endsOn', 'id', 'qualificationId', 'startsOn', 'state', 'updatedAt', 'userId'] as const
+  $columns = EducationCycleSchema.$columns
+  @column()
+  declare applyUntil: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare educationRuleId: number
+  @column()
+  declare endsOn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare qualificationId: number
+  @column()
+  declare startsOn: string
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
+export class EducationRuleSchema extends BaseModel {
+  static $columns = ['applyFromDays', 'applyUntilDays', 'checkedAt', 'checkedBy', 'countBy', 'createdAt', 'createdBy', 'cycleMonths', 'electiveHours', 'extraElectiveHours', 'extraRequiredHours', 'id', 'milestones', 'minutesPerHour', 'qualificationKindId', 'requiredHours', 'sourceTitle', 'sourceUrl', 'validFrom'] as const
+  $columns = EducationRuleSchema.$columns
+  @column()
+  declare applyFromDays: number
+  @column()
+  declare applyUntilDays: number
+  @column.dateTime()
+  declare checkedAt: DateTime | null
+  @column()
+  declare checkedBy: string | null
+  @column()
+  declare countBy: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare cycleMonths: number
+  @column()
+  declare electiveHours: number
+  @column()
+  declare extraElectiveHours: number
+  @column()
+  declare extraRequiredHours: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare milestones: string
+  @column()
+  declare minutesPerHour: number
+  @column()
+  declare qualificationKindId: number
+  @column()
+  declare requiredHours: number
+  @column()
+  declare sourceTitle: string
+  @column()
+  declare sourceUrl: string | null
+  @column()
+  declare validFrom: string
 }
 
 export class ExamPlanSchema extends BaseModel {
@@ -1701,6 +1826,81 @@ export class PlaySumSchema extends BaseModel {
   declare id: number
   @column()
   declare userId: number
+}
+
+export class QualificationKindSchema extends BaseModel {
+  static $columns = ['accepts', 'active', 'code', 'createdAt', 'id', 'kindName', 'manySpecialties', 'specialties', 'updatedAt'] as const
+  $columns = QualificationKindSchema.$columns
+  @column()
+  declare accepts: string
+  @booleanColumn()
+  declare active: boolean
+  @column()
+  declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kindName: string
+  @booleanColumn()
+  declare manySpecialties: boolean
+  @column()
+  declare specialties: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
+export class QualificationSpecialtySchema extends BaseModel {
+  static $columns = ['id', 'isMain', 'qualificationId', 'specialty'] as const
+  $columns = QualificationSpecialtySchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @booleanColumn()
+  declare isMain: boolean
+  @column()
+  declare qualificationId: number
+  @column()
+  declare specialty: string
+}
+
+export class QualificationSchema extends BaseModel {
+  static $columns = ['createdAt', 'employerName', 'endedAt', 'id', 'lockVersion', 'numberCipher', 'numberIndex', 'numberMasked', 'origin', 'qualificationKindId', 'updatedAt', 'userId', 'validFrom', 'validTo', 'verifiedAt', 'verifiedBy', 'verifiedKey'] as const
+  $columns = QualificationSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare employerName: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lockVersion: number
+  @column()
+  declare numberCipher: string | null
+  @column()
+  declare numberIndex: string | null
+  @column()
+  declare numberMasked: string | null
+  @column()
+  declare origin: string
+  @column()
+  declare qualificationKindId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+  @column()
+  declare validFrom: string
+  @column()
+  declare validTo: string
+  @column.dateTime()
+  declare verifiedAt: DateTime | null
+  @column()
+  declare verifiedBy: number | null
+  @column()
+  declare verifiedKey: string | null
 }
 
 export class QuestionBankSchema extends BaseModel {

@@ -8,6 +8,11 @@ export type DemoTools = {
   now: Date
   hashPassword: (password: string) => Promise<string>
   encryptIdNumber: (idCard: string) => { idCardCipher: string; idCardIndex: string; idCardMasked: string }
+  encryptQualificationNumber: (number: string) => {
+    numberCipher: string | null
+    numberIndex: string | null
+    numberMasked: string | null
+  }
   /** The product's own quote. */
   quote: (request: DemoQuoteRequest) => DemoQuote
   /** Normalizes a text for the search. */

@@ -1867,6 +1867,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.cycles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/education-cycles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['index']>>>
+    }
+  }
+  'certificates.cycles.outside.store': {
+    methods: ["POST"]
+    pattern: '/api/user/education-cycles/:id/outside-hours'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/cycles/validators').outsideHoursValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/cycles/validators').outsideHoursValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['storeOutside']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['storeOutside']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.cycles.outside.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/outside-hours/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['destroyOutside']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['destroyOutside']>>>
+    }
+  }
+  'certificates.cycles.courses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/counted-courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/cycles/validators').countedCoursesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['courses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/cycles_controller').default['courses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.course_kinds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses/:id/qualification-kinds'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/course_kinds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/course_kinds_controller').default['index']>>>
+    }
+  }
+  'certificates.qualification_kinds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/qualification-kinds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/kinds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/kinds_controller').default['index']>>>
+    }
+  }
+  'certificates.qualifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/qualifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['index']>>>
+    }
+  }
+  'certificates.qualifications.store': {
+    methods: ["POST"]
+    pattern: '/api/user/qualifications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/qualifications/validators').newQualificationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/validators').newQualificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.update': {
+    methods: ["PUT"]
+    pattern: '/api/user/qualifications/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/qualifications/validators').qualificationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/validators').qualificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/qualifications/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['destroy']>>>
+    }
+  }
+  'certificates.qualifications.renew': {
+    methods: ["POST"]
+    pattern: '/api/user/qualifications/:id/renewals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/qualifications/validators').renewalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/validators').renewalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['renew']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['renew']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.issues.admin.issues.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/certificate-issues'

@@ -376,6 +376,27 @@ export interface ApiDefinition {
     }
   }
   certificates: {
+    cycles: {
+      index: typeof routes['certificates.cycles.index']
+      outside: {
+        store: typeof routes['certificates.cycles.outside.store']
+        destroy: typeof routes['certificates.cycles.outside.destroy']
+      }
+      courses: typeof routes['certificates.cycles.courses']
+    }
+    courseKinds: {
+      index: typeof routes['certificates.course_kinds.index']
+    }
+    qualificationKinds: {
+      index: typeof routes['certificates.qualification_kinds.index']
+    }
+    qualifications: {
+      index: typeof routes['certificates.qualifications.index']
+      store: typeof routes['certificates.qualifications.store']
+      update: typeof routes['certificates.qualifications.update']
+      destroy: typeof routes['certificates.qualifications.destroy']
+      renew: typeof routes['certificates.qualifications.renew']
+    }
     issues: {
       admin: {
         issues: {

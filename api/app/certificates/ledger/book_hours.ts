@@ -22,9 +22,9 @@ interface HourEntry {
   reason?: string | null
 }
 
-/** The only writer of the ledger: entries are added and never changed. */
-export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange): Promise<void> {
-  await trx
+/** The only writer of the ledger: entries are added and never changed. @returns the id */
+export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange): Promise<number> {
+  const [id] = await trx
     .table('hour_entries')
     .insert({
       user_id: entry.userId,
@@ -42,6 +42,7 @@ export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange):
       reason: entry.reason ?? null,
       created_at: toStored(now()),
     })
+  return id
 }
 
 interface FinishedChapter {

@@ -1,4 +1,5 @@
 import Certificate from '#certificates/certificate'
+import { revertCounted } from '#certificates/cycles/release_hours'
 import CourseEduLog from '#certificates/course_edu_log'
 import { bookHours } from '#certificates/ledger/book_hours'
 import { notifyAboutHours } from '#certificates/notify_about_hours'
@@ -22,7 +23,7 @@ export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): P
     .merge({ state: HourUploadState.Reverted, revertedAt: now(), revertedBy: actorId, revertReason: reason })
     .save()
   for (const { chapterId, seconds } of upload.chapters) {
-    await bookHours(
+    const revertEntryId = await bookHours(
       trx,
       {
         userId,
@@ -36,6 +37,9 @@ export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): P
       },
       { available: seconds, used: -seconds }
     )
+    const pushCause = `${HourKind.Push}:${upload.id}:${chapterId ?? 0}`
+    const push = await trx.from('hour_entries').where('cause', pushCause).select('id').first()
+    if (push) await revertCounted(trx, { userId, pushEntryId: push.id, revertEntryId, actorId })
   }
   const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
   await log.merge(await stateAfterRevert(trx, log)).save()

@@ -1,4 +1,5 @@
 import Certificate from '#certificates/certificate'
+import { attributeHours } from '#certificates/cycles/attribute_hours'
 import CourseEduLog from '#certificates/course_edu_log'
 import { bookHours } from '#certificates/ledger/book_hours'
 import { notifyAboutHours } from '#certificates/notify_about_hours'
@@ -15,11 +16,14 @@ export async function confirmUpload(trx: Trx, upload: HourUpload, receiptNo: str
   const confirmed = { state: HourUploadState.Confirmed, confirmedAt: now(), receiptNo, answer: null }
   await upload.merge(confirmed).save()
   const { userId, courseEduLogId } = upload
+  const entries: number[] = []
   for (const { chapterId, seconds } of upload.chapters) {
     const cause = `${HourKind.Push}:${upload.id}:${chapterId ?? 0}`
     const entry = { userId, courseEduLogId, chapterId, hourUploadId: upload.id }
-    await bookHours(trx, { ...entry, kind: HourKind.Push, cause }, { available: -seconds, used: seconds })
+    const change = { available: -seconds, used: seconds }
+    entries.push(await bookHours(trx, { ...entry, kind: HourKind.Push, cause }, change))
   }
+  await attributeHours(trx, userId, entries)
   const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
   const uploaded = { courseEduLogStatus: CourseEduLogStatus.Uploaded, uploadedAt: now() }
   await log.merge(uploaded).save()

@@ -4,6 +4,7 @@ import { now, toStored } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
+import { constructorKind } from '#tests/factories/qualifications'
 import { createEntitlement } from '#tests/factories/learning'
 import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_fixture'
 import { createExamMatrixFixture, type ExamMatrixFixture } from '#tests/functional/authorisation/exam_matrix'
@@ -34,6 +35,9 @@ export interface MatrixFixture extends ExamMatrixFixture {
   noteId: number
   savedViewId: number
   cartItemId: number
+  qualificationId: number
+  educationCycleId: number
+  outsideHoursId: number
   orderNo: string
   paidOrderNo: string
   paidItemId: number
@@ -426,6 +430,7 @@ async function makeThings(people: MatrixFixture['people']) {
       address: '经十路1号',
     }),
     ...(await exportsOf(people.admin.user.id)),
+    ...(await qualificationOf(owner)),
     commentId: await insert('comments', {
       course_id: courseId,
       user_id: owner,
@@ -434,6 +439,51 @@ async function makeThings(people: MatrixFixture['people']) {
     }),
     cartItemId: await insert('cart_items', { user_id: owner, course_id: courseId, slot: 1, course_count: 1 }),
   }
+}
+
+/** With a cycle and hours of another provider. */
+async function qualificationOf(userId: number) {
+  const created = { created_at: toStored(now()) }
+  const kindId = await constructorKind()
+  const { id: ruleId } = await db.from('education_rules').where('qualification_kind_id', kindId).firstOrFail()
+  const [qualificationId] = await db
+    .table('qualifications')
+    .insert({
+      user_id: userId,
+      qualification_kind_id: kindId,
+      valid_from: '2025-01-01',
+      valid_to: '2027-12-31',
+      ...created,
+    })
+  await db
+    .table('qualification_specialties')
+    .insert({ qualification_id: qualificationId, specialty: 'jzgc', is_main: true })
+  const [educationCycleId] = await db
+    .table('education_cycles')
+    .insert({
+      qualification_id: qualificationId,
+      user_id: userId,
+      education_rule_id: ruleId,
+      starts_on: '2025-01-01',
+      ends_on: '2027-12-31',
+      apply_until: '2027-12-01',
+      ...created,
+    })
+  const target = { education_cycle_id: educationCycleId, specialty: 'jzgc', required: true }
+  await db.table('cycle_targets').insert({ ...target, target_seconds: 60 * 40 * 60 })
+  const [outsideHoursId] = await db
+    .table('cycle_entries')
+    .insert({
+      ...target,
+      user_id: userId,
+      counted_seconds: 2400,
+      counted_on: '2026-01-01',
+      kind: 'outside',
+      reason: '省建筑业协会',
+      cause: `outside:${educationCycleId}:0`,
+      ...created,
+    })
+  return { qualificationId, educationCycleId, outsideHoursId }
 }
 
 /** The running export keeps the others waiting. */

@@ -268,6 +268,25 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'DELETE /api/user/addresses/:id': ({ addressId }) => ({ path: [addressId] }),
   'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
+  'GET /api/public/courses/:id/qualification-kinds': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/user/qualifications': () => ({
+    body: { kindCode: 'constructor-2', specialties: ['jzgc'], validFrom: '2028-01-01', validTo: '2030-12-31' },
+  }),
+  'PUT /api/user/qualifications/:id': ({ qualificationId }) => ({
+    path: [qualificationId],
+    body: { lockVersion: 1, specialties: ['jzgc'], validFrom: '2025-01-01', validTo: '2027-12-31' },
+  }),
+  'DELETE /api/user/qualifications/:id': ({ qualificationId }) => ({ path: [qualificationId] }),
+  'POST /api/user/qualifications/:id/renewals': ({ qualificationId }) => ({
+    path: [qualificationId],
+    body: { lockVersion: 1, validFrom: '2028-01-01', validTo: '2030-12-31' },
+  }),
+  'POST /api/user/education-cycles/:id/outside-hours': ({ educationCycleId }) => ({
+    path: [educationCycleId],
+    body: { requiredCourse: 1, specialty: 'jzgc', hours: 8, providerName: '省建筑业协会', day: '2026-01-02' },
+  }),
+  'DELETE /api/user/outside-hours/:id': ({ outsideHoursId }) => ({ path: [outsideHoursId] }),
+  'GET /api/user/counted-courses': ({ courseId }) => ({ query: { courseIds: [courseId] } }),
   'GET /api/user/saved-views': () => ({ query: { listName: 'orders' } }),
   'POST /api/user/saved-views': () => ({ body: { listName: 'orders', viewName: '待发货', viewQuery: 'toShip=true' } }),
   'PUT /api/user/saved-views/:id': ({ savedViewId }) => ({

@@ -76,7 +76,7 @@ const harm: Record<string, string | string[]> = {
   'no more seats are assigned than copies were bought': `UPDATE order_items SET course_count = 0`,
   'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
   'no hours account is negative': `UPDATE hour_entries SET available_seconds = -1`,
-  'a finished chapter of a study record has a ledger entry': `DELETE FROM hour_entries`,
+  'a finished chapter of a study record has a ledger entry': [`DELETE FROM cycle_entries`, `DELETE FROM hour_entries`],
   'open uploads and only those have the key of their record': `UPDATE hour_uploads
     SET open_key = NULL`,
   'the accounts of a finished chapter add up to its minutes': `UPDATE study_logs
@@ -92,6 +92,17 @@ const harm: Record<string, string | string[]> = {
       (user_id, course_edu_log_id, kind, expired_seconds, cause, created_at)
     SELECT user_id, course_edu_log_id, 'refund', 60, 'refund:1:1:0', '2020-01-01 00:00:00'
     FROM hour_uploads ORDER BY id LIMIT 1`,
+  'an uploaded entry counts once, for one cycle or none': `UPDATE cycle_entries
+    SET counted_seconds = counted_seconds + 60`,
+  'minutes count within the days of their cycle, unless an admin moved them': `UPDATE cycle_entries
+    SET counted_on = '2001-01-01'`,
+  'a cycle and its minutes belong to the owner of the qualification': `UPDATE education_cycles SET user_id = 1`,
+  'the targets of a cycle are the hours of its rule': `UPDATE cycle_targets SET target_seconds = target_seconds + 60`,
+  'a cycle is met when nothing is missing, and only then': `UPDATE education_cycles SET state = 'met'`,
+  'cycles of a qualification do not overlap': `INSERT INTO education_cycles
+      (qualification_id, user_id, education_rule_id, starts_on, ends_on, apply_until, created_at)
+    SELECT qualification_id, user_id, education_rule_id, ends_on, ends_on, ends_on, created_at
+    FROM education_cycles ORDER BY id LIMIT 1`,
   'the credit of a chapter does not exceed its video': `UPDATE chapter_progress
     SET credited_seconds = credited_seconds + 1000`,
   'valid issues and only those have the valid keys of their certificates': `UPDATE certificate_issue_lines

@@ -1,0 +1,33 @@
+export const QualificationOrigin = { Self: 'self', Import: 'import', Admin: 'admin' } as const
+export type QualificationOrigin = (typeof QualificationOrigin)[keyof typeof QualificationOrigin]
+
+export const NumberMax = 40
+export const EmployerMax = 60
+export const MaxQualifications = 20
+
+/** Shown at the field that collects the number. */
+export const numberReason = '用于核对执业证书和继续教育学时，加密保存至账号注销，可以不填。'
+
+export const qualificationMessages = {
+  saved: '保存成功',
+  removed: '已删除，已计入该证书周期的学时回到周期外',
+  kindUnknown: '请选择证书类别',
+  specialtyUnknown: '请选择该类证书的专业',
+  mainOnce: '请选择一个主项专业',
+  overlapping: '您已登记同类证书，有效期重叠。请修改原证书，或先删除原证书',
+  backwards: '有效期止不能早于有效期起',
+  tooLong: '有效期最长10年，请核对后重新填写',
+  renewalEarlier: '新的有效期须在原有效期之后',
+  tooMany: `最多登记${MaxQualifications}本执业证书`,
+  changed: '证书信息已在其他页面修改，请刷新后重新提交',
+  selfDeclared: '信息由您本人填写，以主管部门登记为准',
+  noRule: '该类证书的学时规则尚未维护',
+  empty: '登记执业证书后，这里会告诉您还差多少学时、到哪一天',
+} as const
+
+/** `鲁2************7`: the first two characters and the last. */
+export function maskQualificationNumber(number: string): string {
+  const chars = [...number]
+  if (chars.length <= 3) return '*'.repeat(chars.length)
+  return `${chars.slice(0, 2).join('')}${'*'.repeat(chars.length - 3)}${chars.at(-1)}`
+}
