@@ -20,7 +20,8 @@ const parts = {
   `),
   channels: inOrder('rates . admin'),
   catalogue: inOrder(`
-    . publish_checks synonyms search publications videos authoring chapters admin listing teacher
+    . publish_checks synonyms search publications videos authoring chapters admin teacher_profiles
+    listing teacher
   `),
   certificates: inOrder(`
     tests . ledger education_rules cycles qualifications withdrawals expiry issues local course_edu_logs uploads reconciliation admin
@@ -40,7 +41,8 @@ const parts = {
   invoices: inOrder('. admin files'),
   comments: inOrder('. admin'),
   statistics: inOrder(`
-    . sales partners statements funnel play study pending_work learners overview teachers
+    . sales partners statements funnel play study pending_work setup_steps learners overview
+    teachers
   `),
 }
 

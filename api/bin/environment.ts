@@ -63,6 +63,11 @@ function fillMissingKeys(folder: string) {
   for (const name of keyNames) process.env[name] ??= storedKeys[name]
 }
 
+/** The profile page loads the script of the face vendor; what that calls may be added to the setting. */
+function nameFaceHosts() {
+  if (process.env.FACE_DRIVER === 'aliyun') process.env.CSP_FACE_HOSTS ||= 'https://o.alicdn.com'
+}
+
 /** Content policies must allow the chosen store. */
 function nameStorageHosts() {
   if (process.env.STORAGE_DRIVER !== 'aliyun') return
@@ -86,4 +91,5 @@ try {
   const { code, message } = error as NodeJS.ErrnoException
   exitWithMessage(folderError(process.env.DATA_DIR, code ?? message))
 }
+nameFaceHosts()
 nameStorageHosts()

@@ -34,6 +34,9 @@ export default class Backup extends BaseCommand {
     }
     const to = this.to === undefined ? inDataFolder('backups') : fromCaller(this.to)
     const made = await makeBackup({ to, outside: await remoteObjectStorage(this.app) })
+    const { recordSuccess } = await import('#core/metrics/job_last_runs')
+    const { BackupRecord } = await import('#core/metrics/job_names')
+    await recordSuccess(BackupRecord)
     this.#printResult(made)
     if (this.keep === undefined) return
     for (const name of await removeOldBackups(to, this.keep)) this.logger.info(`removed ${name}`)

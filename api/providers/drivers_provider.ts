@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { hooks } from '#core/tracing/hooks'
+import { countCalls } from '#drivers/count_calls'
 import drivers, { formerWallets } from '#config/drivers'
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
@@ -22,7 +23,8 @@ export default class DriversProvider {
 
     const made = async (role: string, Driver: any) => {
       const driver = await container.make<any>(Driver)
-      return hooks.driver?.(role, driver) ?? driver
+      const counted = isLocal(Driver) ? driver : countCalls(role, driver)
+      return hooks.driver?.(role, counted) ?? counted
     }
 
     const wallet = async (name: typeof drivers.payment): Promise<PaymentGateway> => {
@@ -118,3 +120,6 @@ export default class DriversProvider {
     wechatSettings()
   }
 }
+
+/** Local drivers call no vendor. */
+const isLocal = (Driver: { name: string }) => Driver.name.startsWith('Local')

@@ -6,16 +6,18 @@ import logger from '@adonisjs/core/services/logger'
 import { hashingNow } from '#accounts/passwords/password'
 import { readUploads } from '#certificates/uploads/read_uploads'
 import { readPayments } from '#commerce/payments/read_payments'
-import { recordSuccesses } from '#core/metrics/job_last_runs'
+import { recordSuccess, recordSuccesses } from '#core/metrics/job_last_runs'
+import { MetricsRecord } from '#core/metrics/job_names'
 import { databaseUp, diskFree, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
 import { observeRequest } from '#core/metrics/observe'
-import { readQueue, readSchedules } from '#core/metrics/read_queue'
+import { readBackup, readQueue, readSchedules } from '#core/metrics/read_queue'
 import { onMetricsScrape } from '#core/metrics/collectors'
 import { pingRedis } from '#core/redis/redis'
+import { readCertificateEnds } from '#start/certificate_ends'
 import env from '#start/env'
 
 /** Metrics of each domain at `/metrics`; those from the database only while it responds. */
-const fromDatabase = [readQueue, readSchedules, readUploads, readPayments]
+const fromDatabase = [readQueue, readSchedules, readBackup, readUploads, readPayments]
 
 if (!app.inTest) recordSuccesses()
 
@@ -29,6 +31,7 @@ if (app.getEnvironment() !== 'console') {
   onMetricsScrape(readHashing)
   onMetricsScrape(readDatabase)
   onMetricsScrape(readDisk)
+  if (!app.inTest) onMetricsScrape(readCertificateEnds)
   if (env.get('REDIS_URL')) onMetricsScrape(readRedis)
 }
 
@@ -59,8 +62,19 @@ async function readDatabase(): Promise<void> {
   try {
     for (const read of fromDatabase) await read()
     databaseUp.set(1)
+    await noteReading()
   } catch (error) {
     databaseUp.set(0)
     logger.warn({ err: error }, 'the metrics of the database were not read')
   }
+}
+
+const noteEveryMs = 600_000
+let notedAt = -noteEveryMs
+
+/** The setup steps of the board show whether a monitoring system is connected. */
+async function noteReading(): Promise<void> {
+  if (app.inTest || performance.now() - notedAt < noteEveryMs) return
+  notedAt = performance.now()
+  await recordSuccess(MetricsRecord)
 }

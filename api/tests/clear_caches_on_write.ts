@@ -10,6 +10,7 @@ const tables = [
   'course_tags',
   'discount_rules',
   'chapters',
+  'teacher_profiles',
   'synonym_groups',
   'synonyms',
 ]

@@ -19,6 +19,7 @@ import { addPapers, linkPapers } from './seeding/papers.js'
 import { addPeople } from './seeding/people.js'
 import { addRevisions } from './seeding/revisions.js'
 import { addRights } from './seeding/entitlements.js'
+import { addSettings } from './seeding/settings.js'
 import { addSignIns } from './seeding/sign_ins.js'
 import { addStudyStates } from './seeding/study_states.js'
 import { Tables } from './seeding/tables.js'
@@ -59,6 +60,7 @@ async function fill(context: SeedContext) {
   const { tables, tools } = context
   await addPeople(context)
   addLegalTexts(context)
+  addSettings(context)
   addSignIns(context)
   await addCatalogue(context, await addVideos(context))
   const pool = await addQuestions(context)

@@ -161,6 +161,21 @@ export default class extends Migration {
       table.index(['course_id', 'id'], 'course_publications_last_index')
     },
 
+    /** Teachers as introduced on the home page; `avatar_url` is null with the picture of the account. */
+    teacher_profiles(table) {
+      id(table)
+      table.string('teacher_name', 20).notNullable()
+      table.string('school', 40).notNullable()
+      table.string('teacher_title', 40).notNullable()
+      table.string('introduction', 500).notNullable()
+      table.string('motto', 60).notNullable()
+      table.string('avatar_url', 500).nullable()
+      table.integer('profile_order').unsigned().notNullable()
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'SET NULL' })
+      table.integer('lock_version').unsigned().notNullable().defaultTo(0)
+      timestamps(table)
+    },
+
     /** Groups of synonyms for the search. */
     synonym_groups(table) {
       id(table)

@@ -1,29 +1,33 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
 import { setMinutesPerHour } from '~/lib/hours'
+import { paths } from '~/lib/paths'
 import { loadSite } from '~/lib/site/site'
 
 /** Pages about money or identity send no referrer. */
 const withoutReferrer = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/
 
+const faceHosts = process.env.CSP_FACE_HOSTS ?? ''
 const hosts = { storage: process.env.CSP_STORAGE_HOSTS ?? '', video: process.env.CSP_VIDEO_HOSTS ?? '' }
 
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = await loadSite()
   setMinutesPerHour(context.locals.site.minutesPerHour)
 
-  const response = await finished(await next())
+  const response = await finished(await next(), context.url.pathname)
   if (withoutReferrer.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response
 })
 
-async function finished(response: Response): Promise<Response> {
+async function finished(response: Response, pathname: string): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = await response.text()
   const page = new Response(html, response)
   const policy = response.headers.get('Content-Security-Policy')
   if (policy) {
-    page.headers.set('Content-Security-Policy', withHosts(withHashesOf(policy, html), hosts))
+    page.headers.set('Content-Security-Policy', withHosts(withHashesOf(policy, html), hostsOf(pathname)))
   }
   return page
 }
+
+const hostsOf = (pathname: string) => (pathname === paths.profile ? { ...hosts, face: faceHosts } : hosts)

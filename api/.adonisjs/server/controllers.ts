@@ -24,6 +24,7 @@ export const controllers = {
     faceChecks: {
       FaceChecks: () => import('#app/accounts/face_checks/face_checks_controller'),
       FaceResults: () => import('#app/accounts/face_checks/face_results_controller'),
+      FaceScripts: () => import('#app/accounts/face_checks/face_scripts_controller'),
     },
     legalTexts: {
       AdminLegalTexts: () => import('#app/accounts/legal_texts/admin_legal_texts_controller'),
@@ -107,6 +108,9 @@ export const controllers = {
     },
     synonyms: {
       Synonyms: () => import('#app/catalogue/synonyms/synonyms_controller'),
+    },
+    teacherProfiles: {
+      TeacherProfiles: () => import('#app/catalogue/teacher_profiles/teacher_profiles_controller'),
     },
     teacher: {
       Courses: () => import('#app/catalogue/teacher/courses_controller'),
@@ -492,6 +496,9 @@ export const controllers = {
     },
     play: {
       PlayRankings: () => import('#app/statistics/play/play_rankings_controller'),
+    },
+    setupSteps: {
+      SetupSteps: () => import('#app/statistics/setup_steps/setup_steps_controller'),
     },
     statements: {
       Closings: () => import('#app/statistics/statements/closings_controller'),

@@ -2608,6 +2608,35 @@ export class SynonymSchema extends BaseModel {
   declare word: string
 }
 
+export class TeacherProfileSchema extends BaseModel {
+  static $columns = ['avatarUrl', 'createdAt', 'id', 'introduction', 'lockVersion', 'motto', 'profileOrder', 'school', 'teacherName', 'teacherTitle', 'updatedAt', 'userId'] as const
+  $columns = TeacherProfileSchema.$columns
+  @column()
+  declare avatarUrl: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare introduction: string
+  @column()
+  declare lockVersion: number
+  @column()
+  declare motto: string
+  @column()
+  declare profileOrder: number
+  @column()
+  declare school: string
+  @column()
+  declare teacherName: string
+  @column()
+  declare teacherTitle: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number | null
+}
+
 export class UncountedSaleSchema extends BaseModel {
   static $columns = ['courseId', 'id', 'sales'] as const
   $columns = UncountedSaleSchema.$columns

@@ -1,16 +1,18 @@
-/** Defaults until an admin saves a value (docs/product.md 20.1). */
+/** Defaults until an admin saves a value (docs/product.md 20.1). What only the operator knows is empty and not shown. */
 export const settings = {
   'authType': { value: 'idCard', public: true },
   'version': { value: '1.0.0', public: true },
   'update': { value: '', public: true },
-  'serviceQrUrl': { value: '/images/service-qr.png', public: true },
-  'appQrUrl': { value: '/images/app-qr.png', public: true },
-  'groupInfo': { value: '添加客服微信并备注订单号，老师会邀请您进学习群。', public: true },
-  'recordNumber': { value: '鲁ICP备00000000号-1', public: true },
-  'servicePhones': { value: '0531-88000001,0531-88000002', public: true },
+  'serviceQrUrl': { value: '', public: true },
+  'appQrUrl': { value: '', public: true },
+  'groupInfo': { value: '', public: true },
+  'recordNumber': { value: '', public: true },
+  'servicePhones': { value: '', public: true },
   'serviceHours': { value: '08:30-17:00', public: true },
-  'complaintPhone': { value: '0531-88000003', public: true },
-  'helpCourseId': { value: '56', public: true },
+  'complaintPhone': { value: '', public: true },
+  'helpCourseId': { value: '', public: true },
+  /** A line per link: its text, a space and its URL. */
+  'footerLinks': { value: '', public: true },
   'passLine': { value: '60', public: true },
   'validityDays': { value: '365', public: true },
   /** Minutes of one 学时. */
@@ -70,7 +72,32 @@ export const SettingLength = {
   groupInfo: 500,
   recordNumber: 50,
   cooperativeUrl: 500,
+  footerLinks: 1000,
+  footerLinkText: 20,
 } as const
+
+export const MaxFooterLinks = 6
+
+export interface FooterLink {
+  text: string
+  href: string
+}
+
+const footerLink = new RegExp(
+  `^(.{1,${SettingLength.footerLinkText}})\\s(https?://[\\p{L}\\d.-]+(?::\\d+)?(?:[/?#]\\S*)?)$`,
+  'u'
+)
+
+/** Null if a line is not a text and a web address. */
+export function parseFooterLinks(lines: string): FooterLink[] | null {
+  const links = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => footerLink.exec(line))
+  if (links.length > MaxFooterLinks || links.includes(null)) return null
+  return links.map((found) => ({ text: found![1].trim(), href: found![2] }))
+}
 
 const cooperativeUrl = '学习平台地址以 https:// 开头，含 {liveCode}，可含 {idCard}，两者不能写在域名里，最多500个字符'
 
@@ -86,6 +113,7 @@ export const settingMessages = {
   'serviceHours': '服务时间格式如 08:30-17:00',
   'complaintPhone': '投诉电话格式如 0531-88000003',
   'helpCourseId': '帮助文章的编号必须是正整数',
+  'footerLinks': `每行一个网站：名称（最多${SettingLength.footerLinkText}个字符）、空格、以 http:// 或 https:// 开头的网址，最多${MaxFooterLinks}个`,
   'passLine': '合格线是1到100的整数',
   'validityDays': '课程有效期是1到3650的整数，单位为天',
   'minutesPerHour': '每学时的分钟数是1到600的整数',

@@ -1,20 +1,27 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { listOf } from '#core/query_rules'
-import { rowId } from '#core/rules'
+import { MaxRowId } from '#core/rules'
 import { isCooperativeTemplate } from '#settings/cooperative_url'
-import { AuthType, SettingLength, SettingRange, settingMessages, VersionPattern } from '#settings/terms'
+import {
+  AuthType,
+  parseFooterLinks,
+  SettingLength,
+  SettingRange,
+  settingMessages,
+  VersionPattern,
+} from '#settings/terms'
 
 export const paramsValidator = vine.create({ paramNames: listOf(vine.string().maxLength(50)).optional() })
 
 const phone = '(0\\d{2,3}-?\\d{7,8}|1\\d{10}|400-?\\d{3}-?\\d{4})'
-const onePhone = new RegExp(`^${phone}$`)
-const phones = new RegExp(`^${phone}(,${phone}){0,2}$`)
+const onePhone = new RegExp(`^(${phone})?$`)
+const phones = new RegExp(`^(${phone}(,${phone}){0,2})?$`)
 const timeOfDay = '([01]\\d|2[0-3]):[0-5]\\d'
 
 const text = (length: number) => vine.string().trim().maxLength(length).optional()
 const integerIn = ([min, max]: readonly [number, number]) =>
   vine.number().withoutDecimals().range([min, max]).optional()
-const picture = () => vine.string().trim().minLength(1).maxLength(500).optional()
+const picture = () => vine.string().trim().maxLength(500).optional()
 
 const partnerUrl = vine.createRule(
   (value, _, field) => {
@@ -25,6 +32,20 @@ const partnerUrl = vine.createRule(
 )
 /** Empty: no partner teaches the subject. */
 const cooperativeUrl = () => vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnerUrl()).optional()
+
+const footerLinkLines = vine.createRule(
+  (value, _, field) => {
+    if (parseFooterLinks(String(value)) === null) field.report(settingMessages.footerLinks, 'regex', field)
+  },
+  { toJSONSchema: (schema) => void (schema.maxLength = SettingLength.footerLinks) }
+)
+
+/** Empty: the storefront has no help article. */
+const articleId = vine.createRule((value, _, field) => {
+  if (value === '' || (/^[1-9]\d*$/.test(String(value)) && Number(value) <= MaxRowId)) return
+  field.report(settingMessages.helpCourseId, 'regex', field)
+})
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 export const paramsFormValidator = vine.create({
   'authType': vine.enum(Object.values(AuthType)).optional(),
@@ -41,7 +62,8 @@ export const paramsFormValidator = vine.create({
     .regex(new RegExp(`^${timeOfDay}-${timeOfDay}$`))
     .optional(),
   'complaintPhone': vine.string().trim().regex(onePhone).optional(),
-  'helpCourseId': rowId().optional(),
+  'helpCourseId': vine.string().trim().parse(asText).use(articleId()).optional(),
+  'footerLinks': vine.string().trim().maxLength(SettingLength.footerLinks).use(footerLinkLines()).optional(),
   'passLine': integerIn(SettingRange.passLine),
   'validityDays': integerIn(SettingRange.validityDays),
   'minutesPerHour': integerIn(SettingRange.minutesPerHour),

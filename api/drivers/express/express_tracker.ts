@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
 
 export interface Shipment {
   company: string
@@ -20,4 +21,9 @@ export interface Track {
 export abstract class ExpressTracker {
   /** A number unknown to the courier is `unknown` without routes. */
   abstract track(shipment: Shipment): Promise<Track>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publicUrl } from '#config/app'
+import { localPages } from '#config/drivers'
 import { maskIdCard } from '#core/shared_rules'
 import env from '#start/env'
 import { now } from '#core/time'
@@ -9,6 +10,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import {
   FaceLifeMinutes,
   FaceDailyLimitReached,
+  FaceRefused,
   FaceVerifier,
   type FaceSubject,
   type FaceCheckStart,
@@ -17,6 +19,7 @@ import {
 
 export const failingName = '核验故障'
 export const limitReachedName = '次数用尽'
+export const refusedName = '姓名不符'
 
 export interface FaceView {
   name: string
@@ -34,10 +37,14 @@ interface StoredCheck {
 
 /** Checks are files under DATA_DIR, so that restarts and second processes share them; a verdict is written once. */
 export default class LocalFace extends FaceVerifier {
+  readonly browserScript = localPages ? '/local/face/meta-info.js' : null
   #folder = join(env.get('DATA_DIR'), 'face')
 
-  async begin({ name, idCard, returnUrl }: FaceSubject): Promise<FaceCheckStart> {
+  async begin({ name, idCard, metaInfo, returnUrl }: FaceSubject): Promise<FaceCheckStart> {
     if (name === limitReachedName) throw new FaceDailyLimitReached('a name that the local vendor knows')
+    if (name === refusedName) throw new FaceRefused('identity', '401')
+    if (this.browserScript && !metaInfo)
+      throw new DriverFailure('face', { cause: 'the MetaInfo of the script is missing' })
     if (name === failingName) {
       throw new DriverFailure('face', { cause: 'a name that the local vendor refuses' })
     }

@@ -1,3 +1,5 @@
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
+
 /** Minutes of one course for one user, under our own number that never changes. */
 export interface HoursSubmission {
   pushId: string
@@ -28,4 +30,9 @@ export abstract class HoursRegistry {
 
   /** Uploads confirmed on this business day, `yyyy-MM-dd`. */
   abstract list(day: string): Promise<RegistryRecord[]>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 }

@@ -9,6 +9,7 @@ import {
   type SubmissionResult,
   type RegistryRecord,
 } from '#drivers/hours/hours_registry'
+import { rightAnswer, wrongAnswer, type ProbeResult } from '#drivers/probe'
 
 export interface RegistryOptions {
   endpoint: string
@@ -57,6 +58,12 @@ export default class SignedRegistry extends HoursRegistry {
       minutes: Number(minutes),
       receiptNo: String(receiptNo),
     }))
+  }
+
+  async probe(): Promise<ProbeResult> {
+    const found = await this.find(randomUUID())
+    if (!found) return rightAnswer('404 with a right signature, as expected')
+    return wrongAnswer('an unknown upload is known', 'Check PROVINCE_URL and PROVINCE_APP_ID.')
   }
 
   /** 404 and 501 are valid responses; any other status except 200 is not. */

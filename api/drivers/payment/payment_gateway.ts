@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
 
 /** A code to scan, a page of the wallet in a phone's browser, or a window inside WeChat. */
 export type PayWay = 'native' | 'h5' | 'jsapi'
@@ -143,4 +144,9 @@ export abstract class PaymentGateway {
 
   /** `day` is yyyy-MM-dd in Asia/Shanghai; real providers have yesterday's report from ten in the morning, for three months. */
   abstract tradeBill(day: string): Promise<ProviderReportLine[]>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 }

@@ -2,6 +2,8 @@ import { callAliyun } from '#drivers/aliyun/aliyun_client'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
 import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
+import type { ProbeResult } from '#drivers/probe'
+import { probeTemplates } from '#drivers/sms/probe_templates'
 import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 
 export interface AliyunSmsOptions {
@@ -11,6 +13,8 @@ export interface AliyunSmsOptions {
   templates: Record<string, string>
   endpoint?: string
 }
+
+const defaultEndpoint = 'https://dysmsapi.aliyuncs.com'
 
 export default class AliyunSms extends SmsSender {
   #options: AliyunSmsOptions
@@ -28,15 +32,20 @@ export default class AliyunSms extends SmsSender {
     return this.#send(telephone, notice, values)
   }
 
+  probe(): Promise<ProbeResult> {
+    const { endpoint = defaultEndpoint, ...options } = this.#options
+    return probeTemplates({ ...options, endpoint })
+  }
+
   async #send(telephone: string, kind: string, values: Record<string, string>): Promise<void> {
-    const { key, signName, templates, endpoint } = this.#options
+    const { key, signName, templates, endpoint = defaultEndpoint } = this.#options
     const template = templates[kind]
     if (!template) throw new DriverFailure('sms', { cause: `no template for ${kind}` })
 
     const response = await callAliyun(
       {
         role: 'sms',
-        endpoint: endpoint ?? 'https://dysmsapi.aliyuncs.com',
+        endpoint,
         action: 'SendSms',
         version: '2017-05-25',
         query: {

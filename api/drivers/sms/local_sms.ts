@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import env from '#start/env'
 import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { noticeText } from '#drivers/sms/notice_texts'
+import { smsText } from '#drivers/sms/notice_texts'
 import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 
 interface Sent {
@@ -20,14 +20,12 @@ export const refusedTelephone = '13000000000'
 export default class LocalSms extends SmsSender {
   #outbox = join(env.get('DATA_DIR'), 'sms')
 
-  send(sms: Sms): Promise<void> {
-    return this.#keep(sms, `【筑学】您的验证码是${sms.code}，10分钟内有效，请勿告诉他人。`)
+  async send(sms: Sms): Promise<void> {
+    return this.#keep(sms, textOf(sms.purpose, { code: sms.code }))
   }
 
   async notify(notice: SmsNotice): Promise<void> {
-    const text = noticeText(notice.notice, notice.values)
-    if (!text) throw new DriverFailure('sms', { cause: `no template for ${notice.notice}` })
-    return this.#keep(notice, text)
+    return this.#keep(notice, textOf(notice.notice, notice.values))
   }
 
   async #keep(sms: Sms | SmsNotice, text: string): Promise<void> {
@@ -57,4 +55,10 @@ export default class LocalSms extends SmsSender {
     const messages = files.filter((file) => file.endsWith('.json')).sort()
     return Promise.all(messages.reverse().map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'))))
   }
+}
+
+function textOf(name: string, values: Record<string, string>): string {
+  const text = smsText(name, values)
+  if (!text) throw new DriverFailure('sms', { cause: `no template for ${name}` })
+  return text
 }

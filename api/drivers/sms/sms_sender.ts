@@ -1,3 +1,5 @@
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
+
 export interface Sms {
   telephone: string
   purpose: string
@@ -16,4 +18,9 @@ export abstract class SmsSender {
   abstract send(sms: Sms): Promise<void>
 
   abstract notify(notice: SmsNotice): Promise<void>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 }

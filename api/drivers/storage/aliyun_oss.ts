@@ -5,6 +5,7 @@ import env from '#start/env'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
 import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
+import { rightAnswer, wrongAnswer, type ProbeResult } from '#drivers/probe'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { contentDisposition } from '#drivers/storage/content_disposition'
 import { isOfKind, isPicture } from '#drivers/storage/file_kind'
@@ -173,6 +174,12 @@ export default class AliyunOss extends ObjectStorage {
   async signedUrl(key: string, seconds: number, downloadName = ''): Promise<string> {
     const queries = { 'response-content-disposition': contentDisposition(downloadName) }
     return this.#request(key, () => this.#client.signatureUrlV4('GET', seconds, { queries }, key))
+  }
+
+  async probe(): Promise<ProbeResult> {
+    const found = await this.head('image/probe/000000/0/aaaaaaaaaaaaaaaaaaaa.png')
+    if (!found) return rightAnswer('404: an unknown object, as expected')
+    return wrongAnswer('an unknown object exists', 'Check ALIYUN_OSS_BUCKET and ALIYUN_OSS_ADDRESS.')
   }
 
   async #inspect(key: string, bytes: number): Promise<UploadError | null> {

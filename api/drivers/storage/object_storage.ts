@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { DriverFailure } from '#drivers/driver_failure'
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
 
 /** A presigned upload from a browser directly to the store (the PostObject form of Aliyun OSS). */
 export interface UploadForm {
@@ -96,4 +97,9 @@ export abstract class ObjectStorage {
   abstract keyOf(url: string): string | null
 
   abstract signedUrl(key: string, seconds: number, downloadName?: string): Promise<string>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
 import { callAliyun } from '#drivers/aliyun/aliyun_client'
 import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
+import { rightAnswer, wrongAnswer, type ProbeResult } from '#drivers/probe'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
 import { authKey } from '#drivers/video/url_signature'
 import type { PlayAddress } from '#drivers/video/video_cloud'
@@ -53,6 +54,12 @@ export default class AliyunLive extends LiveStreams {
     const running = this.#ask(stream).catch(() => null)
     this.#states.set(stream, { at: performance.now(), running })
     return running
+  }
+
+  async probe(): Promise<ProbeResult> {
+    const isRunning = await this.#ask(randomUUID().replaceAll('-', ''))
+    if (!isRunning) return rightAnswer('offline: an unknown stream, as expected')
+    return wrongAnswer('online: an unknown stream seems to run', 'Check ALIYUN_LIVE_PUSH_DOMAIN.')
   }
 
   async #ask(stream: string): Promise<boolean> {

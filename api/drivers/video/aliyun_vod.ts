@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DriverFailure } from '#drivers/driver_failure'
 import { callVod, noSuchVideo, vodSettings, type AliyunVodOptions } from '#drivers/video/aliyun_vod_call'
 import { VideoCloud, type PlayAddress, type PlayRequest, type VideoInfo } from '#drivers/video/video_cloud'
+import { rightAnswer, wrongAnswer, type ProbeResult } from '#drivers/probe'
 
 const definitions = ['HD', 'SD', 'LD'] as const
 /** The uploaded file, played as HD if it was not transcoded. */
@@ -49,6 +50,15 @@ export default class AliyunVod extends VideoCloud {
       found.push(...VideoList.map(toVideoInfo))
     }
     return found
+  }
+
+  async probe(): Promise<ProbeResult> {
+    const unknown = randomUUID().replaceAll('-', '')
+    const { Code, NonExistVideoIds = [] } = await callVod(this.#options, 'GetVideoInfos', { VideoIds: unknown })
+    if (noSuchVideo.includes(Code) || NonExistVideoIds.includes(unknown)) {
+      return rightAnswer(`${this.#options.region}: an unknown video, as expected`)
+    }
+    return wrongAnswer('an unknown video was not said to be unknown', 'Check ALIYUN_VOD_REGION.')
   }
 
   async delete(videoId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PlayAddress } from '#drivers/video/video_cloud'
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
 
 export interface LiveGrant {
   stream: string
@@ -19,6 +20,11 @@ export abstract class LiveStreams {
 
   /** Whether the stream is currently receiving video; null if the cloud cannot tell. */
   abstract isRunning(stream: string): Promise<boolean | null>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 
   /** A page that replaces an encoder and sends video to this push URL. */
   encoderPage(_pushUrl: string): string | null {

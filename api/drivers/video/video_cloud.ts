@@ -1,3 +1,5 @@
+import { settingsOnly, type ProbeResult } from '#drivers/probe'
+
 export interface PlayAddress {
   definition: 'LD' | 'SD' | 'HD'
   /** Absolute, or a path of this site. */
@@ -40,4 +42,9 @@ export abstract class VideoCloud {
 
   /** Does not fail if it is already deleted. */
   abstract delete(videoId: string): Promise<void>
+
+  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return settingsOnly()
+  }
 }

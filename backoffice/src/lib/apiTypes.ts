@@ -19,6 +19,7 @@ export type DemoPerson = DemoPeople['people'][number]
 export type SignInWays = Response<'GET /api/public/auth-type'>
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
+export type TeacherProfile = Response<'GET /api/admin/teacher-profiles'>['teacherProfiles'][number]
 export type AppPackage = Response<'GET /api/admin/app-packages'>['rows'][number]
 export type ClientError = Response<'GET /api/admin/client-errors'>['clientErrors'][number]
 export type LegalTextVersion = Response<'GET /api/admin/legal-texts'>['rows'][number]

@@ -26,6 +26,7 @@ const shown: Record<string, Record<string, string>> = {
     'invoices': 'list',
     'comments': 'list',
     'synonym-groups': 'list',
+    'teacher-profiles': 'list',
     'clauses': 'list',
     'clause-reviews': 'list',
     'question-banks': 'list show regrade',

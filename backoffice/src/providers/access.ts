@@ -71,6 +71,7 @@ export const requiredRoutes: Record<string, Needs> = {
   },
   // A teacher uses the list in the question editor only, not as a screen.
   'synonym-groups': { list: ['catalogue.synonyms.synonyms.index', 'catalogue.synonyms.synonyms.store'] },
+  'teacher-profiles': { list: ['catalogue.teacher_profiles.teacher_profiles.index'] },
   'clauses': { list: ['exams.clauses.clauses.index', 'exams.clauses.replacements.store'] },
   'clause-reviews': { list: ['exams.clauses.clause_reviews.index'] },
   'papers': {

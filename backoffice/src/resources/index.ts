@@ -27,6 +27,7 @@ import { pushLogs } from './certificates/push-logs'
 import { reconciliation } from './commerce/reconciliation'
 import { refunds } from './commerce/refunds'
 import { synonyms } from './catalogue/synonyms'
+import { teacherProfiles } from './channels/teacher-profiles'
 import { teachers } from './channels/teachers'
 import { userCourses } from './learning/user-courses'
 import { userCert } from './certificates/learner-certificates/index'
@@ -40,6 +41,7 @@ export const resources: Definition[] = [
   ownStatements,
   teacherStats,
   teachers,
+  teacherProfiles,
   channels,
   statements,
   ...courses,

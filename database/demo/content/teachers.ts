@@ -1,4 +1,4 @@
-/** The ten teachers of the academy. The storefront imports this list for its teacher wall, so the file has no imports. */
+/** The ten teachers of the academy; the home page shows them in this order. */
 export const teachers = [
   {
     login: 'fangmingyuan',

@@ -52,6 +52,7 @@ function addPerson(
     created_at: since,
   })
   tables.add('user_roles', { user_id: id, role: person.role, position: 0 })
+  addTeacherProfile(context, id, person.loginName, since)
   context.people.set(person.loginName, { id, isLearner: person.role === 'user', ...person })
 
   for (const address of person.addresses) addAddress(context, id, address, since)
@@ -66,6 +67,23 @@ function addPerson(
     tables.add('channel_rates', { channel_id: channelId, from_month: '0000-01', rate_bp: 1_000, created_at: since })
     context.channels.set(person.channel.exclusiveCode, { id: channelId, ...person.channel })
   }
+}
+
+/** The picture is that of the account. */
+function addTeacherProfile({ tables }: SeedContext, userId: number, loginName: string, since: string) {
+  const at = teachers.findIndex(({ login }) => login === loginName)
+  if (at < 0) return
+  const { name, school, title, bio, comment } = teachers[at]
+  tables.add('teacher_profiles', {
+    teacher_name: name,
+    school,
+    teacher_title: title,
+    introduction: bio,
+    motto: comment,
+    profile_order: at + 1,
+    user_id: userId,
+    created_at: since,
+  })
 }
 
 function addAddress({ tables }: SeedContext, userId: number, address: DemoPerson['addresses'][number], since: string) {

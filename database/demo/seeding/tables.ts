@@ -23,6 +23,7 @@ const order = [
   'course_models',
   'discount_rules',
   'chapters',
+  'teacher_profiles',
   'synonym_groups',
   'synonyms',
   'course_publications',

@@ -228,6 +228,12 @@ const routes = {
     tokens: [{"old":"/api/user/account-closing","type":0,"val":"api","end":""},{"old":"/api/user/account-closing","type":0,"val":"user","end":""},{"old":"/api/user/account-closing","type":0,"val":"account-closing","end":""}],
     types: placeholder as Registry['accounts.closing.account_closings.store']['types'],
   },
+  'accounts.face_scripts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/face-verify/script',
+    tokens: [{"old":"/api/user/face-verify/script","type":0,"val":"api","end":""},{"old":"/api/user/face-verify/script","type":0,"val":"user","end":""},{"old":"/api/user/face-verify/script","type":0,"val":"face-verify","end":""},{"old":"/api/user/face-verify/script","type":0,"val":"script","end":""}],
+    types: placeholder as Registry['accounts.face_scripts.show']['types'],
+  },
   'accounts.face_checks.store': {
     methods: ["POST"],
     pattern: '/api/user/face-verify/init-certify',
@@ -293,6 +299,12 @@ const routes = {
     pattern: '/local/sms',
     tokens: [{"old":"/local/sms","type":0,"val":"local","end":""},{"old":"/local/sms","type":0,"val":"sms","end":""}],
     types: placeholder as Registry['accounts.local.sms']['types'],
+  },
+  'accounts.local.faces.script': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/face/meta-info.js',
+    tokens: [{"old":"/local/face/meta-info.js","type":0,"val":"local","end":""},{"old":"/local/face/meta-info.js","type":0,"val":"face","end":""},{"old":"/local/face/meta-info.js","type":0,"val":"meta-info.js","end":""}],
+    types: placeholder as Registry['accounts.local.faces.script']['types'],
   },
   'accounts.local.faces.show': {
     methods: ["GET","HEAD"],
@@ -881,6 +893,30 @@ const routes = {
     pattern: '/api/teacher/courses/unpublish/:id',
     tokens: [{"old":"/api/teacher/courses/unpublish/:id","type":0,"val":"api","end":""},{"old":"/api/teacher/courses/unpublish/:id","type":0,"val":"teacher","end":""},{"old":"/api/teacher/courses/unpublish/:id","type":0,"val":"courses","end":""},{"old":"/api/teacher/courses/unpublish/:id","type":0,"val":"unpublish","end":""},{"old":"/api/teacher/courses/unpublish/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['catalogue.teacher.courses.submissions.destroy']['types'],
+  },
+  'catalogue.teacher_profiles.teacher_profiles.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/teacher-profiles',
+    tokens: [{"old":"/api/admin/teacher-profiles","type":0,"val":"api","end":""},{"old":"/api/admin/teacher-profiles","type":0,"val":"admin","end":""},{"old":"/api/admin/teacher-profiles","type":0,"val":"teacher-profiles","end":""}],
+    types: placeholder as Registry['catalogue.teacher_profiles.teacher_profiles.index']['types'],
+  },
+  'catalogue.teacher_profiles.teacher_profiles.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/teacher-profiles',
+    tokens: [{"old":"/api/admin/teacher-profiles","type":0,"val":"api","end":""},{"old":"/api/admin/teacher-profiles","type":0,"val":"admin","end":""},{"old":"/api/admin/teacher-profiles","type":0,"val":"teacher-profiles","end":""}],
+    types: placeholder as Registry['catalogue.teacher_profiles.teacher_profiles.store']['types'],
+  },
+  'catalogue.teacher_profiles.teacher_profiles.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/teacher-profiles/:id',
+    tokens: [{"old":"/api/admin/teacher-profiles/:id","type":0,"val":"api","end":""},{"old":"/api/admin/teacher-profiles/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/teacher-profiles/:id","type":0,"val":"teacher-profiles","end":""},{"old":"/api/admin/teacher-profiles/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.teacher_profiles.teacher_profiles.update']['types'],
+  },
+  'catalogue.teacher_profiles.teacher_profiles.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/teacher-profiles/:id',
+    tokens: [{"old":"/api/admin/teacher-profiles/:id","type":0,"val":"api","end":""},{"old":"/api/admin/teacher-profiles/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/teacher-profiles/:id","type":0,"val":"teacher-profiles","end":""},{"old":"/api/admin/teacher-profiles/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.teacher_profiles.teacher_profiles.destroy']['types'],
   },
   'catalogue.vod.upload_grants.show': {
     methods: ["GET","HEAD"],
@@ -2477,6 +2513,12 @@ const routes = {
     pattern: '/api/admin/waiting',
     tokens: [{"old":"/api/admin/waiting","type":0,"val":"api","end":""},{"old":"/api/admin/waiting","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting","type":0,"val":"waiting","end":""}],
     types: placeholder as Registry['statistics.waiting.index']['types'],
+  },
+  'statistics.setup_steps.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/setup-steps',
+    tokens: [{"old":"/api/admin/setup-steps","type":0,"val":"api","end":""},{"old":"/api/admin/setup-steps","type":0,"val":"admin","end":""},{"old":"/api/admin/setup-steps","type":0,"val":"setup-steps","end":""}],
+    types: placeholder as Registry['statistics.setup_steps.index']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

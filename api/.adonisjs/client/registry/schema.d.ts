@@ -451,6 +451,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/closing/account_closings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.face_scripts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/face-verify/script'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_scripts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_scripts_controller').default['show']>>>
+    }
+  }
   'accounts.face_checks.store': {
     methods: ["POST"]
     pattern: '/api/user/face-verify/init-certify'
@@ -581,6 +593,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#accounts/sms_codes/validators').smsOutboxValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/sms_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/sms_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.local.faces.script': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/face/meta-info.js'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['script']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['script']>>>
     }
   }
   'accounts.local.faces.show': {
@@ -1757,6 +1781,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.teacher_profiles.teacher_profiles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/teacher-profiles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['index']>>>
+    }
+  }
+  'catalogue.teacher_profiles.teacher_profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/teacher-profiles'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/teacher_profiles/validators').teacherProfileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/teacher_profiles/validators').teacherProfileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher_profiles.teacher_profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/teacher-profiles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/teacher_profiles/validators').teacherProfileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/teacher_profiles/validators').teacherProfileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher_profiles.teacher_profiles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/teacher-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher_profiles/teacher_profiles_controller').default['destroy']>>>
     }
   }
   'catalogue.vod.upload_grants.show': {
@@ -4949,6 +5021,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/pending_work/waiting_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/pending_work/waiting_controller').default['index']>>>
+    }
+  }
+  'statistics.setup_steps.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/setup-steps'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
     }
   }
 }

@@ -111,6 +111,9 @@ export interface ApiDefinition {
         store: typeof routes['accounts.closing.account_closings.store']
       }
     }
+    faceScripts: {
+      show: typeof routes['accounts.face_scripts.show']
+    }
     faceChecks: {
       store: typeof routes['accounts.face_checks.store']
       show: typeof routes['accounts.face_checks.show']
@@ -129,6 +132,7 @@ export interface ApiDefinition {
       people: typeof routes['accounts.local.people']
       sms: typeof routes['accounts.local.sms']
       faces: {
+        script: typeof routes['accounts.local.faces.script']
         show: typeof routes['accounts.local.faces.show']
         store: typeof routes['accounts.local.faces.store']
       }
@@ -359,6 +363,14 @@ export interface ApiDefinition {
         store: typeof routes['catalogue.synonyms.synonyms.store']
         update: typeof routes['catalogue.synonyms.synonyms.update']
         destroy: typeof routes['catalogue.synonyms.synonyms.destroy']
+      }
+    }
+    teacherProfiles: {
+      teacherProfiles: {
+        index: typeof routes['catalogue.teacher_profiles.teacher_profiles.index']
+        store: typeof routes['catalogue.teacher_profiles.teacher_profiles.store']
+        update: typeof routes['catalogue.teacher_profiles.teacher_profiles.update']
+        destroy: typeof routes['catalogue.teacher_profiles.teacher_profiles.destroy']
       }
     }
     vod: {
@@ -984,6 +996,9 @@ export interface ApiDefinition {
     }
     waiting: {
       index: typeof routes['statistics.waiting.index']
+    }
+    setupSteps: {
+      index: typeof routes['statistics.setup_steps.index']
     }
   }
 }

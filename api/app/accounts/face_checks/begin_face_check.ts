@@ -6,6 +6,7 @@ import { recordConsent } from '#accounts/consents'
 import { lockOwnUser } from '#accounts/lock_user'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
+import { faceRejection } from '#accounts/face_checks/face_rejection'
 import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import { FaceConsent, FaceState, FaceDailyLimitCode, messages } from '#accounts/face_checks/terms'
 import User from '#accounts/user'
@@ -15,7 +16,13 @@ import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import { FaceLifeMinutes, FaceDailyLimitReached, FaceVerifier, type FaceCheckStart } from '#drivers/face/face_verifier'
+import {
+  FaceLifeMinutes,
+  FaceDailyLimitReached,
+  FaceRefused,
+  FaceVerifier,
+  type FaceCheckStart,
+} from '#drivers/face/face_verifier'
 
 interface FaceCheckInput {
   name?: string
@@ -81,6 +88,7 @@ export class BeginFaceCheck {
       return await this.verifier.begin(subject)
     } catch (error) {
       if (error instanceof FaceDailyLimitReached) throw spent()
+      if (error instanceof FaceRefused) throw faceRejection(error)
       if (error instanceof DriverFailure) throw new UserError(messages.faceFailed)
       throw error
     }

@@ -39,9 +39,19 @@ export default class FaceCheck extends FaceCheckSchema {
     return this.expiresAt <= now()
   }
 
+  /** The vendor will not decide it any more: a new one can begin at once, and it counts as no failure. */
+  async end(): Promise<void> {
+    await FaceCheck.query()
+      .where('id', this.id)
+      .where('state', FaceState.Pending)
+      .update({ expires_at: toStored(now()) })
+    await this.refresh()
+  }
+
   /** The condition lets only one of two simultaneous verdicts win. */
   async recordVerdict({ state, subCode }: FaceVerdict): Promise<void> {
     if (state === 'pending') return
+    if (state === 'expired') return this.end()
     await FaceCheck.query()
       .where('id', this.id)
       .where('state', FaceState.Pending)

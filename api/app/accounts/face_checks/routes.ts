@@ -4,10 +4,11 @@ import { certifyIdValidator, faceCheckValidator } from '#accounts/face_checks/va
 import { reads, writes } from '#core/http/route_options'
 import { member } from '#core/http/access_policies'
 
-const { FaceChecks, FaceResults } = controllers.accounts.faceChecks
+const { FaceChecks, FaceResults, FaceScripts } = controllers.accounts.faceChecks
 
 router
   .group(() => {
+    router.get('/face-verify/script', [FaceScripts, 'show']).use(reads(member))
     router
       .post('/face-verify/init-certify', [FaceChecks, 'store'])
       .use(writes(member, faceCheckValidator, { rate: 'face' }))

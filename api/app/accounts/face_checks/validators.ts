@@ -6,7 +6,7 @@ import { maskedIdCard, personName } from '#core/rules'
 export const faceCheckValidator = vine.create({
   name: personName().maxLength(UserNameLength.registered).parse(emptyToUndefined).optional(),
   idCard: maskedIdCard(),
-  metaInfo: vine.string().maxLength(8000).optional(),
+  metaInfo: vine.string().maxLength(20_000).optional(),
 })
 
 export const certifyIdValidator = vine.create({ certifyId: vine.string().regex(/^[\w-]{1,64}$/) })

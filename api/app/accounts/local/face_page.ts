@@ -14,6 +14,11 @@ button:focus-visible,.back:focus-visible{outline:3px solid #0f8f5f66;outline-off
 
 export const faceContentPolicy = page.policy
 
+export const faceScript = `window.getMetaInfo = function () {
+  return { zimVer: 'local', deviceType: 'h5', ua: navigator.userAgent }
+}
+`
+
 const resultTexts = {
   passed: '认证已通过，请返回原页面点击“认证完成”',
   failed: '认证未通过，请返回原页面点击“重新认证”',

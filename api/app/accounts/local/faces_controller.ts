@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { facePage, faceContentPolicy } from '#accounts/local/face_page'
+import { facePage, faceContentPolicy, faceScript } from '#accounts/local/face_page'
 import { facePressValidator } from '#accounts/face_checks/validators'
 import { NotFound } from '#core/errors'
 import { FaceVerifier } from '#drivers/face/face_verifier'
@@ -18,6 +18,11 @@ export default class FacesController {
       .header('Content-Security-Policy', faceContentPolicy)
       .type('text/html; charset=utf-8')
       .send(facePage(params.certifyId, check))
+  }
+
+  /** Stands for the vendor's script, so that the storefront loads one in development too. */
+  async script({ response }: HttpContext) {
+    response.type('text/javascript; charset=utf-8').send(faceScript)
   }
 
   async store({ params, request, response }: HttpContext) {

@@ -14,6 +14,7 @@ if (localPages) {
 }
 
 if (localPages && drivers.face === 'local') {
+  router.get('/local/face/meta-info.js', [Faces, 'script']).as('accounts.local.faces.script').use(reads(anyone))
   router
     .group(() => {
       router.get('/:certifyId', [Faces, 'show']).as('show').use(reads(anyone))

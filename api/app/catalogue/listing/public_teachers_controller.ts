@@ -1,19 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
-import { publicOnly } from '#catalogue/visibility'
-import { Role } from '#core/roles'
+import { publicTeacherProfiles } from '#catalogue/teacher_profiles/teacher_profile_list'
 
-/** Teachers of a course on sale who have a picture. */
+/** The teachers of the home page; none until an admin introduces the first. */
 export default class PublicTeachersController {
   async index() {
-    const teachers: { teacherName: string; avatarUrl: string }[] = await db
-      .from('users')
-      .join('user_roles', 'user_roles.user_id', 'users.id')
-      .where('user_roles.role', Role.Teacher)
-      .whereNull('users.deleted_at')
-      .whereNotNull('users.avatar_url')
-      .whereIn('users.id', publicOnly(db.from('courses')).select('teacher_id'))
-      .orderBy('users.id')
-      .select('users.user_name as teacherName', 'users.avatar_url as avatarUrl')
-    return { teachers }
+    return { teachers: await publicTeacherProfiles() }
   }
 }

@@ -5,7 +5,7 @@ import { toPeople } from '#commerce/training_centre/learner_rows'
 import { remindersOf } from '#commerce/training_centre/reminders_of'
 import { CourseBlank, StudyReminder } from '#commerce/training_centre/terms'
 import type { CurrentUser } from '#core/current_user'
-import { noticeText } from '#drivers/sms/notice_texts'
+import { smsText } from '#drivers/sms/notice_texts'
 import { centreSeats, isOf, withProgress, type StudiedSeat } from '#learning/seats/centre_seats'
 import { countSeats } from '#learning/seats/count_seats'
 import type { CentreFilter } from '#learning/terms'
@@ -36,7 +36,7 @@ export async function showCentre(
     lines: toLines(lines, counts, seats),
     people: await toPeople(shown, lines, reminders),
     total: found.length,
-    reminderText: noticeText(StudyReminder, { course: CourseBlank })!,
+    reminderText: smsText(StudyReminder, { course: CourseBlank })!,
   }
 }
 

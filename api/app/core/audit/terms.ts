@@ -28,6 +28,7 @@ export const AuditSubjectText = {
   'app-package': 'App 安装包',
   'legal-text': '协议与公示',
   'synonyms': '搜索同义词',
+  'teacher-profile': '名师介绍',
   'audit-log': '操作日志',
   'backup': '备份',
 } as const satisfies Record<string, string>
@@ -149,6 +150,8 @@ export const AuditActionText = {
   'question.regrade': '重新评分',
   'synonyms.save': '保存搜索同义词',
   'synonyms.delete': '删除搜索同义词',
+  'teacher-profile.save': '保存名师介绍',
+  'teacher-profile.delete': '删除名师介绍',
   'clause.name': '修改条文名称',
   'clause.replace': '标记条文被替代',
   'clause.restore': '恢复现行条文',

@@ -9,6 +9,9 @@ export interface CheckResult {
   result: string
   /** How to fix it. */
   advice?: string
+  /** Of a call to a vendor: its duration, and how far its clock is ahead. */
+  milliseconds?: number
+  clockSeconds?: number | null
 }
 
 export const pass = (about: string, result: string): CheckResult => ({ about, level: 'fine', result })

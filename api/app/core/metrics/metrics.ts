@@ -92,6 +92,21 @@ export const clientErrors = counter(
   'browser'
 )
 
+export const vendorCalls = counter(
+  'zhuxue_vendor_calls_total',
+  'Calls to vendors by driver, method and result: ok, rejected (the vendor answered no), failed',
+  'driver',
+  'call',
+  'result'
+)
+export const vendorSeconds = new Histogram({
+  name: 'zhuxue_vendor_call_seconds',
+  help: 'Time until a vendor answered, by driver and method',
+  labelNames: ['driver', 'call'],
+  buckets: latencySeconds,
+  registers,
+})
+
 export const hashing = gauge('zhuxue_password_hashing', 'Passwords being hashed and waiting for it', 'state')
 export const uploadsOpen = gauge(
   'zhuxue_pushes_open',
@@ -100,6 +115,17 @@ export const uploadsOpen = gauge(
 )
 export const paymentsOpen = gauge('zhuxue_payments_open', 'Payments with a code that are neither settled nor closed')
 export const paymentsOverdue = gauge('zhuxue_payments_overdue', 'Open payments that expired more than five minutes ago')
+
+export const backupSucceeded = gauge(
+  'zhuxue_backup_last_success_timestamp_seconds',
+  'When `ace backup` last succeeded; 0 when never'
+)
+
+export const certificateEnds = gauge(
+  'zhuxue_certificate_ends_timestamp_seconds',
+  'When a certificate ends: https (of PUBLIC_URL), wechat (the first platform certificate)',
+  'certificate'
+)
 
 export const diskFree = gauge('zhuxue_disk_free_bytes', 'Free bytes of the disk where DATA_DIR is')
 

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { queueJobs, queueOldest, scheduleEvery, scheduleSucceeded } from '#core/metrics/metrics'
+import { lastSuccess } from '#core/metrics/job_last_runs'
+import { BackupRecord } from '#core/metrics/job_names'
+import { backupSucceeded, queueJobs, queueOldest, scheduleEvery, scheduleSucceeded } from '#core/metrics/metrics'
 import { fromStored } from '#core/time'
 
 interface Kind {
@@ -57,4 +59,9 @@ export async function readSchedules(): Promise<void> {
     scheduleSucceeded.set({ schedule: id }, at)
     if (everyMs !== null) scheduleEvery.set({ schedule: id }, Number(everyMs) / 1_000)
   }
+}
+
+export async function readBackup(): Promise<void> {
+  const at = await lastSuccess(BackupRecord)
+  backupSucceeded.set(at === null ? 0 : fromStored(at).toSeconds())
 }

@@ -18,8 +18,14 @@ export function publicKeyOf(name: string, value: string): KeyObject {
   return rsa(name, () => createPublicKey(pem))
 }
 
-/** By serial. Several certificates are concatenated, or in files separated by commas. */
-export function certificatesOf(name: string, value: string): [string, KeyObject][] {
+export interface Certificate {
+  serial: string
+  publicKey: KeyObject
+  endsAt: Date
+}
+
+/** Several certificates are concatenated, or in files separated by commas. */
+export function certificatesOf(name: string, value: string): Certificate[] {
   const pems = value.includes('-----BEGIN')
     ? pemOf(name, value)
     : value
@@ -29,8 +35,8 @@ export function certificatesOf(name: string, value: string): [string, KeyObject]
   const certificates = pems.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
   if (!certificates.length) throw new Error(`${name} holds no certificate`)
   return certificates.map((pem) => {
-    const { serialNumber, publicKey } = certificate(name, pem)
-    return [serialNumber, publicKey]
+    const { serialNumber: serial, publicKey, validTo } = certificate(name, pem)
+    return { serial, publicKey, endsAt: new Date(validTo) }
   })
 }
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { DriverFailure } from '#drivers/driver_failure'
+import { doubtfulAnswer, rightAnswer, wrongAnswer, type ProbeResult } from '#drivers/probe'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import type {
   ProviderReportLine,
@@ -28,6 +30,8 @@ const refunds = '/v3/refund/domestic/refunds'
 /** Old and new gateways of WeChat spell codes differently. */
 const unknownOrder = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST']
 const alreadyEnded = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED']
+
+const warnBeforeMs = 30 * 86_400_000
 
 const defaults = {
   origins: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
@@ -164,6 +168,15 @@ export default class WechatPay extends PaymentGateway {
       { method: 'GET', ...this.#client.parseOwnUrl(address), signal: AbortSignal.timeout(billMs) },
       (file) => readBillFile(file, { sha1, stallMs, maxBytes })
     )
+  }
+
+  async probe(): Promise<ProbeResult> {
+    const found = await this.find(`probe${randomBytes(12).toString('hex')}`)
+    if (found) return wrongAnswer('an unknown order is known', 'Check WECHAT_PAY_MERCHANT_ID.')
+    const ending = this.#options.certificates.find(({ endsAt }) => endsAt.getTime() < Date.now() + warnBeforeMs)
+    if (!ending) return rightAnswer('ORDER_NOT_EXIST, as expected')
+    const answer = `certificate ${ending.serial} ends on ${ending.endsAt.toISOString().slice(0, 10)}`
+    return doubtfulAnswer(answer, 'Put the new certificate into WECHAT_PAY_CERTIFICATES.')
   }
 
   async #find(merchantNo: string, signal: AbortSignal): Promise<ProviderPayment | null> {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import env from '#start/env'
 import { publicUrl } from '#config/app'
-import { certificatesOf, privateKeyOf, publicKeyOf } from '#drivers/payment/wechat/key_files'
+import { certificatesOf, privateKeyOf, publicKeyOf, type Certificate } from '#drivers/payment/wechat/key_files'
 
 export interface WechatSettings {
   merchantId: string
@@ -13,6 +13,8 @@ export interface WechatSettings {
   apiKey: string
   /** By certificate serial or `PUB_KEY_ID_...`; several during a key change. */
   bySerial: Map<string, KeyObject>
+  /** Platform certificates; empty with a public key alone. */
+  certificates: Certificate[]
   /** The key that should sign responses; null if there are only certificates. */
   publicKeyId: string | null
   notifyUrl: string
@@ -60,13 +62,15 @@ export function wechatSettings(
   }
   if (problems.length) throw new Error(`PAYMENT_DRIVER=wechat needs ${problems.join('; ')}`)
 
+  const certificates = platformCertificates(environment)
   return {
     merchantId: environment.WECHAT_PAY_MERCHANT_ID!,
     appId: environment.WECHAT_PAY_APP_ID!,
     serial: environment.WECHAT_PAY_SERIAL!.toUpperCase(),
     privateKey: privateKeyOf('WECHAT_PAY_PRIVATE_KEY', environment.WECHAT_PAY_PRIVATE_KEY!),
     apiKey: environment.WECHAT_PAY_API_KEY!,
-    bySerial: walletKeys(environment),
+    bySerial: walletKeys(environment, certificates),
+    certificates,
     publicKeyId: environment.WECHAT_PAY_PUBLIC_KEY_ID || null,
     notifyUrl,
     appSecret: environment.WECHAT_PAY_APP_SECRET || null,
@@ -107,15 +111,15 @@ function methodErrors(environment: WechatEnvironment): string[] {
   return invalid
 }
 
-function walletKeys(environment: WechatEnvironment): Map<string, KeyObject> {
-  const { WECHAT_PAY_PUBLIC_KEY: key, WECHAT_PAY_CERTIFICATES: certificates } = environment
+function platformCertificates({ WECHAT_PAY_CERTIFICATES: value }: WechatEnvironment): Certificate[] {
+  return value ? certificatesOf('WECHAT_PAY_CERTIFICATES', value) : []
+}
+
+function walletKeys(environment: WechatEnvironment, certificates: Certificate[]): Map<string, KeyObject> {
+  const { WECHAT_PAY_PUBLIC_KEY: key } = environment
   const keys = new Map<string, KeyObject>()
   if (key) keys.set(environment.WECHAT_PAY_PUBLIC_KEY_ID!, publicKeyOf('WECHAT_PAY_PUBLIC_KEY', key))
-  if (certificates) {
-    for (const [serial, own] of certificatesOf('WECHAT_PAY_CERTIFICATES', certificates)) {
-      keys.set(serial, own)
-    }
-  }
+  for (const { serial, publicKey } of certificates) keys.set(serial, publicKey)
   return keys
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { DriverFailure } from '#drivers/driver_failure'
 import AliyunFace from '#drivers/face/aliyun_face'
-import { FaceDailyLimitReached, type FaceVerifier } from '#drivers/face/face_verifier'
-import LocalFace, { failingName, limitReachedName } from '#drivers/face/local_face'
+import { FaceDailyLimitReached, FaceRefused, type FaceVerifier } from '#drivers/face/face_verifier'
+import LocalFace, { failingName, limitReachedName, refusedName } from '#drivers/face/local_face'
 import { fakeKey, openFakeAliyun } from '#tests/drivers/aliyun/fake_aliyun'
 
 interface Bench {
@@ -29,9 +29,11 @@ async function aliyunBench(): Promise<Bench> {
         query.get('SceneId') === '1000000006' &&
         query.get('ProductCode') === 'ID_PRO' &&
         query.get('CertType') === 'IDENTITY_CARD' &&
+        query.get('Model') === 'MOVE_ACTION' &&
         query.get('MetaInfo') &&
         query.get('ReturnUrl')
-      if (!complete || !/^[A-Za-z0-9]{32}$/.test(order) || orders.has(order)) return say('401')
+      if (!complete || !/^[A-Za-z0-9]{32}$/.test(order) || orders.has(order)) return say('500')
+      if (query.get('CertName') === refusedName) return say('401')
       if (query.get('CertName') === failingName) return say('500')
       if (query.get('CertName') === limitReachedName) return say('418')
       orders.add(order)
@@ -97,6 +99,19 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       const failure = await bench.verifier.begin(subject(failingName)).catch((error: unknown) => error)
       assert.instanceOf(failure, DriverFailure)
       assert.notInstanceOf(failure, FaceDailyLimitReached)
+    })
+
+    test('a rejection says what the learner can change', async ({ assert }) => {
+      const rejection = await bench.verifier.begin(subject(refusedName)).catch((error: unknown) => error)
+      assert.instanceOf(rejection, FaceRefused)
+      assert.equal((rejection as FaceRefused).reason, 'identity')
+    })
+
+    test('a check does not begin without the data of the script', async ({ assert }) => {
+      assert.isNotNull(bench.verifier.browserScript)
+      const failure = await bench.verifier.begin({ ...subject(), metaInfo: '' }).catch((error: unknown) => error)
+      assert.instanceOf(failure, DriverFailure)
+      assert.notInstanceOf(failure, FaceRefused)
     })
 
     test('an unknown id never passes', async ({ assert }) => {

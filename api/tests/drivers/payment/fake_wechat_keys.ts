@@ -30,6 +30,7 @@ export const wechatMerchant = {
   privateKey: merchant.privateKey,
   apiKey: merchant.apiKey,
   publicKeyId: wallet.publicKeyId as string | null,
+  certificates: [],
   bySerial: new Map([
     [wallet.publicKeyId, wallet.byKey.publicKey],
     [wallet.certificateSerial, wallet.byCertificate.publicKey],

@@ -31,6 +31,7 @@ export interface MatrixFixture extends ExamMatrixFixture {
   unusedVideoId: string
   begunVideoIds: string[]
   synonymGroupId: number
+  teacherProfileId: number
   addressId: number
   noteId: number
   savedViewId: number
@@ -138,6 +139,15 @@ async function makeThings(people: MatrixFixture['people']) {
       created_at: at,
     })
   const synonymGroupId = await insert('synonym_groups', {})
+  const teacherProfileId = await insert('teacher_profiles', {
+    teacher_name: '王老师',
+    school: '单位',
+    teacher_title: '教授',
+    introduction: '介绍',
+    motto: '寄语',
+    profile_order: 1,
+    created_at: at,
+  })
   // A video that exists in the local driver, so it can be played.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
@@ -366,6 +376,7 @@ async function makeThings(people: MatrixFixture['people']) {
     unusedVideoId,
     begunVideoIds,
     synonymGroupId,
+    teacherProfileId,
     orderNo,
     paidOrderNo,
     paidItemId,

@@ -22,6 +22,15 @@ export interface Sample {
 const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
 const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 
+const teacherProfile = {
+  teacherName: '李老师',
+  school: '建筑学院',
+  teacherTitle: '副教授',
+  introduction: '讲工程造价。',
+  motto: '先算清楚。',
+  profileOrder: 2,
+}
+
 /** A valid call for each route; only the actor differs. Routes without a sample need no input. */
 export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => Sample> = {
   ...examStaffSamples,
@@ -105,6 +114,12 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'GET /api/public/download-app': () => ({ expected: '安装包尚未上传，请稍后再试' }),
   'GET /api/public/search': () => ({ query: { keyword: '课程' } }),
   'GET /api/public/search/suggestions': () => ({ query: { keyword: '课' } }),
+  'POST /api/admin/teacher-profiles': () => ({ body: teacherProfile }),
+  'PUT /api/admin/teacher-profiles/:id': ({ teacherProfileId }) => ({
+    path: [teacherProfileId],
+    body: { ...teacherProfile, lockVersion: 0 },
+  }),
+  'DELETE /api/admin/teacher-profiles/:id': ({ teacherProfileId }) => ({ path: [teacherProfileId] }),
   'POST /api/admin/synonym-groups': () => ({ body: { words: ['样本一', '样本二'] } }),
   'PUT /api/admin/synonym-groups/:id': ({ synonymGroupId }) => ({
     path: [synonymGroupId],

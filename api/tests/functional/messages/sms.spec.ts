@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
 import { transaction, type Trx } from '#core/transaction'
 import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
-import { noticeText } from '#drivers/sms/notice_texts'
+import { smsText } from '#drivers/sms/notice_texts'
 import { MaxSmsPerDay, SmsNotices, type SmsKind } from '#messages/terms'
 import { writeMessage } from '#messages/write_message'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
@@ -59,7 +59,7 @@ test.group('Messages by SMS', (group) => {
       await send()
     }
     const [sms, ...more] = await received(reader.user.telephone)
-    assert.equal(sms.text, '【筑学】您的包裹已发出。请登录筑学，在“我的消息”中查看快递单号。')
+    assert.equal(sms.text, '【筑学】您的包裹已发出，请登录后在我的消息中查看快递单号。')
     assert.isEmpty(more)
     const [{ id }] = await db.from('messages').where('user_id', reader.user.id)
     const [row] = await db.from('sms_notices')
@@ -170,9 +170,9 @@ test.group('Messages by SMS', (group) => {
   test('an SMS names neither the person nor the subject', ({ assert }) => {
     const facts = { orderNo: '20261123000001', courseName: '施工员', userName: '张三' }
     for (const notice of Object.values(SmsNotices)) {
-      const text = noticeText(notice, {})
-      assert.match(text!, /请登录筑学/)
-      assert.equal(noticeText(notice, facts), text)
+      const text = smsText(notice, {})
+      assert.match(text!, /请登录后/)
+      assert.equal(smsText(notice, facts), text)
     }
   })
 })

@@ -19,9 +19,9 @@ const wrong: [string, unknown][] = [
   ['update', '长'.repeat(2001)],
   ['groupInfo', '长'.repeat(501)],
   ['recordNumber', '长'.repeat(51)],
-  ...['', '12345', '0531-88000001,abc', '1,2,3'].map((value): [string, unknown] => ['servicePhones', value]),
+  ...['12345', '0531-88000001,abc', '1,2,3'].map((value): [string, unknown] => ['servicePhones', value]),
   ['servicePhones', '0531-88000001,0531-88000002,0531-88000003,0531-88000004'],
-  ...['', '0531-88000001,0531-88000002', '<b>'].map((value): [string, unknown] => ['complaintPhone', value]),
+  ...['0531-88000001,0531-88000002', '<b>'].map((value): [string, unknown] => ['complaintPhone', value]),
   ...['', '8:30-17:00', '08:30-25:00', '全天'].map((value): [string, unknown] => ['serviceHours', value]),
   ...[0, 101, 60.5, 'sixty', ''].map((value): [string, unknown] => ['passLine', value]),
   ...[0, 3651, -1, 1.5].map((value): [string, unknown] => ['validityDays', value]),
@@ -32,8 +32,12 @@ const wrong: [string, unknown][] = [
   ['anomaliesForAuditors', 'yes'],
   ['testBeforeUpload', 'always'],
   ...[-1, 51, 1.5, ''].map((value): [string, unknown] => ['hoursKeptYears', value]),
-  ...[0, 'x'].map((value): [string, unknown] => ['helpCourseId', value]),
-  ...['', 'https://evil.example/qr.png', '/images/other.png', coverUrl].map((value): [string, unknown] => [
+  ...[0, 'x', 1.5, -1].map((value): [string, unknown] => ['helpCourseId', value]),
+  ...['省厅', '省厅 ftp://example.com', '省厅 javascript:alert(1)', `${'长'.repeat(21)} https://example.com`].map(
+    (value): [string, unknown] => ['footerLinks', value]
+  ),
+  ['footerLinks', Array(7).fill('省厅 https://example.com').join('\n')],
+  ...['https://evil.example/qr.png', '/images/other.png', coverUrl].map((value): [string, unknown] => [
     'serviceQrUrl',
     value,
   ]),
@@ -99,6 +103,20 @@ test.group('System settings', (group) => {
       assert.equal(errors[0].field, name)
       assert.isEmpty(await db.from('params'), 'nothing of the form is saved')
     })
+
+  test('contact data that only the operator knows starts empty', async ({ client, assert }) => {
+    const names = ['servicePhones', 'complaintPhone', 'recordNumber', 'serviceQrUrl', 'appQrUrl'] as const
+    const emptied = Object.fromEntries([...names, 'helpCourseId', 'footerLinks', 'groupInfo'].map((name) => [name, '']))
+    assert.include(await open(client), emptied)
+
+    const admin = await createUser(Role.Admin)
+    const links = '省住房和城乡建设厅 https://example.com/a\n学时管理系统 http://example.com/b'
+    await save(client, admin, { servicePhones: '0531-88111111', helpCourseId: 7, footerLinks: links })
+    assert.include(await open(client), { servicePhones: '0531-88111111', helpCourseId: '7', footerLinks: links })
+
+    await save(client, admin, { servicePhones: '', helpCourseId: '', footerLinks: '' })
+    assert.include(await open(client), emptied)
+  })
 
   test('an unknown setting is rejected with its name', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)

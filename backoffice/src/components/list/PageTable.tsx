@@ -21,6 +21,8 @@ interface Props<R> extends TableProps<R> {
   withoutBar?: boolean
   /** What the list is for, shown while it is empty. */
   about?: string
+  /** What those who can may do about an empty list: a button or link. */
+  next?: ReactNode
   /** A list without filters: empty means that there are no rows at all. */
   unfiltered?: boolean
   pageSizes?: number[]
@@ -42,6 +44,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     list,
     withoutBar,
     about,
+    next,
     unfiltered,
     pageSizes = [10, 20, 50],
     error,
@@ -94,7 +97,7 @@ export function PageTable<R extends object>(props: Props<R>) {
           isCompact={isCompact}
           pages={pages}
           below={!isComing && below}
-          nothing={<Nothing noun={noun} about={about} unfiltered={unfiltered} />}
+          nothing={<Nothing noun={noun} about={about} next={next} unfiltered={unfiltered} />}
         />
       </div>
     )
@@ -113,7 +116,7 @@ export function PageTable<R extends object>(props: Props<R>) {
             emptyText: rest.loading ? (
               <div className={styles.loading} />
             ) : (
-              <Nothing noun={noun} about={about} unfiltered={unfiltered} />
+              <Nothing noun={noun} about={about} next={next} unfiltered={unfiltered} />
             ),
           }}
           pagination={pages}
@@ -123,7 +126,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   )
 }
 
-function Nothing({ noun, about, unfiltered }: Pick<Props<object>, 'noun' | 'about' | 'unfiltered'>) {
+function Nothing({ noun, about, next, unfiltered }: Pick<Props<object>, 'noun' | 'about' | 'next' | 'unfiltered'>) {
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -135,7 +138,9 @@ function Nothing({ noun, about, unfiltered }: Pick<Props<object>, 'noun' | 'abou
         </>
       }
       className={styles.empty}
-    />
+    >
+      {next}
+    </Empty>
   )
 }
 

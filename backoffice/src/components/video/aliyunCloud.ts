@@ -26,10 +26,12 @@ export async function sendToAliyun(
 ): Promise<void> {
   const { grant, request, signal, checkpoint, onCheckpoint, onSent, progressed } = how
   const { default: OSS } = await import('ali-oss')
-  const { address, region, videoId } = grant
+  const { address, videoId } = grant
   const client = new OSS({
     ...credentials(grant),
-    region,
+    region: regionOf(grant),
+    // Buckets made since 2025 refuse signatures of version 1.
+    authorizationV4: true,
     endpoint: address.Endpoint,
     bucket: address.Bucket,
     secure: true,
@@ -55,6 +57,12 @@ export async function sendToAliyun(
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+/** Version 4 signs the region: the one of the bucket, which the endpoint names (`oss-cn-shanghai.aliyuncs.com`). */
+export function regionOf({ address, region }: Pick<UploadGrant, 'address' | 'region'>): string | undefined {
+  const named = /^(?:https?:\/\/)?(oss-[a-z0-9-]+)\.aliyuncs\.com/.exec(address.Endpoint)
+  return named?.[1].replace(/-internal$/, '') ?? region
 }
 
 function credentials({ auth }: UploadGrant) {

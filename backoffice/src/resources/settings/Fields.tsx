@@ -148,17 +148,29 @@ export function Fields() {
         </Card>
         <Card title="客服与页脚">
           <div className={styles.pairs}>
-            <Setting name="servicePhones" label="客服电话" extra="最多三个，用逗号分隔">
+            <Setting name="servicePhones" label="客服电话" extra="最多三个，用逗号分隔；留空不显示" isOptional>
               <Input count={charactersUpTo(100)} />
             </Setting>
             <Setting name="serviceHours" label="服务时间">
               <Input count={charactersUpTo(11)} />
             </Setting>
-            <Setting name="complaintPhone" label="投诉电话">
+            <Setting name="complaintPhone" label="投诉电话" isOptional>
               <Input count={charactersUpTo(20)} />
             </Setting>
             <Setting name="recordNumber" label="备案号" isOptional>
               <Input count={charactersUpTo(SettingLength.recordNumber)} />
+            </Setting>
+            <Setting name="helpCourseId" label="使用帮助" extra="公告或课程的编号，在页脚显示；留空不显示" isOptional>
+              <InputNumber className={styles.number} min={1} precision={0} />
+            </Setting>
+            <Setting
+              name="footerLinks"
+              label="相关网站"
+              extra="每行一个：名称、空格、网址，如 省住房和城乡建设厅 https://…"
+              isOptional
+              wide
+            >
+              <Input.TextArea rows={3} count={charactersUpTo(SettingLength.footerLinks)} />
             </Setting>
             <Setting name="groupInfo" label="入群说明" extra="付款后显示在订单里" isOptional wide>
               <Input.TextArea rows={2} showCount count={charactersUpTo(SettingLength.groupInfo)} />
@@ -168,10 +180,10 @@ export function Fields() {
       </div>
       <div className={styles.side}>
         <Card title="二维码">
-          <Setting name="serviceQrUrl" label="客服（入群）二维码">
+          <Setting name="serviceQrUrl" label="客服（入群）二维码" isOptional>
             <CodeField alt="客服二维码" />
           </Setting>
-          <Setting name="appQrUrl" label="App 下载二维码">
+          <Setting name="appQrUrl" label="App 下载二维码" isOptional>
             <CodeField alt="App下载二维码" />
           </Setting>
         </Card>

@@ -10,6 +10,10 @@ test('unchanged settings are not sent', () => {
   expect(changesOf(params, { version: ' 1.0.0 ', passLine: 60 })).toEqual({})
 })
 
+test('an optional number without a value is shown empty', () => {
+  expect(toValues({ ...params, helpCourseId: '' }).helpCourseId).toBeNull()
+})
+
 test('changed settings are sent, emptied ones too', () => {
   expect(changesOf({ ...params, update: '旧' }, { update: '', passLine: 70 })).toEqual({ update: '', passLine: 70 })
 })

@@ -10,7 +10,7 @@ const numbers: SettingName[] = [
 
 export function toValues(params: Params): ParamValues {
   const values: ParamValues = { ...params }
-  for (const name of numbers) values[name] = Number(params[name])
+  for (const name of numbers) values[name] = params[name] === '' ? null : Number(params[name])
   return values
 }
 

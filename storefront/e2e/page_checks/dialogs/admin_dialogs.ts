@@ -77,6 +77,11 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/exams/clauses/ClauseDrawer.tsx', at: '/board/admin/clauses', press: [/^题目 /] },
   { of: 'resources/exams/clauses/ReplaceDialog.tsx', at: '/board/admin/clauses', press: [/^标记被替代 /] },
   { of: 'resources/exams/clauses/list.tsx', at: '/board/admin/clauses', press: [/^恢复现行 /] },
+  {
+    of: 'resources/channels/teacher-profiles/ProfileDialog.tsx',
+    at: '/board/admin/teacher-profiles',
+    press: ['新增名师'],
+  },
   { of: 'resources/catalogue/synonyms/SynonymDialog.tsx', at: '/board/admin/synonyms', press: ['新增一组'] },
   { of: 'resources/accounts/users/EditDialog.tsx', at: '/board/admin/loginlogs', press: [/^修改 /] },
   { of: 'resources/accounts/audit-logs/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },

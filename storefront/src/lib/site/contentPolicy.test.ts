@@ -19,6 +19,14 @@ test('hosts are added for pictures, videos and uploads', () => {
   )
 })
 
+test('the face vendor may run a script and be called', () => {
+  const edited = withHosts(policy, { storage: '', video: '', face: 'https://o.alicdn.com' })
+
+  expect(edited).toContain("script-src 'self' 'sha256-x=' https://o.alicdn.com")
+  expect(edited).toContain("connect-src 'self' https://o.alicdn.com")
+  expect(edited).toContain("img-src 'self' data:;")
+})
+
 test('hosts are added once', () => {
   const hosts = { storage: 'https://files.example', video: 'https://files.example' }
   const once = withHosts(policy, hosts)

@@ -4,11 +4,18 @@ import { createHash } from 'node:crypto'
 export interface OutsideHosts {
   storage: string
   video: string
+  /** Scripts of the face vendor, on the page that checks faces only. */
+  face?: string
 }
 
 /** Edits the header, because Astro writes the policy while rendering, after the middleware could configure it. */
-export function withHosts(policy: string, { storage, video }: OutsideHosts): string {
-  const more: Record<string, string[]> = { 'img-src': [storage], 'media-src': [video], 'connect-src': [storage, video] }
+export function withHosts(policy: string, { storage, video, face = '' }: OutsideHosts): string {
+  const more: Record<string, string[]> = {
+    'script-src': [face],
+    'img-src': [storage],
+    'media-src': [video],
+    'connect-src': [storage, video, face],
+  }
   return policy
     .split(';')
     .map((part) => part.trim())

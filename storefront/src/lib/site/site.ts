@@ -1,3 +1,4 @@
+import { parseFooterLinks, type FooterLink } from '@zhuxue/api/terms/settings'
 import { UsualMinutesPerHour } from '@zhuxue/api/terms/settings/hours'
 import { api } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
@@ -14,6 +15,7 @@ export type Site = {
   serviceHours: string
   complaintPhone: string
   helpCourseId: number | null
+  footerLinks: FooterLink[]
   minutesPerHour: number
   /** False when the API did not answer: such a page is not cached. */
   isComplete: boolean
@@ -38,6 +40,7 @@ function siteFrom(params: Record<string, string>, { hasApp, isComplete }: Pick<S
     serviceHours: params.serviceHours ?? '08:30-17:00',
     complaintPhone: params.complaintPhone ?? '',
     helpCourseId: parseId(params.helpCourseId),
+    footerLinks: parseFooterLinks(params.footerLinks ?? '') ?? [],
     minutesPerHour: parseId(params.minutesPerHour) ?? UsualMinutesPerHour,
     isComplete,
   }

@@ -76,7 +76,7 @@ test.group('Reminders of a training centre', (group) => {
     const [message] = await new LocalSms().noticesTo(one.telephone)
     assert.equal(
       message.text,
-      '【筑学】为您开通的课程《施工员继续教育》还没有开始学习。请用本手机号登录或注册筑学，在“我的课程”中开始学习。'
+      '【筑学】为您开通的课程《施工员继续教育》还没有学习记录，请用本手机号登录，在我的课程中查看。'
     )
     assert.lengthOf(await new LocalSms().noticesTo(two.telephone), 1)
     assert.isEmpty(await new LocalSms().noticesTo(fresh.telephone))

@@ -43,6 +43,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const table = {
     ...tableProps,
     noun,
+    next: can('create') && <Link to={detail}>新增{noun}</Link>,
     rowKey: 'courseId' as const,
     columns: columnsOf(columns, {
       name,

@@ -87,7 +87,14 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
           { name: 'courseStatus', label: '状态', field: <Select options={statuses} /> },
         ]}
       />
-      <PageTable<Course> {...tableProps} noun={noun} rowKey="courseId" columns={columns} scroll={{ x: 900 }} />
+      <PageTable<Course>
+        {...tableProps}
+        noun={noun}
+        rowKey="courseId"
+        columns={columns}
+        scroll={{ x: 900 }}
+        next={<Link to={detail}>新增{noun}</Link>}
+      />
       {submission.dialog}
     </Page>
   )

@@ -57,6 +57,7 @@ export function SynonymList() {
         {...tableProps}
         noun="同义词"
         about="同一组的词在搜索时互相替代：学员搜「二造」，也能找到「二级造价」。"
+        next={<LinkButton onClick={() => setEdited('new')}>新增第一组</LinkButton>}
         rowKey="synonymGroupId"
         columns={columnsOf({ busy, onEdit: setEdited, onRemove: remove })}
         scroll={{ x: 640 }}

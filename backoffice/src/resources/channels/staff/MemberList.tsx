@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
@@ -14,8 +15,9 @@ export function MemberList(props: {
   filters: Filter[]
   columns: TableProps<Member>['columns']
   width: number
+  tabs?: ReactNode
 }) {
-  const { resource, noun, detail, filters, columns, width } = props
+  const { resource, noun, detail, filters, columns, width, tabs } = props
   const { tableProps, filterBar } = useListing<Member, object>({ resource, defaults: {} })
 
   return (
@@ -29,8 +31,16 @@ export function MemberList(props: {
         </Link>
       }
     >
+      {tabs}
       <FilterBar {...filterBar} filters={filters} />
-      <PageTable<Member> {...tableProps} noun={noun} rowKey="userId" columns={columns} scroll={{ x: width }} />
+      <PageTable<Member>
+        {...tableProps}
+        noun={noun}
+        rowKey="userId"
+        columns={columns}
+        scroll={{ x: width }}
+        next={<Link to={detail}>新增第一位{noun}</Link>}
+      />
     </Page>
   )
 }

@@ -1,11 +1,12 @@
 import { SolutionOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
+import { teacherPaths } from '../teacherPaths'
 
 const TeacherList = lazy(() => import('./list').then(({ TeacherList }) => ({ default: TeacherList })))
 const TeacherDetail = lazy(() => import('./detail').then(({ TeacherDetail }) => ({ default: TeacherDetail })))
 
-const list = '/board/admin/teachers'
+const list = teacherPaths.accounts
 const detail = '/board/admin/teacher-detail'
 
 export const teachers: Definition = {
@@ -19,7 +20,7 @@ export const teachers: Definition = {
       icon: <SolutionOutlined />,
       menu: ['admin'],
       group: MenuGroup.partners,
-      covers: ['/board/admin/teacher-statis', '/board/admin/course-study'],
+      covers: [teacherPaths.profiles, '/board/admin/teacher-statis', '/board/admin/course-study'],
     },
   },
   screens: [

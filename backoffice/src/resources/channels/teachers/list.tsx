@@ -6,6 +6,7 @@ import { personNameFilter } from '../../../components/list/filter/filters'
 import { dateColumn } from '../../../components/list/columns'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
+import { TeacherTabs } from '../TeacherTabs'
 import { useDeletion } from '../staff/useDeletion'
 import { teacherPath } from '../../statistics/public'
 import type { Member } from '../../../lib/apiTypes'
@@ -31,6 +32,7 @@ export function TeacherList() {
       detail={detail}
       filters={filters}
       width={720}
+      tabs={<TeacherTabs />}
       columns={[
         {
           title: '照片',

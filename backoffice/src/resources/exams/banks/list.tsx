@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { dateColumn, numberColumn } from '../../../components/list/columns'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
@@ -47,6 +48,7 @@ export function BankList() {
       <PageTable<QuestionBank>
         {...tableProps}
         noun="题库"
+        next={<LinkButton onClick={() => setEdited({})}>新增第一个题库</LinkButton>}
         rowKey="questionBankId"
         columns={useColumns(setEdited)}
         scroll={{ x: 640 }}

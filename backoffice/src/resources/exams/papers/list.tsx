@@ -6,6 +6,7 @@ import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
@@ -76,6 +77,7 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
       <PageTable<Paper>
         {...tableProps}
         noun="试卷"
+        next={<LinkButton onClick={() => setEdited('new')}>新增第一份试卷</LinkButton>}
         rowKey="paperId"
         columns={paperColumns({ of, canSeeScores: can('scores'), busy, onEdit: setEdited, onRemove: remove })}
         scroll={{ x: 900 }}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { bytesText } from '../../../components/bytes'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { dateColumn } from '../../../components/list/columns'
+import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
 import type { AppPackage } from '../../../lib/apiTypes'
@@ -66,6 +67,7 @@ export function AppPackageList() {
         noun="安装包"
         unfiltered
         about="发布后，学员可以在下载页下载 App。"
+        next={<LinkButton onClick={() => setPublishes(true)}>发布第一个版本</LinkButton>}
         rowKey="appPackageId"
         scroll={{ x: 820 }}
         dataSource={data?.rows}

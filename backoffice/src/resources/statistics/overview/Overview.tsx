@@ -7,6 +7,7 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { UnpublishedCourses } from '../../catalogue/public'
 import { Tiles, type Tile } from '../Tiles'
 import { PendingWork } from '../pending-work/PendingWork'
+import { SetupSteps } from '../setup-steps/SetupSteps'
 import { Funnel } from './Funnel'
 import { SubjectStats } from './SubjectFigures'
 import { Trend } from './Trend'
@@ -54,6 +55,7 @@ export function Overview() {
 
   return (
     <Page title="数据总览" hint={overviewHint(data?.countedTime)}>
+      <SetupSteps />
       {query.isError ? (
         <FailedNotice error={query.error} onRetry={query.refetch} />
       ) : (

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FaceDailyLimitCode, messages } from '@zhuxue/api/terms/accounts'
 import { api, reportFailure } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
+import { loadFaceScript, metaInfo } from './faceScript'
 
 /** The vendor reports the result to the server, never to this browser. */
 export type FaceStage =
@@ -12,13 +13,16 @@ export type FaceStage =
 export function useFaceCheck() {
   const [stage, setStage] = useState<FaceStage>({ at: 'ready' })
 
+  // Loaded before the press, so that the window of the vendor stays empty for a moment only.
+  useEffect(() => void loadFaceScript().catch(() => undefined), [])
+
   async function start() {
     // A window may be opened only while the click is handled, so before the response.
     const vendorWindow = window.open('about:blank', '_blank')
     if (vendorWindow) vendorWindow.opener = null
     setStage({ at: 'opening' })
     try {
-      const { certifyId, certifyUrl } = await api.accounts.faceChecks.store({ body: { metaInfo: metaInfo() } })
+      const { certifyId, certifyUrl } = await api.accounts.faceChecks.store({ body: { metaInfo: await metaInfo() } })
       vendorWindow?.location.replace(certifyUrl)
       setStage({ at: 'opened', certifyId, certifyUrl })
     } catch (error) {
@@ -48,9 +52,4 @@ export function stageAfterError({ code, message }: Pick<ApiError, 'code' | 'mess
   if (code === FaceDailyLimitCode) return { at: 'exhausted' }
   if (code === 'profile-incomplete') return { at: 'missing' }
   return { at: 'failed', text: message || messages.faceFailed }
-}
-
-/** Browser data that the vendor requires. */
-function metaInfo(): string {
-  return JSON.stringify({ deviceType: 'h5', ua: navigator.userAgent })
 }

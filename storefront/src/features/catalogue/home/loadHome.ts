@@ -9,17 +9,17 @@ type Query = NonNullable<Parameters<typeof api.catalogue.courses.index>[0]['quer
 
 /** Exactly the data of the home page (docs/product.md 2.12). */
 export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
-  const [carousel, free, notices, live, courses, materials, pictures] = await Promise.all([
+  const [carousel, free, notices, live, courses, materials, teachers] = await Promise.all([
     carouselCourses(),
     list(HomeFreeVideos, { coursePrice: 0, courseType: [...VideoTypes] }),
     list(HomeArticles, { courseType: [CourseType.Article] }),
     list(HomeRow, { courseType: [CourseType.Live] }),
     list(HomeCourses, { courseType: [CourseType.Course] }),
     list(HomeRow, { courseType: [CourseType.Material] }),
-    teacherPictures(),
+    introducedTeachers(),
   ])
   cachePage(page, ['courses', 'articles', 'teachers'])
-  return { carousel, free, notices, live, courses, materials, pictures }
+  return { carousel, free, notices, live, courses, materials, teachers }
 }
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
@@ -34,7 +34,7 @@ async function carouselCourses() {
 }
 
 /** The page is rendered without them if they fail. */
-const teacherPictures = () =>
+const introducedTeachers = () =>
   api.catalogue.teachers.index({}).then(
     ({ teachers }) => teachers,
     () => []

@@ -1,0 +1,1 @@
+export const teacherPaths = { accounts: '/board/admin/teachers', profiles: '/board/admin/teacher-profiles' } as const
