@@ -1,8 +1,7 @@
 import type { RouteOptions } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
+import { simplified, type Schema } from '#core/openapi/simplified'
 import { fieldNames } from '#start/field_names'
-
-export type Schema = Record<string, any>
 
 const methodsWithBody = ['POST', 'PUT', 'PATCH']
 
@@ -29,7 +28,7 @@ export function requestOf({ method, pattern, matchers, declaration }: Registered
 }
 
 export function schemaOf({ takes }: RouteOptions): Schema | null {
-  return typeof takes === 'symbol' ? null : translated(takes.toJSONSchema() as Schema)
+  return typeof takes === 'symbol' ? null : simplified(translated(takes.toJSONSchema() as Schema))
 }
 
 function pathParameters(pattern: string, matchers: RegisteredRoute['matchers']) {

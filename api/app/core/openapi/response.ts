@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '#core/process/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
-import type { Schema } from '#core/openapi/request'
+import { simplified, type Schema } from '#core/openapi/simplified'
 
 export const sharedResponses = {
   Unauthorized: failure('未登录，或登录凭证不正确'),
@@ -38,17 +38,30 @@ const sharedSchemas = {
   },
 }
 
-const generated: { routes: Record<string, Schema>; schemas: Record<string, Schema> } = JSON.parse(
+const { routes, ...generated }: { routes: Record<string, Schema>; schemas: Record<string, Schema> } = JSON.parse(
   readFileSync(inProject('api/.adonisjs/server/responses.json'), 'utf8')
 )
 
-export const schemas = { ...sharedSchemas, ...generated.schemas }
+export const schemas = { ...sharedSchemas, ...mapped(generated.schemas) }
+const routeSchemas = mapped(routes)
+
+function mapped(named: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, simplified(schema)]))
+}
+
+/** Sessions begin with these calls: the token comes in a header. */
+const tokenHeader = { Authorization: { description: '登录凭证，之后的请求原样带回', schema: { type: 'string' } } }
+const givesToken = new Set(['POST /api/security/login'])
 
 /** @param mediaType of a response that is not JSON; empty for JSON */
-export function responsesOf({ name, declaration }: RegisteredRoute, mediaType: string) {
-  const named = (key: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${key}` })
+export function responsesOf({ name, key, declaration }: RegisteredRoute, mediaType: string) {
+  const named = (of: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${of}` })
   return {
-    200: { description: '成功，或业务上的拒绝', content: contentOf(name!, mediaType) },
+    200: {
+      description: '成功，或业务上的拒绝',
+      ...(givesToken.has(key) ? { headers: tokenHeader } : {}),
+      content: contentOf(name!, mediaType),
+    },
     401: named('Unauthorized'),
     403: named('Forbidden'),
     404: named('NotFound'),
@@ -62,7 +75,7 @@ function contentOf(name: string, mediaType: string): Record<string, { schema: Sc
   const failed = { $ref: '#/components/schemas/Failure' }
   if (mediaType) return { 'application/json': { schema: failed }, [mediaType]: { schema: {} } }
 
-  const success = { allOf: [{ $ref: '#/components/schemas/Success' }, generated.routes[name]] }
+  const success = { allOf: [{ $ref: '#/components/schemas/Success' }, routeSchemas[name]] }
   return { 'application/json': { schema: { anyOf: [success, failed] } } }
 }
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import router from '@adonisjs/core/services/router'
 import { registeredRoutes } from '#core/http/routes_table'
+import { openApiDocument } from '#core/openapi/document'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -46,6 +47,43 @@ test.group('OpenAPI document', () => {
     assert.deepEqual(post.security, [{ token: [] }])
     assert.equal(post['x-who-may-call'], 'member')
     assert.deepInclude(post['x-rate-limit'], { class: 'write', calls: 60 })
+  })
+})
+
+test.group('Types of the OpenAPI document', () => {
+  const made = () => openApiDocument(router)
+
+  /** Every object of the document, with the name it stands under. */
+  function* schemasOf(value: unknown, name = ''): Generator<[string, Record<string, any>]> {
+    if (typeof value !== 'object' || value === null) return
+    if (!Array.isArray(value)) yield [name, value]
+    for (const [key, one] of Object.entries(value)) yield* schemasOf(one, Array.isArray(value) ? name : key)
+  }
+
+  test('every response has a media type', ({ assert }) => {
+    for (const [name, { content }] of schemasOf(made()).filter(([name]) => name !== 'properties')) {
+      for (const type of Object.keys(content ?? {})) assert.match(type, /^[a-z*]+\/[\w.+*-]+$/, name)
+    }
+  })
+
+  test('types and alternatives are distinct', ({ assert }) => {
+    for (const [name, { type, anyOf }] of schemasOf(made())) {
+      for (const list of [type, anyOf].filter(Array.isArray)) {
+        const texts = list.map((one: unknown) => JSON.stringify(one))
+        assert.lengthOf(new Set(texts), texts.length, name)
+      }
+    }
+  })
+
+  test('ids, totals and money are integers', ({ assert }) => {
+    const named = [...schemasOf(made())].filter(([name]) => /^(id|total)$|(Id|Fen|Seconds)$/.test(name))
+    assert.isAbove(named.length, 200)
+    for (const [name, { type }] of named) assert.notInclude([type].flat(), 'number', name)
+  })
+
+  test('the login declares the header of its token', ({ assert }) => {
+    const { post } = made().paths['/api/security/login'] as Record<string, any>
+    assert.property(post.responses[200].headers, 'Authorization')
   })
 })
 
