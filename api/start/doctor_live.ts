@@ -17,7 +17,7 @@ export async function examineVendors(app: ApplicationService): Promise<CheckResu
   const results: CheckResult[] = []
   for (const [setting, contract] of Object.entries(contracts)) {
     const driver = process.env[setting] || 'local'
-    const about = `live ${setting.replace('_DRIVER', '').toLowerCase()}`
+    const about = `vendor of ${setting.replace('_DRIVER', '').toLowerCase()}`
     if (driver === 'local') {
       results.push(pass(about, 'the local driver asks no vendor'))
       continue
@@ -36,7 +36,7 @@ async function examine(about: string, driver: string, vendor: Probed): Promise<C
   const milliseconds = Math.round(performance.now() - began)
   const clockSeconds = dates.stop()
 
-  const text = `${driver} answered in ${milliseconds} ms: ${result.answer}`
+  const text = `${driver}, ${milliseconds} ms: ${result.answer}`
   const timed = { milliseconds, clockSeconds }
   return [{ ...checkOf(about, text, result), ...timed }, ...checkVendorClock(about, clockSeconds)]
 }

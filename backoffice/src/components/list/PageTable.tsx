@@ -139,7 +139,7 @@ function Nothing({ noun, about, next, unfiltered }: Pick<Props<object>, 'noun' |
       }
       className={styles.empty}
     >
-      {next}
+      {next && <div className={styles.next}>{next}</div>}
     </Empty>
   )
 }
