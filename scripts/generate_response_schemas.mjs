@@ -69,7 +69,7 @@ class TypeReader {
     if (is(TypeFlags.NumberLike)) return { type: 'number' }
     if (is(TypeFlags.Null)) return { type: 'null' }
     if (type.isUnion()) return this.#union(type)
-    if (this.checker.isArrayType(type)) return { type: 'array', items: this.#elements(type)[0] }
+    if (this.checker.isArrayType(type)) return this.#array(type)
     if (this.checker.isTupleType(type)) return { type: 'array', prefixItems: this.#elements(type) }
     if (type.getCallSignatures().length) return null
     return this.#object(type)
@@ -87,7 +87,14 @@ class TypeReader {
     // The compiler orders the members of a union by first occurrence.
     others.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
     const plain = others.every((one) => Object.keys(one).join() === 'type')
-    return plain ? { type: others.map((one) => one.type) } : { anyOf: others }
+    return plain ? { type: [...new Set(others.map((one) => one.type))] } : { anyOf: others }
+  }
+
+  /** The type of `[]` in a controller has no elements: such a list is always empty. */
+  #array(type) {
+    const [element] = this.checker.getTypeArguments(type)
+    if (element.flags & ts.TypeFlags.Never) return { type: 'array', maxItems: 0 }
+    return { type: 'array', items: this.schemaOf(element) ?? {} }
   }
 
   #elements(type) {

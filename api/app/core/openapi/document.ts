@@ -1,6 +1,8 @@
 import type { Router } from '@adonisjs/core/http'
+import { publicUrl } from '#config/app'
 import { rates } from '#config/rate_limits'
 import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
+import { operationDescription } from '#core/openapi/operation_description'
 import { requestOf } from '#core/openapi/request'
 import { responsesOf, schemas, sharedResponses } from '#core/openapi/response'
 import { readRoutesFile, type Row } from '#core/openapi/route_info'
@@ -45,8 +47,14 @@ export function openApiDocument(router: Router) {
   }
   return {
     openapi: '3.1.1',
-    info: { title: '筑学 API', version: '1', description },
-    servers: [{ url: '/' }],
+    info: {
+      title: '筑学 API',
+      version: '1',
+      description,
+      contact: { name: '服务信息', url: `${publicUrl}/index/contact` },
+      license: { name: '保留所有权利', url: `${publicUrl}/legal/agreement` },
+    },
+    servers: [{ url: publicUrl }],
     tags: Object.entries(tags).map(([name, label]) => ({ name, description: label })),
     paths,
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, responses: sharedResponses, schemas },
@@ -60,6 +68,7 @@ function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
     'operationId': route.name,
     'tags': [route.name!.split('.')[0]],
     summary,
+    'description': operationDescription(route.declaration!),
     ...requestOf(route),
     'responses': responsesOf(route, returns),
     'security': who.needsSession ? [{ token: [] }] : [{}, { token: [] }],

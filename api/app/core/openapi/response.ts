@@ -73,10 +73,16 @@ export function responsesOf({ name, key, declaration }: RegisteredRoute, mediaTy
 
 function contentOf(name: string, mediaType: string): Record<string, { schema: Schema }> {
   const failed = { $ref: '#/components/schemas/Failure' }
-  if (mediaType) return { 'application/json': { schema: failed }, [mediaType]: { schema: {} } }
+  if (mediaType) return { 'application/json': { schema: failed }, [mediaType]: { schema: fileSchema(mediaType) } }
 
   const success = { allOf: [{ $ref: '#/components/schemas/Success' }, routeSchemas[name]] }
   return { 'application/json': { schema: { anyOf: [success, failed] } } }
+}
+
+/** JSON of another media type has its own rules, such as a DID document. */
+function fileSchema(mediaType: string): Schema {
+  if (mediaType === 'application/json') return { type: 'object' }
+  return /^text\/|xml$|jwt$/.test(mediaType) ? { type: 'string' } : { type: 'string', format: 'binary' }
 }
 
 function failure(description: string) {

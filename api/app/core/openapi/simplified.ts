@@ -3,6 +3,9 @@ export type Schema = Record<string, any>
 /** Names of fields that never have decimals. */
 const wholeNumber = /^(id|total|count)$|(Id|Ids|Seconds|Fen|Minutes|Count)$/
 
+/** Their names say hours, the specification keeps them. */
+const minutes = new Set(['availableHours', 'usedHours', 'learningHours'])
+
 /**
  * TypeScript knows numbers only: a field that is whole by its name becomes an `integer`. Types and alternatives that
  * are the same are written once.
@@ -12,7 +15,10 @@ export function simplified<Value>(value: Value, name = ''): Value {
   if (typeof value !== 'object' || value === null) return value
   const { properties, ...rest } = value as Schema
   const result: Schema = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, simplified(one, name)]))
-  if (result.type) result.type = typeOf(result.type, wholeNumber.test(name))
+  if (result.type) {
+    result.type = typeOf(result.type, wholeNumber.test(name))
+    if (minutes.has(name)) result.description = '单位是分钟'
+  }
   if (Array.isArray(result.anyOf)) {
     const { anyOf, ...others } = result
     const members = distinct<Schema>(anyOf)

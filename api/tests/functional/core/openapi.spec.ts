@@ -17,11 +17,12 @@ test.group('OpenAPI document', () => {
 
   test('the document describes every route under /api', async ({ client, assert }) => {
     const { paths, tags } = (await client.get('/api/openapi.json')).body()
-    const described = Object.entries<Record<string, { tags: string[]; summary: string }>>(paths).flatMap(
-      ([path, operations]) =>
-        methods
-          .filter((method) => operations[method])
-          .map((method) => ({ key: `${method.toUpperCase()} ${path}`, ...operations[method] }))
+    const described = Object.entries<Record<string, { tags: string[]; summary: string; description: string }>>(
+      paths
+    ).flatMap(([path, operations]) =>
+      methods
+        .filter((method) => operations[method])
+        .map((method) => ({ key: `${method.toUpperCase()} ${path}`, ...operations[method] }))
     )
     const registered = registeredRoutes(router).filter(({ pattern }) => /^\/api\//.test(pattern))
 
@@ -30,9 +31,10 @@ test.group('OpenAPI document', () => {
       registered.map(({ key }) => key.replace(/:(\w+)/g, '{$1}'))
     )
     const known = tags.map(({ name }: { name: string }) => name)
-    for (const { key, tags: used, summary } of described) {
+    for (const { key, tags: used, summary, description } of described) {
       assert.include(known, used[0], key)
       assert.match(summary, /\p{Script=Han}|^App/u, key)
+      assert.match(description, /可以调用。.*每\d*(分钟|小时|天)最多\d+次。/, key)
     }
   })
 
