@@ -41,6 +41,7 @@ export type ScannedRoutes = {
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.store': { paramsTuple?: []; params?: {} }
+    'accounts.face_scripts.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
@@ -52,6 +53,7 @@ export type ScannedRoutes = {
     'accounts.admin.consents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
+    'accounts.local.faces.script': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
@@ -150,6 +152,10 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher_profiles.teacher_profiles.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher_profiles.teacher_profiles.store': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher_profiles.teacher_profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher_profiles.teacher_profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -416,6 +422,7 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
+    'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -440,6 +447,7 @@ export type ScannedRoutes = {
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_scripts.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.legal_texts.index': { paramsTuple?: []; params?: {} }
     'accounts.legal_texts.show': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -447,6 +455,7 @@ export type ScannedRoutes = {
     'accounts.admin.consents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
+    'accounts.local.faces.script': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
@@ -480,6 +489,7 @@ export type ScannedRoutes = {
     'catalogue.search.suggest': { paramsTuple?: []; params?: {} }
     'catalogue.synonyms.synonyms.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher_profiles.teacher_profiles.index': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
@@ -630,6 +640,7 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
+    'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -654,6 +665,7 @@ export type ScannedRoutes = {
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_scripts.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.legal_texts.index': { paramsTuple?: []; params?: {} }
     'accounts.legal_texts.show': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -661,6 +673,7 @@ export type ScannedRoutes = {
     'accounts.admin.consents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
+    'accounts.local.faces.script': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
@@ -694,6 +707,7 @@ export type ScannedRoutes = {
     'catalogue.search.suggest': { paramsTuple?: []; params?: {} }
     'catalogue.synonyms.synonyms.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher_profiles.teacher_profiles.index': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
@@ -844,6 +858,7 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
+    'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
@@ -908,6 +923,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher_profiles.teacher_profiles.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.cycles.outside.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.store': { paramsTuple?: []; params?: {} }
@@ -1020,6 +1036,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher_profiles.teacher_profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.upload_grants.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
@@ -1049,6 +1066,7 @@ export type ScannedRoutes = {
     'accounts.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher_profiles.teacher_profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
