@@ -136,6 +136,7 @@ const full = [
     after: built,
     run: playwright('page_checks', { shard }),
   })),
+  { group: 'e2e', on: 'sqlite', name: 'errands', after: built, run: playwright('task_effort', {}) },
   {
     group: 'e2e',
     on: 'server',

@@ -47,6 +47,11 @@ export function recordInput(page: Page) {
         await page.keyboard.press(key)
       }
     },
+    /** Opens a native list and takes a value: two presses. */
+    async select(target: Locator, value: string): Promise<void> {
+      effort.clicks += 2
+      await target.selectOption(value)
+    },
     async choose(target: Locator, file: string): Promise<void> {
       effort.clicks++
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), target.click()])
