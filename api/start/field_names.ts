@@ -359,6 +359,13 @@ export const fieldNames: Record<string, string> = {
   signType: '签名方式',
   paySign: '签名',
 
+  // Lists
+  courseCommentIds: '评论',
+  userCourseIds: '学员课程',
+  remove: '删除',
+  _sort: '排序',
+  _order: '排序方向',
+
   // Play statistics
   range: '统计范围',
 

@@ -25,7 +25,7 @@ export function App() {
   const theme = useWidthTheme()
   return (
     <ConfigProvider locale={zhCN} theme={theme} form={form} button={button} modal={closing}>
-      <Antd message={{ maxCount: 3, top: 64 }}>
+      <Antd message={{ maxCount: 3, top: 124 }}>
         <Refine
           routerProvider={routerProvider}
           dataProvider={dataProvider}

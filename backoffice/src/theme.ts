@@ -110,7 +110,7 @@ export const theme: ThemeConfig = {
     Form: { labelColor: '#4c5057', verticalLabelPadding: '0 0 6px', itemMarginBottom: 24 },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Card: { headerFontSize: 15, headerHeight: 48 },
-    Select: { multipleItemColorDisabled: '#5f6368' },
+    Select: { multipleItemColorDisabled: '#5f6368', optionSelectedBg: '#e6eef7' },
     Switch: { colorTextQuaternary: '#75726b', colorTextTertiary: '#6b6963' },
     Tabs: { horizontalMargin: '0 0 16px 0' },
     Tag: { defaultBg: '#f4f1ea', defaultColor: '#5f6368' },

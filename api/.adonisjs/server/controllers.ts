@@ -194,6 +194,7 @@ export const controllers = {
   comments: {
     admin: {
       Approvals: () => import('#app/comments/admin/approvals_controller'),
+      ModerationBatches: () => import('#app/comments/admin/moderation_batches_controller'),
       Rejections: () => import('#app/comments/admin/rejections_controller'),
     },
     Comments: () => import('#app/comments/comments_controller'),
@@ -325,6 +326,9 @@ export const controllers = {
       ExamPlans: () => import('#app/exams/plans/exam_plans_controller'),
     },
     questions: {
+      batches: {
+        QuestionBatches: () => import('#app/exams/questions/batches/question_batches_controller'),
+      },
       ClauseReviews: () => import('#app/exams/questions/clause_reviews_controller'),
       Clauses: () => import('#app/exams/questions/clauses_controller'),
       imports: {
@@ -387,6 +391,7 @@ export const controllers = {
     },
     entitlements: {
       admin: {
+        ExpiryBatches: () => import('#app/learning/entitlements/admin/expiry_batches_controller'),
         ExpiryDates: () => import('#app/learning/entitlements/admin/expiry_dates_controller'),
         Reveals: () => import('#app/learning/entitlements/admin/reveals_controller'),
         UserCourseStatuses: () => import('#app/learning/entitlements/admin/user_course_statuses_controller'),

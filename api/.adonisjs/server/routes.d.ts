@@ -105,6 +105,7 @@ export type ScannedRoutes = {
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.update': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -218,6 +219,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.expiry_batches.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -304,6 +306,7 @@ export type ScannedRoutes = {
     'exams.questions.question_banks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.question_batches.store': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
     'exams.plan.show': { paramsTuple?: []; params?: {} }
@@ -395,6 +398,7 @@ export type ScannedRoutes = {
     'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.moderations': { paramsTuple?: []; params?: {} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'comments.store': { paramsTuple?: []; params?: {} }
@@ -903,6 +907,7 @@ export type ScannedRoutes = {
     'channels.channels.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.update': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -944,6 +949,7 @@ export type ScannedRoutes = {
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.expiry_batches.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
@@ -967,6 +973,7 @@ export type ScannedRoutes = {
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.question_batches.store': { paramsTuple?: []; params?: {} }
     'exams.plan.store': { paramsTuple?: []; params?: {} }
     'exams.plan.answer': { paramsTuple?: []; params?: {} }
     'exams.regrades.regrade_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1011,6 +1018,7 @@ export type ScannedRoutes = {
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.moderations': { paramsTuple?: []; params?: {} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.store': { paramsTuple?: []; params?: {} }
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }

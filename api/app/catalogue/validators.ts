@@ -18,7 +18,9 @@ import {
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
+import { rowIds } from '#core/lists/each_row'
 import { exclusiveCode, nameText, optionalReason, paging, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
@@ -40,6 +42,7 @@ export const courseListValidator = vine.create({
   exclusiveCode: exclusiveCode().optional(),
   orderByClause: vine.enum(OrderBys).parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('courses'),
 })
 
 /** Invisible characters separate words: SQLite would end the text at a NUL and match everything. */
@@ -76,6 +79,7 @@ export const teacherListValidator = vine.create({
   courseType: listOf(vine.number().in([...CourseTypes])).optional(),
   courseStatus: listOf(vine.enum(CourseStatuses)).optional(),
   ...paging(),
+  ...sorting('teacher-courses'),
 })
 
 export const copyValidator = vine.create({
@@ -122,6 +126,8 @@ publicationBatchValidator.messagesProvider = new FormMessagesProvider({
   'courseIds.maxLength': messages.batchSize,
   ...overrulingMessages,
 })
+
+export const spotlightBatchValidator = vine.create({ courseIds: rowIds(), courseHot: vine.boolean({ strict: true }) })
 
 export const courseBuyersValidator = vine.create({
   courseIds: vine.array(rowId()).minLength(1).maxLength(MaxBatch).parse(onceOf),

@@ -5,8 +5,9 @@ import { maskTelephone } from '#core/shared_rules'
 import { likeContains } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { toWireTime } from '#core/time'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
-interface Filters {
+interface Filters extends Sorting<'channels' | 'teachers'> {
   roleId?: Role
   userId?: number
   name?: string
@@ -23,8 +24,22 @@ export async function staffList(filters: Filters) {
     .if(exclusiveCode, (query) => query.where('channels.exclusive_code', exclusiveCode!.toUpperCase()))
 
   const [{ total }] = await people.clone().count('* as total')
-  const rows = await withColumns(people).orderBy('users.id').forPage(page, pageSize)
+  const rows = await sorted(withColumns(people), filters).forPage(page, pageSize)
   return { users: rows.map((row) => toStaff(row, roleId)), total: Number(total) }
+}
+
+const columns = {
+  userName: 'users.user_name',
+  loginName: 'users.login_name',
+  createTime: 'users.created_at',
+  kind: 'channels.kind',
+  exclusiveCode: 'channels.exclusive_code',
+  exclusiveDiscount: 'channels.discount_bp',
+}
+
+function sorted(people: ReturnType<typeof withColumns>, filters: Filters) {
+  const [sort] = sortedBy<'channels' | 'teachers'>(filters, columns)
+  return (sort ? people.orderByRaw(sort.join(' ')) : people).orderBy('users.id')
 }
 
 export async function findStaff(role: Role, userId: number) {

@@ -5,6 +5,7 @@ import { ChannelKind, messages } from '#channels/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { personName, optionalText, paging, rowId, telephone } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 export const staffListValidator = vine.create({
   roleId: vine.enum([Role.Teacher, Role.Channel]).optional(),
@@ -12,12 +13,14 @@ export const staffListValidator = vine.create({
   name: optionalText(20),
   exclusiveCode: optionalText(6),
   ...paging(),
+  ...sorting('teachers'),
 })
 
 export const channelListValidator = vine.create({
   userName: optionalText(20),
   exclusiveCode: optionalText(6),
   ...paging(),
+  ...sorting('channels'),
 })
 
 const staffFields = () => ({

@@ -5,13 +5,21 @@ import { maskName, maskTelephone } from '#core/shared_rules'
 import { likeContains } from '#core/query_rules'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 import { toWireTime } from '#core/time'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
-interface Filters {
+interface Filters extends Sorting<'comments'> {
   courseId?: number
   courseName?: string
   commentStatus?: number
   page?: number
   pageSize?: number
+}
+
+const columns = {
+  courseName: '(select course_name from courses where courses.id = comments.course_id)',
+  commentStatus: 'comments.comment_status',
+  createTime: 'comments.created_at',
+  auditTime: 'comments.audited_at',
 }
 
 /** Visitors see approved comments and their own; only admins see telephones (docs/threats.md T22). */
@@ -25,7 +33,7 @@ export async function commentList(viewer: CurrentUser | null, filters: Filters) 
       .if(courseName, (query) => query.whereIn('comments.course_id', courseIdsByName(courseName!)))
   const { ids, total, more } = await pageOfRows(found, {
     id: 'comments.id',
-    sortBy: [['comments.created_at', 'desc']],
+    sortBy: sortedBy<'comments'>(filters, columns, [[columns.createTime, 'desc']]),
     page,
     pageSize,
   })

@@ -1,8 +1,10 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { plainText } from '#comments/plain_text'
-import { CommentMaxLength, CommentStatuses, messages } from '#comments/terms'
+import { CommentMaxLength, CommentStatus, CommentStatuses, messages } from '#comments/terms'
+import { rowIds } from '#core/lists/each_row'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 export const commentListValidator = vine.create({
   courseId: rowId().parse(emptyToUndefined).optional(),
@@ -13,9 +15,15 @@ export const commentListValidator = vine.create({
     .parse(emptyToUndefined)
     .optional(),
   ...paging(),
+  ...sorting('comments'),
 })
 
 /** The length limit applies to the cleaned text. */
+export const moderationBatchValidator = vine.create({
+  courseCommentIds: rowIds(),
+  commentStatus: vine.enum([CommentStatus.Approved, CommentStatus.Hidden] as const),
+})
+
 export const commentValidator = vine.create({
   courseId: rowId(),
   text: vine

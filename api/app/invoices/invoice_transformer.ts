@@ -18,6 +18,7 @@ export function toInvoice(invoice: Invoice) {
     payerType: invoice.payerType,
     payerName: invoice.payerName,
     invoiceAmt: toYuan(invoice.amountFen),
+    refundedAmt: toYuan(invoice.order.refundedFen),
     invoiceStatus: invoice.invoiceStatus,
     awaitsFile: Boolean(invoice.awaitsFile),
     inParcel: invoice.isInParcel,

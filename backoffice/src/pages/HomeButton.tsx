@@ -1,10 +1,9 @@
-import { Button } from 'antd'
-import { Link } from 'react-router'
+import { ButtonLink } from '../components/ButtonLink'
 
 export function HomeButton() {
   return (
-    <Link to="/board/admin">
-      <Button type="primary">返回首页</Button>
-    </Link>
+    <ButtonLink to="/board/admin" type="primary">
+      返回首页
+    </ButtonLink>
   )
 }

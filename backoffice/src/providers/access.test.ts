@@ -18,7 +18,7 @@ const shown: Record<string, Record<string, string>> = {
     'articles': selling,
     'user-courses': 'list assign',
     'cloud-videos': 'list',
-    'auditor-courses': 'list',
+    'auditor-courses': 'list show',
     'orders': 'list deliver',
     'payment-exceptions': 'list',
     'refunds': 'list',
@@ -58,7 +58,7 @@ const shown: Record<string, Record<string, string>> = {
     'audit-logs': 'list',
     'exports': 'list',
   },
-  auditor: { 'courses': 'list', 'auditor-courses': 'list', 'profile': 'list' },
+  auditor: { 'courses': 'list', 'auditor-courses': 'list show', 'profile': 'list' },
   channel: { 'profile': 'list', 'partner-figures': 'list', 'own-statements': 'list show' },
   teacher: {
     'profile': 'list',

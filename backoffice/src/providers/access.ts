@@ -46,7 +46,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'answers': catalogue,
   'products': catalogue,
   'articles': catalogue,
-  'auditor-courses': readCourses,
+  'auditor-courses': { ...readCourses, show: ['catalogue.admin.courses.differences.index'] },
   'teacher-courses': teaching,
   'teacher-answers': teaching,
   'user-courses': {

@@ -33,6 +33,12 @@ test('a list returns rows, total and its other fields', async () => {
   expect(answer.details).toEqual({ amountTotal: 88.5 })
 })
 
+test('the order of a list is sent in the parameters of simple-rest', async () => {
+  mockServer({ code: '200', orders: [], total: 0 })
+  await dataProvider.getList({ resource: 'orders', sorters: [{ field: 'orderAmt', order: 'desc' }] })
+  expect(requests[0]!.url).toBe('/api/orders?_order=desc&_sort=orderAmt&page=1&pageSize=10')
+})
+
 test('an empty list has a total of 0', async () => {
   mockServer({ code: '200', courses: [], total: 0 })
   const answer = await dataProvider.getList({ resource: 'courses' })

@@ -43,7 +43,8 @@ export function asRows(response: AxiosResponse) {
 
 const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
 
-const isSet = (filter: CrudFilter) => ![undefined, null, '', ALL].includes(filter.value) && filter.value?.length !== 0
+export const isSet = (filter: CrudFilter) =>
+  ![undefined, null, '', ALL].includes(filter.value) && filter.value?.length !== 0
 
 async function oneOfList(resource: string, id: BaseKey): Promise<any> {
   const filters = [eq(pathsOf(resource).key!, id)]
@@ -59,7 +60,6 @@ export const dataProvider: DataProvider = {
   async getList<R extends BaseRecord>(params: GetListParams): Promise<GetListResponse<R>> {
     const { resource, pagination, filters = [], sorters = [], meta } = params
     const page = [eq('page', pagination?.currentPage ?? 1), eq('pageSize', pagination?.pageSize ?? 10)]
-    const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
     const { list, always = {} } = pathsOf(resource)
     const usedFields = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
     const fixed = Object.entries(always)
@@ -68,7 +68,8 @@ export const dataProvider: DataProvider = {
     const response = await rest.getList<R>({
       resource: list,
       pagination: { mode: 'off' },
-      filters: [...fixed, ...filters.filter(isSet), ...order, ...page],
+      filters: [...fixed, ...filters.filter(isSet), ...page],
+      sorters,
       meta,
     })
     return { ...response, details: listDetails.get(response.data) ?? {} }

@@ -57,7 +57,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '去补充',
   '仍要发布…',
   '免费课程',
-  '撤销操作',
+  '恢复发布',
   '该身份证号不能用于注册',
   '确认异常',
   '个人信息与密码',

@@ -612,6 +612,12 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/unhot/:id","type":0,"val":"api","end":""},{"old":"/api/admin/courses/unhot/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/unhot/:id","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/unhot/:id","type":0,"val":"unhot","end":""},{"old":"/api/admin/courses/unhot/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['catalogue.admin.courses.spotlights.destroy']['types'],
   },
+  'catalogue.admin.courses.spotlights.update': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/spotlights',
+    tokens: [{"old":"/api/admin/courses/spotlights","type":0,"val":"api","end":""},{"old":"/api/admin/courses/spotlights","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/spotlights","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/spotlights","type":0,"val":"spotlights","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.spotlights.update']['types'],
+  },
   'catalogue.admin.courses.positions.store': {
     methods: ["POST"],
     pattern: '/api/admin/courses/adjust-order',
@@ -1290,6 +1296,12 @@ const routes = {
     tokens: [{"old":"/api/admin/user-courses/change-expiry-date","type":0,"val":"api","end":""},{"old":"/api/admin/user-courses/change-expiry-date","type":0,"val":"admin","end":""},{"old":"/api/admin/user-courses/change-expiry-date","type":0,"val":"user-courses","end":""},{"old":"/api/admin/user-courses/change-expiry-date","type":0,"val":"change-expiry-date","end":""}],
     types: placeholder as Registry['learning.admin.user_courses.expiry_dates.store']['types'],
   },
+  'learning.admin.user_courses.expiry_batches.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/user-courses/expiry-dates',
+    tokens: [{"old":"/api/admin/user-courses/expiry-dates","type":0,"val":"api","end":""},{"old":"/api/admin/user-courses/expiry-dates","type":0,"val":"admin","end":""},{"old":"/api/admin/user-courses/expiry-dates","type":0,"val":"user-courses","end":""},{"old":"/api/admin/user-courses/expiry-dates","type":0,"val":"expiry-dates","end":""}],
+    types: placeholder as Registry['learning.admin.user_courses.expiry_batches.store']['types'],
+  },
   'learning.admin.user_courses.reveals.store': {
     methods: ["POST"],
     pattern: '/api/admin/user-courses/:id/reveal',
@@ -1805,6 +1817,12 @@ const routes = {
     pattern: '/api/admin/question-banks/:id/questions',
     tokens: [{"old":"/api/admin/question-banks/:id/questions","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/questions","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/questions","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/questions","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/questions","type":0,"val":"questions","end":""}],
     types: placeholder as Registry['exams.questions.questions.store']['types'],
+  },
+  'exams.questions.question_batches.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/question-batches',
+    tokens: [{"old":"/api/admin/question-batches","type":0,"val":"api","end":""},{"old":"/api/admin/question-batches","type":0,"val":"admin","end":""},{"old":"/api/admin/question-batches","type":0,"val":"question-batches","end":""}],
+    types: placeholder as Registry['exams.questions.question_batches.store']['types'],
   },
   'exams.questions.questions.destroy': {
     methods: ["DELETE"],
@@ -2351,6 +2369,12 @@ const routes = {
     pattern: '/api/comments/approve/:id',
     tokens: [{"old":"/api/comments/approve/:id","type":0,"val":"api","end":""},{"old":"/api/comments/approve/:id","type":0,"val":"comments","end":""},{"old":"/api/comments/approve/:id","type":0,"val":"approve","end":""},{"old":"/api/comments/approve/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['comments.approve']['types'],
+  },
+  'comments.moderations': {
+    methods: ["POST"],
+    pattern: '/api/comments/moderations',
+    tokens: [{"old":"/api/comments/moderations","type":0,"val":"api","end":""},{"old":"/api/comments/moderations","type":0,"val":"comments","end":""},{"old":"/api/comments/moderations","type":0,"val":"moderations","end":""}],
+    types: placeholder as Registry['comments.moderations']['types'],
   },
   'comments.reject': {
     methods: ["POST"],

@@ -1219,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
     }
   }
+  'catalogue.admin.courses.spotlights.update': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/spotlights'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').spotlightBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').spotlightBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'catalogue.admin.courses.positions.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/adjust-order'
@@ -2575,6 +2587,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/expiry_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'learning.admin.user_courses.expiry_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/expiry-dates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').expiryBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').expiryBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/expiry_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/expiry_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'learning.admin.user_courses.reveals.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/:id/reveal'
@@ -3605,6 +3629,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#exams/questions/validators').questionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.question_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/question-batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/questions/validators').questionBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/questions/validators').questionBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/batches/question_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/batches/question_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exams.questions.questions.destroy': {
@@ -4697,6 +4733,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
+    }
+  }
+  'comments.moderations': {
+    methods: ["POST"]
+    pattern: '/api/comments/moderations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#comments/validators').moderationBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#comments/validators').moderationBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/moderation_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/moderation_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'comments.reject': {

@@ -249,6 +249,7 @@ export interface ApiDefinition {
         spotlights: {
           store: typeof routes['catalogue.admin.courses.spotlights.store']
           destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']
+          update: typeof routes['catalogue.admin.courses.spotlights.update']
         }
         positions: {
           store: typeof routes['catalogue.admin.courses.positions.store']
@@ -507,6 +508,9 @@ export interface ApiDefinition {
         expiryDates: {
           store: typeof routes['learning.admin.user_courses.expiry_dates.store']
         }
+        expiryBatches: {
+          store: typeof routes['learning.admin.user_courses.expiry_batches.store']
+        }
         reveals: {
           store: typeof routes['learning.admin.user_courses.reveals.store']
         }
@@ -702,6 +706,9 @@ export interface ApiDefinition {
         index: typeof routes['exams.questions.questions.index']
         store: typeof routes['exams.questions.questions.store']
         destroy: typeof routes['exams.questions.questions.destroy']
+      }
+      questionBatches: {
+        store: typeof routes['exams.questions.question_batches.store']
       }
       questionTags: {
         index: typeof routes['exams.questions.question_tags.index']
@@ -926,6 +933,7 @@ export interface ApiDefinition {
   }
   comments: {
     approve: typeof routes['comments.approve']
+    moderations: typeof routes['comments.moderations']
     reject: typeof routes['comments.reject']
     index: typeof routes['comments.index']
     store: typeof routes['comments.store']

@@ -4,8 +4,16 @@ import { maskLoginName } from '#accounts/sessions/login_log'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
 import { likeStartsWith } from '#core/query_rules'
-import { inOrderOf, pageOfRows, Reading, type PageRequest } from '#core/paginate'
+import { inOrderOf, pageOfRows, Reading } from '#core/paginate'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
+import { sortedBy } from '#core/lists/sorting'
+
+const columns = {
+  loginName: 'login_logs.login_name',
+  event: 'login_logs.event',
+  loginTime: 'login_logs.created_at',
+  loginIp: 'login_logs.ip',
+}
 
 export default class LoginLogsController {
   async index({ request }: HttpContext) {
@@ -21,7 +29,7 @@ export default class LoginLogsController {
         .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
         .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
-    const sortBy: PageRequest['sortBy'] = [['login_logs.created_at', 'desc']]
+    const sortBy = sortedBy<'login-logs'>(filters, columns, [[columns.loginTime, 'desc']])
     const pageRequest = { id: 'login_logs.id', sortBy, page, pageSize }
     const { ids, total, more } = await pageOfRows(entries, pageRequest)
     const rows = inOrderOf(ids, await db.from('login_logs').whereIn('id', ids))

@@ -4,6 +4,7 @@ import { RevealedFields, UserNameLength, messages } from '#accounts/terms'
 import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
+import { sorting } from '#core/lists/sorting'
 import {
   dayRange,
   maskedIdCard,
@@ -74,6 +75,7 @@ export const loginLogsValidator = vine.create({
   succeeded: vine.boolean().optional(),
   ...dayRange('from', 'to'),
   ...paging(),
+  ...sorting('login-logs'),
 })
 
 export const auditLogsValidator = vine.create({

@@ -22,7 +22,7 @@ export interface ListLayout {
 
 export const listNamePattern = /^[a-z][a-z-]{0,39}$/
 export const ColumnKeyMax = 40
-const conditionPattern = /^[A-Za-z]\w{0,39}(\[\])?$/
+const conditionPattern = /^_?[A-Za-z]\w{0,39}(\[\])?$/
 
 const personalConditions = ['telephone', 'userName', 'idCard', 'loginName', 'name', 'payerName']
 

@@ -9,15 +9,26 @@ import { offeredTo, canSeeEverything, canSeeInside } from '#catalogue/visibility
 import { hasRole, type CurrentUser } from '#core/current_user'
 import { formatPrice } from '#core/money'
 import { Role } from '#core/roles'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
-export interface ListQuery extends CourseFilters {
+export interface ListQuery extends CourseFilters, Sorting<'courses'> {
   exclusiveCode?: string
   orderByClause?: OrderBy
   page?: number
   pageSize?: number
 }
 
-/** Status filters apply only for staff. A valid promo code changes only `displayPrice`. */
+const columns = {
+  courseName: 'courses.course_name',
+  coursePrice: 'courses.price_fen',
+  freightPrice: 'courses.freight_fen',
+  courseOrder: 'courses.course_order',
+  courseStatus: 'courses.course_status',
+  publishTime: 'courses.published_at',
+  orderCount: 'courses.order_count',
+}
+
+/** Status filters and sorting apply only for staff. A valid promo code changes only `displayPrice`. */
 export async function courseList(
   filters: ListQuery,
   viewer: CurrentUser | null,
@@ -37,7 +48,9 @@ export async function courseList(
     return query
   }
 
-  const order = orderedBy(orderByClause, { isStaff: seesAll, types: filters.courseType })
+  const [sort] = isStaff ? sortedBy<'courses'>(filters, columns) : []
+  const usual = orderedBy(orderByClause, { isStaff: seesAll, types: filters.courseType })
+  const order = sort ? `${sort.join(' ')}, courses.id ${sort[1]}` : usual
   const [rows, counted, channel] = await Promise.all([
     rowsOf(
       narrowed()

@@ -25,40 +25,45 @@ interface Change {
   apply: (course: Course) => void
 }
 
-export async function changeCourse(
+export function changeCourse(ctx: HttpContext, id: number, change: Change): Promise<Course> {
+  return transaction((trx) => changeCourseIn(trx, ctx, id, change))
+}
+
+/** @param purging the outermost transaction: nothing is purged before it is committed */
+export async function changeCourseIn(
+  trx: Trx,
   ctx: HttpContext,
   id: number,
-  { action, reason, own, seen, preflight, apply }: Change
+  { action, reason, own, seen, preflight, apply }: Change,
+  purging: Trx = trx
 ): Promise<Course> {
-  return transaction(async (trx) => {
-    const find = own ? lockCourseOfTeacher : lockOwnCourse
-    const user = requireUser(ctx)
-    const course = await find(trx, user, id)
-    await ensureReviewedVersion(trx, course, seen)
-    const before = courseAuditRecord(course)
-    const { courseStatus } = course
+  const find = own ? lockCourseOfTeacher : lockOwnCourse
+  const user = requireUser(ctx)
+  const course = await find(trx, user, id)
+  await ensureReviewedVersion(trx, course, seen)
+  const before = courseAuditRecord(course)
+  const { courseStatus } = course
 
-    apply(course)
-    const gaps = preflight ? await runPublishChecks(trx, course, { verb: preflight, reason }) : []
-    if (course.courseStatus !== courseStatus) {
-      course.bumpVersion(user.id)
-      await recordPublications(trx, course, { from: courseStatus, by: user.id })
-    }
-    await course.useTransaction(trx).save()
-    if (course.courseStatus !== courseStatus) {
-      await notifyTeacher(trx, course, { from: courseStatus, by: user.id })
-    }
-    const { after, ...changed } = differences(before, courseAuditRecord(course))
-    await audit(trx, ctx, {
-      action,
-      object: `course:${id}`,
-      reason: reason ?? undefined,
-      ...changed,
-      after: gaps.length ? { ...after, gaps: gaps.map(({ text }) => text) } : after,
-    })
-    await purgeCourse(trx, course)
-    return course
+  apply(course)
+  const gaps = preflight ? await runPublishChecks(trx, course, { verb: preflight, reason }) : []
+  if (course.courseStatus !== courseStatus) {
+    course.bumpVersion(user.id)
+    await recordPublications(trx, course, { from: courseStatus, by: user.id })
+  }
+  await course.useTransaction(trx).save()
+  if (course.courseStatus !== courseStatus) {
+    await notifyTeacher(trx, course, { from: courseStatus, by: user.id })
+  }
+  const { after, ...changed } = differences(before, courseAuditRecord(course))
+  await audit(trx, ctx, {
+    action,
+    object: `course:${id}`,
+    reason: reason ?? undefined,
+    ...changed,
+    after: gaps.length ? { ...after, gaps: gaps.map(({ text }) => text) } : after,
   })
+  await purgeCourse(purging, course)
+  return course
 }
 
 async function recordPublications(

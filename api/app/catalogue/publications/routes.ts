@@ -7,7 +7,7 @@ import {
   revocationValidator,
 } from '#catalogue/validators'
 import { auditedWrites, reads } from '#core/http/route_options'
-import { admin, author } from '#core/http/access_policies'
+import { admin, author, courseReader } from '#core/http/access_policies'
 
 const { CourseBuyers, Differences, PublicationBatches, Publications } = controllers.catalogue.publications
 
@@ -20,7 +20,7 @@ router
       .as('publicationBatches.store')
       .use(auditedWrites(admin, publicationBatchValidator))
     router.get('/buyers', [CourseBuyers, 'index']).use(reads(author, courseBuyersValidator))
-    router.get('/:id/differences', [Differences, 'index']).use(reads(admin))
+    router.get('/:id/differences', [Differences, 'index']).use(reads(courseReader))
   })
   .prefix('/api/admin/courses')
   .as('catalogue.admin.courses')

@@ -4,6 +4,7 @@ import { normalizeForSearch } from '#catalogue/synonyms/normalize'
 import type { synonymListValidator } from '#catalogue/synonyms/validators'
 import { likeContains } from '#core/query_rules'
 import { fromStored, toWireTime } from '#core/time'
+import { sortedBy } from '#core/lists/sorting'
 
 export interface SynonymGroup {
   synonymGroupId: number
@@ -11,6 +12,8 @@ export interface SynonymGroup {
   lockVersion: number
   updateTime: string
 }
+
+const columns = { updateTime: 'coalesce(updated_at, created_at)' }
 
 /** Latest change first. */
 export async function synonymList(
@@ -26,8 +29,9 @@ export async function synonymList(
     groups.whereIn('id', having)
   }
   const [{ total }] = await groups.clone().count('* as total')
+  const [[changed, direction]] = sortedBy<'synonym-groups'>(filters, columns, [[columns.updateTime, 'desc']])
   const rows = await groups
-    .orderByRaw('coalesce(updated_at, created_at) desc, id desc')
+    .orderByRaw(`${changed} ${direction}, id desc`)
     .forPage(page, pageSize)
     .select('id', 'lock_version as lockVersion', 'created_at', 'updated_at')
   const words = await wordsOf(rows.map(({ id }) => id))

@@ -1,11 +1,13 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { SynonymLimit, SynonymPattern, synonymMessages } from '#catalogue/synonyms/terms'
 import { nameText, optionalText, paging } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 export const synonymListValidator = vine.create({
   /** Part of any word of the group. */
   keyword: optionalText(SynonymLimit.length),
   ...paging(),
+  ...sorting('synonym-groups'),
 })
 
 export const synonymsValidator = vine.create({

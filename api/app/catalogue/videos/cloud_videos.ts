@@ -2,12 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import { inUse } from '#catalogue/videos/video_use'
 import { likeContains } from '#core/query_rules'
 import { toWireTime } from '#core/time'
+import { inOrderBy, sortedBy, type Sorting } from '#core/lists/sorting'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 import { fetchVideoStatusesOrEmpty } from '#media/sync_video_status'
 import { VideoState, VideoStatus } from '#media/terms'
 import Video from '#media/video'
 
-export interface VideoFilters {
+export interface VideoFilters extends Sorting<'cloud-videos'> {
   title?: string
   videoStatus?: VideoStatus
   page?: number
@@ -32,13 +33,14 @@ function statusOf({ status }: Video, used: boolean): VideoStatus {
   return status === VideoState.Uploading ? VideoStatus.Uploading : VideoStatus.Unused
 }
 
+const columns = { title: 'title', createTime: 'created_at', duration: 'seconds', size: 'bytes' }
+
 export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
   const { page = 1, pageSize = 10 } = question
   const matches = matching(question)
   const [{ total }] = await matches.clone().count('* as total').pojo<{ total: number }>()
-  const videos = await matches
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+  const sortBy = sortedBy<'cloud-videos'>(question, columns, [[columns.createTime, 'desc']])
+  const videos = await inOrderBy(matches, sortBy, 'id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return { videos: await loadVideoCards(cloud, videos), total }

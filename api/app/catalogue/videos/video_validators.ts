@@ -3,6 +3,7 @@ import { LiveStatuses, messages } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, paging, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } from '#media/terms'
 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
@@ -50,6 +51,7 @@ export const videoChoiceValidator = vine.create({ videoName: title().optional() 
 
 export const cloudVideosValidator = vine.create({
   ...paging(),
+  ...sorting('cloud-videos'),
   title: title().optional(),
   videoStatus: vine
     .enum([...VideoStatuses])

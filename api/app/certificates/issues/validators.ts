@@ -4,6 +4,7 @@ import { IssueStates, MaxPrinted, RevokeReasonMax, issueMessages } from '#certif
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 /** The body may also be the bare list (docs/product.md 10.9). */
 export const printValidator = vine.create({ certIds: vine.array(rowId()).minLength(1).maxLength(MaxPrinted) })
@@ -18,6 +19,7 @@ const text = (length: number) => vine.string().trim().maxLength(length).parse(em
 
 export const issueListValidator = vine.create({
   ...paging(),
+  ...sorting('certificate-issues'),
   number: text(40).transform((typed) => typed && (parseIssueNumber(typed) ?? typed.toUpperCase())),
   userName: text(20),
   state: vine.enum(IssueStates).parse(emptyToUndefined).optional(),

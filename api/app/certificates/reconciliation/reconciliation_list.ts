@@ -8,8 +8,9 @@ import {
 import type { DayStatus } from '#core/reconciliation/terms'
 import { DiscrepancyStatus } from '#certificates/reconciliation/terms'
 import { NotFound } from '#core/errors'
+import { inOrderBy, sortedBy, type Sorting } from '#core/lists/sorting'
 
-export interface RegistryDayFilters {
+export interface RegistryDayFilters extends Sorting<'hour-reconciliation'> {
   registryDayStatus?: DayStatus
   /** Only days with unresolved discrepancies. */
   differing?: boolean
@@ -19,13 +20,12 @@ export interface RegistryDayFilters {
 
 export async function registryDayList({ page = 1, pageSize = 10, ...filters }: RegistryDayFilters) {
   const open = db.from('registry_differences').where('status', DiscrepancyStatus.Open)
-  const found = await RegistryDay.query()
-    .where((query) => {
-      if (filters.registryDayStatus) query.where('status', filters.registryDayStatus)
-      if (filters.differing) query.whereIn('id', open.clone().select('registry_day_id'))
-    })
-    .orderBy('day', 'desc')
-    .paginate(page, pageSize)
+  const listed = RegistryDay.query().where((query) => {
+    if (filters.registryDayStatus) query.where('status', filters.registryDayStatus)
+    if (filters.differing) query.whereIn('id', open.clone().select('registry_day_id'))
+  })
+  const sortBy = sortedBy<'hour-reconciliation'>(filters, { day: 'day', ranTime: 'ran_at' }, [['day', 'desc']])
+  const found = await inOrderBy(listed, sortBy, 'id').paginate(page, pageSize)
   const days = found.all()
   const differences = await openDiscrepancies(days.map(({ id }) => id))
   const [{ count }] = await open.clone().count('* as count')

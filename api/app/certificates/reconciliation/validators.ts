@@ -4,11 +4,13 @@ import { DayStatus } from '#core/reconciliation/terms'
 import { ResolutionKind, NoteMax, messages } from '#certificates/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging, reasonText } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 export const registryDaysValidator = vine.create({
   registryDayStatus: vine.enum(Object.values(DayStatus)).parse(emptyToUndefined).optional(),
   differing: vine.boolean().parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('hour-reconciliation'),
 })
 
 export const registryRunValidator = vine.create({ day: day() })

@@ -4,10 +4,20 @@ import { courseIdsByName } from '#commerce/course_ids_by_name'
 import Order from '#commerce/order'
 import { toYuan } from '#core/money'
 import { inOrderOf, pageOfRows } from '#core/paginate'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
-export interface AdminOrdersQuery extends OrderFilters {
+export interface AdminOrdersQuery extends OrderFilters, Sorting<'orders'> {
   page?: number
   pageSize?: number
+}
+
+const columns = {
+  orderId: 'orders.order_no',
+  orderName: 'orders.order_name',
+  orderAmt: 'orders.amount_fen',
+  orderStatus: 'orders.order_status',
+  createTime: 'orders.created_at',
+  paidTime: 'orders.paid_at',
 }
 
 /** Sums are null beyond `CountedRows`: they would need a read of every matching order. */
@@ -18,6 +28,7 @@ export async function adminOrders(query: AdminOrdersQuery) {
   const filters = { ...filterParams, productIds }
   const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
     id: 'orders.id',
+    sortBy: sortedBy<'orders'>(filterParams, columns),
     sums: ['orders.amount_fen', 'orders.refunded_fen'],
     page,
     pageSize,

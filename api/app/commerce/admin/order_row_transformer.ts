@@ -1,7 +1,7 @@
 import { ShippedTypes } from '#catalogue/terms'
 import type { OrderChannel } from '#commerce/admin/order_list'
 import type Order from '#commerce/order'
-import { toOrder } from '#commerce/checkout/order_transformer'
+import { maskedAddress, toOrder } from '#commerce/checkout/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
 import { maskTelephone } from '#core/shared_rules'
 
@@ -15,6 +15,7 @@ export function toOrderRow(order: Order, channels: Map<number, OrderChannel>) {
     channelId: channel?.userId ?? null,
     channelName: channel?.name ?? null,
     refundState: refundStateOf(order.refundedFen, order.amountFen),
+    recipient: order.addressSnapshot && maskedAddress(order.addressSnapshot),
     ships: shippedItems(order).length > 0,
     toShip: isToShip(order),
   }

@@ -4,6 +4,7 @@ import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { exclusiveCode, notBefore, paging, reasonText, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
@@ -39,7 +40,7 @@ const filters = () => ({
   refunded: vine.enum(Object.values(RefundFilter)).parse(emptyToUndefined).optional(),
 })
 
-export const ordersValidator = vine.create({ ...filters(), ...paging() })
+export const ordersValidator = vine.create({ ...filters(), ...paging(), ...sorting('orders') })
 export const orderExportValidator = vine.create(filters())
 
 export const orderRevealValidator = vine.create({ reason: reasonText(200) })

@@ -2,9 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { toPaymentException, type ExceptionRow } from '#commerce/exceptions/exception_transformer'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import { inOrderOf, pageOfRows } from '#core/paginate'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 import type { PaymentExceptionKind } from '#commerce/terms'
 
-export interface ExceptionFilters {
+export interface ExceptionFilters extends Sorting<'payment-exceptions'> {
   exceptionStatus?: ExceptionStatus
   kind?: PaymentExceptionKind
   orderId?: string
@@ -12,8 +13,16 @@ export interface ExceptionFilters {
   pageSize?: number
 }
 
+const columns = {
+  kind: 'payment_exceptions.kind',
+  amount: 'payment_exceptions.amount_fen',
+  paidTime: 'payment_exceptions.created_at',
+  exceptionStatus: 'payment_exceptions.status',
+}
+
 export async function exceptionList({ page, pageSize, ...filters }: ExceptionFilters) {
-  const options = { id: 'payment_exceptions.id', page, pageSize }
+  const sortBy = sortedBy<'payment-exceptions'>(filters, columns)
+  const options = { id: 'payment_exceptions.id', sortBy, page, pageSize }
   const found = await pageOfRows(() => filterExceptions(filters), options)
   const list: ExceptionRow[] = await rows().whereIn('payment_exceptions.id', found.ids)
   const [{ count }] = await db.from('payment_exceptions').where('status', ExceptionStatus.Open).count('* as count')

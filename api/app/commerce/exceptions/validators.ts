@@ -4,12 +4,14 @@ import { reasonMessages, refundReason } from '#commerce/refunds/validators'
 import { PaymentExceptionKind } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 export const exceptionsValidator = vine.create({
   exceptionStatus: vine.enum(Object.values(ExceptionStatus)).parse(emptyToUndefined).optional(),
   kind: vine.enum(Object.values(PaymentExceptionKind)).parse(emptyToUndefined).optional(),
   orderId: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('payment-exceptions'),
 })
 
 export const exceptionRefundValidator = vine.create({ reason: refundReason() })

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { pricePreviewValidator } from '#commerce/pricing/price_preview_validator'
 import { reads } from '#core/http/route_options'
-import { admin, anyone, member } from '#core/http/access_policies'
+import { admin, anyone, courseReader, member } from '#core/http/access_policies'
 
 const { PricePreviews, Quotes, VisitorQuotes } = controllers.commerce.pricing
 
@@ -25,4 +25,4 @@ router
 router
   .get('/api/admin/courses/:id/prices', [PricePreviews, 'show'])
   .as('commerce.admin.price_previews.show')
-  .use(reads(admin))
+  .use(reads(courseReader))

@@ -4,8 +4,9 @@ import { toReconciledDay, toBillLine } from '#commerce/reconciliation/reconcilia
 import type { DayStatus } from '#core/reconciliation/terms'
 import { BillLinesShown, type ReportDiscrepancy } from '#commerce/reconciliation/terms'
 import { NotFound } from '#core/errors'
+import { inOrderBy, sortedBy, type Sorting } from '#core/lists/sorting'
 
-export interface ReconciledDayFilters {
+export interface ReconciledDayFilters extends Sorting<'reconciliation'> {
   billStatus?: DayStatus
   differing?: boolean
   page?: number
@@ -13,14 +14,12 @@ export interface ReconciledDayFilters {
 }
 
 export async function reconciliationList({ page = 1, pageSize = 10, ...filters }: ReconciledDayFilters) {
-  const found = await ReconciledDay.query()
-    .where((query) => {
-      if (filters.billStatus) query.where('status', filters.billStatus)
-      if (filters.differing) query.where('differences', '>', 0)
-    })
-    .orderBy('day', 'desc')
-    .orderBy('id', 'desc')
-    .paginate(page, pageSize)
+  const days = ReconciledDay.query().where((query) => {
+    if (filters.billStatus) query.where('status', filters.billStatus)
+    if (filters.differing) query.where('differences', '>', 0)
+  })
+  const sortBy = sortedBy<'reconciliation'>(filters, { day: 'day', ranTime: 'ran_at' }, [['day', 'desc']])
+  const found = await inOrderBy(days, sortBy, 'id').paginate(page, pageSize)
   return { days: found.all().map(toReconciledDay), total: found.total }
 }
 

@@ -4,6 +4,7 @@ import { DayStatus } from '#core/reconciliation/terms'
 import { ReportDiscrepancy } from '#commerce/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 const provider = () => vine.string().trim().maxLength(20).parse(emptyToUndefined).optional()
 
@@ -11,6 +12,7 @@ export const billDaysValidator = vine.create({
   billStatus: vine.enum(Object.values(DayStatus)).parse(emptyToUndefined).optional(),
   differing: vine.boolean().parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('reconciliation'),
 })
 
 export const billLinesValidator = vine.create({

@@ -1,15 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 import { inOrderOf, pageOfRows } from '#core/paginate'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 import { linesOfRefunds } from '#commerce/refunds/refund_lines'
 import { refundsForOrder } from '#commerce/refunds/refunds_for_order'
 import { toRefund, type RefundRow } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
 
-export interface RefundFilters {
+export interface RefundFilters extends Sorting<'refunds'> {
   refundStatus?: RefundStatus
   orderId?: string
   page?: number
   pageSize?: number
+}
+
+const columns = {
+  refundAmt: 'refunds.amount_fen',
+  refundStatus: 'refunds.status',
+  createTime: 'refunds.created_at',
+  finishTime: 'refunds.finished_at',
 }
 
 export async function refundList({ page, pageSize, ...filters }: RefundFilters) {
@@ -19,7 +27,12 @@ export async function refundList({ page, pageSize, ...filters }: RefundFilters) 
     const all = db.from('refunds').if(refundStatus, (query) => query.where('status', refundStatus!))
     return ofOrder ? ofOrder(all) : all
   }
-  const found = await pageOfRows(refunds, { id: 'refunds.id', page, pageSize })
+  const found = await pageOfRows(refunds, {
+    id: 'refunds.id',
+    sortBy: sortedBy<'refunds'>(filters, columns),
+    page,
+    pageSize,
+  })
   const list: RefundRow[] = inOrderOf(found.ids, await rows().whereIn('refunds.id', found.ids))
   const lines = await linesOfRefunds(list.map(({ id }) => id))
   return { refunds: list.map((row) => toRefund(row, lines.get(row.id))), total: found.total, more: found.more }

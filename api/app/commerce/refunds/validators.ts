@@ -3,6 +3,7 @@ import { GoodsReturn, HoursChoice, RefundReasonMax, RefundStatus, messages } fro
 import { MaxCartQuantity, MaxCartRows } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 /** A bulk order of ten thousand copies costs more than any price limit; the unrefunded amount decides. */
 const maxYuan = 1_000_000_000_000
@@ -40,6 +41,7 @@ export const refundsValidator = vine.create({
   refundStatus: vine.enum(Object.values(RefundStatus)).parse(emptyToUndefined).optional(),
   orderId: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('refunds'),
 })
 
 export const reasonMessages = {

@@ -55,5 +55,5 @@ export const analysisMessages = {
 
 /** `D = upper - lower`, formatted: 0.35. */
 export const discriminationText = (value: number | null) => (value === null ? '—' : value.toFixed(2))
-export const rateText = (percent: number | null) => (percent === null ? '—' : `${percent}%`)
+export const rateText = (percent: number | null) => (percent === null ? '—' : `${percent.toFixed(1)}%`)
 export const secondsText = (seconds: number | null) => (seconds === null ? '—' : `${seconds} 秒`)

@@ -9,6 +9,9 @@ import { pendingLinks } from '#exams/clauses/review_pending'
 import { ClauseState, clauseText } from '#exams/clauses/terms'
 import type { clauseListValidator } from '#exams/clauses/validators'
 import { toWireTime } from '#core/time'
+import { sortedBy } from '#core/lists/sorting'
+
+const columns = { clause: 'clauses.standard', questionCount: 'question_count', pendingCount: 'pending_count' }
 
 /** With the number of the user's own questions. */
 export async function clauseList(user: CurrentUser, filters: Infer<typeof clauseListValidator>) {
@@ -36,7 +39,9 @@ export async function clauseList(user: CurrentUser, filters: Infer<typeof clause
   if (clauseState === ClauseState.Replaced) found.whereNotNull('clauses.replaced_at')
 
   const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await orderByClause(found).forPage(page, pageSize)
+  const [sort] = sortedBy<'clauses'>(filters, columns)
+  const ordered = sort ? orderByClause(found.orderByRaw(sort.join(' '))) : orderByClause(found)
+  const rows = await ordered.forPage(page, pageSize)
   return { clauses: rows.map(toClause), total: Number(total) }
 }
 

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, optionalText, paging, reasonText, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import {
   ClauseLimit,
   clauseMessages,
@@ -38,6 +39,7 @@ export const clauseListValidator = vine.create({
   keyword: optionalText(ClauseLimit.text),
   clauseState: vine.enum(Object.values(ClauseState)).parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('clauses'),
 })
 
 export const clauseQuestionsValidator = vine.create({ ...paging() })

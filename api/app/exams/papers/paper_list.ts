@@ -4,20 +4,30 @@ import type { Infer } from '@vinejs/vine/types'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { likeContains } from '#core/query_rules'
+import { inOrderBy, sortedBy } from '#core/lists/sorting'
 import { ownPapers } from '#exams/papers/own_papers'
 import Paper from '#exams/papers/paper'
 import { toPaper } from '#exams/papers/paper_transformer'
 import type { paperListValidator, subjectPaperListValidator } from '#exams/papers/validators'
 
+const columns = {
+  paperName: 'papers.paper_name',
+  courseName: '(select course_name from courses where courses.id = papers.course_id)',
+  paperType: 'papers.paper_type',
+  createTime: 'papers.created_at',
+}
+
 export async function paperList(user: CurrentUser, filters: Infer<typeof paperListValidator>) {
-  const { paperType, refId, paperName, ofSubject } = filters
+  const { paperType, refId, paperName, courseId, ofSubject } = filters
   const found = ownPapers(user)
   if (paperType) found.where({ paperType })
+  if (courseId) found.where({ courseId })
   if (refId) found.where({ refId })
   if (paperName) found.whereRaw("paper_name like ? escape '!'", [likeContains(paperName)])
   if (ofSubject === 1) found.whereNotNull('subjectCode')
   if (ofSubject === 0) found.whereNull('subjectCode')
-  return pageOf(found.orderBy('createdAt', 'desc').orderBy('id', 'desc'), filters)
+  const sortBy = sortedBy<'papers'>(filters, columns, [[columns.createTime, 'desc']])
+  return pageOf(inOrderBy(found, sortBy, 'id'), filters)
 }
 
 export async function subjectPaperList(filters: Infer<typeof subjectPaperListValidator>) {
@@ -25,12 +35,17 @@ export async function subjectPaperList(filters: Infer<typeof subjectPaperListVal
   const { subjectCode, requiredCourse } = filters
   if (subjectCode) found.where({ subjectCode })
   if (requiredCourse !== undefined) found.where({ requiredCourse })
-  return pageOf(found.orderBy('subjectCode').orderBy('requiredCourse', 'desc'), filters)
+  const sortBy = sortedBy<'subject-papers'>(filters, columns, [
+    ['papers.subject_code', 'asc'],
+    ['papers.required_course', 'desc'],
+  ])
+  return pageOf(inOrderBy(found, sortBy, 'id'), filters)
 }
 
 export async function paperOf(user: CurrentUser, id: number) {
   const paper = await findPaper(user, id)
-  return toPaper(paper, (await questionCounts([id])).get(id) ?? 0)
+  const names = await courseNames([paper])
+  return toPaper(paper, (await questionCounts([id])).get(id) ?? 0, names.get(paper.courseId!))
 }
 
 /** Another user's paper and a missing one get the same response. @throws NotFound */
@@ -46,7 +61,18 @@ async function pageOf(
 ) {
   const papers = await found.paginate(page, pageSize)
   const counts = await questionCounts(papers.all().map(({ id }) => id))
-  return { papers: papers.all().map((paper) => toPaper(paper, counts.get(paper.id) ?? 0)), total: papers.total }
+  const names = await courseNames(papers.all())
+  return {
+    papers: papers.all().map((paper) => toPaper(paper, counts.get(paper.id) ?? 0, names.get(paper.courseId!))),
+    total: papers.total,
+  }
+}
+
+/** Papers of chapters have their course too; those of subjects have none. */
+async function courseNames(papers: Paper[]): Promise<Map<number, string>> {
+  const ids = papers.flatMap(({ courseId }) => courseId ?? [])
+  const rows = await db.from('courses').whereIn('id', ids).select('id', 'course_name as name')
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function questionCounts(paperIds: number[]): Promise<Map<number, number>> {

@@ -4,7 +4,7 @@ import { chapterTestCorrelation, subjectTestCorrelation } from '#exams/attempts/
 import type Paper from '#exams/papers/paper'
 import { rulesOf } from '#exams/papers/draw_questions'
 
-export function toPaper(paper: Paper, questionCount: number) {
+export function toPaper(paper: Paper, questionCount: number, courseName: string | null = null) {
   const drawRules = rulesOf(paper)
   return {
     paperId: paper.id,
@@ -13,6 +13,7 @@ export function toPaper(paper: Paper, questionCount: number) {
     refId: paper.refId ?? '',
     correlationId: correlationOf(paper),
     courseId: paper.courseId,
+    courseName,
     courseChapterId: paper.chapterId,
     subjectCode: paper.subjectCode as CertSubject | null,
     requiredCourse: paper.requiredCourse === null ? null : Number(paper.requiredCourse),

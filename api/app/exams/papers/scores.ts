@@ -4,11 +4,19 @@ import type { CurrentUser } from '#core/current_user'
 import { maskTelephone } from '#core/shared_rules'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import { fromStored, toWireTime } from '#core/time'
+import { inOrderBy, sortedBy } from '#core/lists/sorting'
 import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import { findPaper } from '#exams/papers/paper_list'
 import type { scoreExportValidator, scoreListValidator } from '#exams/papers/validators'
 
 export type ScoreFilters = Infer<typeof scoreExportValidator>
+
+const columns = {
+  studentName: 'users.user_name',
+  score: `case when user_papers.state = '${AttemptState.Graded}' then user_papers.user_score_tenths end`,
+  createTime: 'user_papers.started_at',
+  handinTime: 'user_papers.submitted_at',
+}
 
 /** Submitted tests, newest first; telephone numbers are masked (docs/threats.md T22). */
 export async function scoreList(user: CurrentUser, paperId: number, filters: Infer<typeof scoreListValidator>) {
@@ -16,7 +24,8 @@ export async function scoreList(user: CurrentUser, paperId: number, filters: Inf
   const { page = 1, pageSize = 10 } = filters
   const found = isSubmitted(paperId, filters)
   const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await newestFirst(found).forPage(page, pageSize)
+  const sortBy = sortedBy<'scores'>(filters, columns, [[columns.handinTime, 'desc']])
+  const rows = await inOrderBy(found, sortBy, 'user_papers.id').forPage(page, pageSize)
   const before = await firstScores(rows.map(({ id }) => id))
   return {
     paperName,

@@ -4,6 +4,7 @@ import { CertSubject } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
 import { nameText, optionalText, paging, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import {
   KeysShown,
   LimitMinutes,
@@ -50,15 +51,18 @@ export const paperListValidator = vine.create({
   paperType: vine.enum(paperTypes).parse(emptyToUndefined).optional(),
   refId: optionalText(40),
   paperName: optionalText(100),
+  courseId: rowId().parse(emptyToUndefined).optional(),
   /** 1 for papers of subjects only, 0 for those of courses and chapters. */
   ofSubject: flag(),
   ...paging(),
+  ...sorting('papers'),
 })
 
 export const subjectPaperListValidator = vine.create({
   subjectCode: vine.enum(subjects).parse(emptyToUndefined).optional(),
   requiredCourse: flag(),
   ...paging(),
+  ...sorting('subject-papers'),
 })
 
 export const paperValidator = vine.create({
@@ -106,6 +110,6 @@ export const previewValidator = vine.create({ seed: vine.number().withoutDecimal
 
 const scoreFilters = () => ({ studentName: optionalText(20), telephone: telephoneSearch(), passed: flag() })
 export const personScoresValidator = vine.create(paging())
-export const scoreListValidator = vine.create({ ...scoreFilters(), ...paging() })
+export const scoreListValidator = vine.create({ ...scoreFilters(), ...paging(), ...sorting('scores') })
 export const scoreExportValidator = vine.create(scoreFilters())
 export const paperScoreExportValidator = vine.create({ paperId: rowId(), ...scoreFilters() })

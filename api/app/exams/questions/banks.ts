@@ -7,11 +7,18 @@ import { UserError } from '#core/errors'
 import { likeContains } from '#core/query_rules'
 import { now, toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
+import { inOrderBy, sortedBy } from '#core/lists/sorting'
 import { lockBank } from '#exams/questions/lock_bank'
 import { findBank } from '#exams/questions/own_banks'
 import QuestionBank from '#exams/questions/question_bank'
 import { questionMessages } from '#exams/questions/terms'
 import type { bankListValidator, bankValidator } from '#exams/questions/validators'
+
+const columns = {
+  questionBankName: 'question_banks.question_bank_name',
+  questionCount: 'question_count',
+  createTime: 'question_banks.created_at',
+}
 
 export async function bankList(user: CurrentUser, filters: Infer<typeof bankListValidator>) {
   const { questionBankName: name, page = 1, pageSize = 10 } = filters
@@ -20,7 +27,7 @@ export async function bankList(user: CurrentUser, filters: Infer<typeof bankList
   if (name) found.whereRaw("question_bank_name like ? escape '!'", [likeContains(name)])
 
   const [{ total }] = await found.clone().count('* as total')
-  const rows = await found
+  const listed = found
     .leftJoin('users', 'users.id', 'question_banks.created_by')
     .select('question_banks.id', 'question_bank_name', 'question_banks.created_at')
     .select('users.user_name as owner_name')
@@ -32,9 +39,8 @@ export async function bankList(user: CurrentUser, filters: Infer<typeof bankList
         .count('*')
         .as('question_count')
     )
-    .orderBy('question_banks.created_at', 'desc')
-    .orderBy('question_banks.id', 'desc')
-    .forPage(page, pageSize)
+  const sortBy = sortedBy<'question-banks'>(filters, columns, [[columns.createTime, 'desc']])
+  const rows = await inOrderBy(listed, sortBy, 'question_banks.id').forPage(page, pageSize)
   return { questionBanks: rows.map(toBank), total: Number(total) }
 }
 

@@ -5,6 +5,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { likeContains } from '#core/query_rules'
+import { inOrderBy, sortedBy } from '#core/lists/sorting'
 import { bankOf } from '#exams/questions/banks'
 import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { toQuestion } from '#exams/questions/question_transformer'
@@ -13,12 +14,20 @@ import type { questionListValidator } from '#exams/questions/validators'
 
 export type QuestionFilters = Infer<typeof questionListValidator>
 
+const columns = {
+  questionNo: 'questions.question_no',
+  questionName: 'question_versions.question_text',
+  questionType: 'question_versions.question_type',
+  questionScore: 'question_versions.score_tenths',
+}
+
 export async function questionList(user: CurrentUser, bankId: number, filters: QuestionFilters) {
   const questionBank = await bankOf(user, bankId)
   const { page = 1, pageSize = 10 } = filters
   const found = currentQuestions().where('questions.question_bank_id', bankId).where(matching(filters))
   const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await found.orderBy('questions.question_no').orderBy('questions.id').forPage(page, pageSize)
+  const sortBy = sortedBy<'questions'>(filters, columns, [[columns.questionNo, 'asc']])
+  const rows = await inOrderBy(found, sortBy, 'questions.id').forPage(page, pageSize)
   return { questionBank, questions: await withClauses(rows), total: Number(total) }
 }
 

@@ -6,12 +6,14 @@ import { author } from '#core/http/access_policies'
 import {
   bankListValidator,
   bankValidator,
+  questionBatchValidator,
   questionListValidator,
   questionValidator,
   tagListValidator,
 } from '#exams/questions/validators'
 
 const { QuestionBanks, Questions, QuestionTags } = controllers.exams.questions
+const { QuestionBatches } = controllers.exams.questions.batches
 
 router
   .group(() => {
@@ -22,6 +24,7 @@ router
     router
       .post('/question-banks/:id/questions', [Questions, 'store'])
       .use(auditedWrites(author, questionValidator, { bodyKb: 1024 }))
+    router.post('/question-batches', [QuestionBatches, 'store']).use(auditedWrites(author, questionBatchValidator))
     router.delete('/questions/:id', [Questions, 'destroy']).use(auditedWrites(author))
     router.get('/question-tags', [QuestionTags, 'index']).use(lists(author, tagListValidator))
   })

@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
 import { CertSubject } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
+import { rowIds } from '#core/lists/each_row'
 import { emptyToUndefined, listOf } from '#core/query_rules'
 import { clauseField } from '#exams/clauses/validators'
 import { nameText, optionalText, paging, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import { ChoiceLetters, Difficulties, questionMessages, QuestionLimit, QuestionType } from '#exams/questions/terms'
 
 const types = Object.values(QuestionType)
@@ -22,7 +24,11 @@ bankValidator.messagesProvider = new FormMessagesProvider({
   'questionBankName.maxLength': questionMessages.bankName,
 })
 
-export const bankListValidator = vine.create({ questionBankName: optionalText(50), ...paging() })
+export const bankListValidator = vine.create({
+  questionBankName: optionalText(50),
+  ...paging(),
+  ...sorting('question-banks'),
+})
 
 const questionFilters = () => ({
   keyword: optionalText(100),
@@ -34,7 +40,18 @@ const questionFilters = () => ({
   reviewPending: vine.number().in([0, 1]).parse(emptyToUndefined).optional(),
 })
 
-export const questionListValidator = vine.create({ ...questionFilters(), ...paging() })
+export const questionListValidator = vine.create({ ...questionFilters(), ...paging(), ...sorting('questions') })
+
+export const questionBatchValidator = vine.create({
+  questionIds: rowIds(),
+  remove: vine.literal(true).optional(),
+  /** The bank that they move to. */
+  questionBankId: rowId().optional(),
+  subjectCode: vine.enum(subjects).nullable().optional(),
+  chapterName: tag(),
+  knowledgePoint: tag(),
+  difficulty: vine.number().in(difficulties).nullable().optional(),
+})
 
 export const tagListValidator = vine.create({ questionBankIds: listOf(rowId(), 50).optional() })
 

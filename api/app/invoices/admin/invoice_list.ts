@@ -4,6 +4,7 @@ import { toYuan } from '#core/money'
 import { likeContains } from '#core/query_rules'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 import { dayEnd, dayStart, toStored } from '#core/time'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 import Invoice from '#invoices/invoice'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
 
@@ -22,10 +23,18 @@ export interface InvoiceFilters {
 
 type Query = ModelQueryBuilderContract<typeof Invoice, Invoice>
 
-export async function allInvoices(filters: InvoiceFilters, page?: number, pageSize?: number) {
+const columns = {
+  payerName: 'invoices.payer_name',
+  invoiceType: 'invoices.invoice_type',
+  invoiceAmt: 'invoices.amount_fen',
+  requestTime: 'invoices.requested_at',
+  invoiceStatus: 'invoices.invoice_status',
+}
+
+export async function allInvoices(filters: InvoiceFilters & Sorting<'invoices'>, page?: number, pageSize?: number) {
   const { ids, total, more, sums } = await pageOfRows(() => filteredInvoices(filters), {
     id: 'invoices.id',
-    sortBy: [['invoices.requested_at', 'desc']],
+    sortBy: sortedBy<'invoices'>(filters, columns, [[columns.requestTime, 'desc']]),
     sums: ['invoices.amount_fen'],
     page,
     pageSize,

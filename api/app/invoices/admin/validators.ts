@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
 import { day, dayRange, nameText, notBefore, paging, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
@@ -17,7 +18,12 @@ const filters = () => ({
   reversal: vine.enum(Object.values(ReversalState)).parse(emptyToUndefined).optional(),
 })
 
-export const invoicesValidator = vine.create({ ...filters(), ...dayRange('requestedFrom', 'requestedTo'), ...paging() })
+export const invoicesValidator = vine.create({
+  ...filters(),
+  ...dayRange('requestedFrom', 'requestedTo'),
+  ...paging(),
+  ...sorting('invoices'),
+})
 
 export const invoiceExportValidator = vine.create({
   ...filters(),

@@ -7,9 +7,10 @@ import { maskTelephone } from '#core/shared_rules'
 import { inOrderOf, pageOfParts } from '#core/paginate'
 import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 import { AnomalyStatus, type AnomalyKind, type EvidenceItem } from '#learning/anomalies/terms'
 
-export interface AnomalyFilters {
+export interface AnomalyFilters extends Sorting<'anomalies'> {
   kind?: AnomalyKind
   anomalyStatus?: AnomalyStatus
   userName?: string
@@ -34,16 +35,19 @@ interface Row {
 /** Explained anomalies come last. */
 const sequence: AnomalyStatus[][] = [[AnomalyStatus.Open, AnomalyStatus.Investigate], [AnomalyStatus.Explained]]
 
+const columns = { kind: 'a.kind', happenedTime: 'a.happened_at' }
+
 /** Reading anomalies of users is audited (docs/threats.md T22). */
 export async function anomalyList(ctx: HttpContext, filters: AnomalyFilters, page = 1, pageSize?: number) {
   const called = await filterByUserName(filters.userName)
-  const parts = sequence
+  const sorted = sortedBy<'anomalies'>(filters, columns)
+  const parts = (sorted.length ? [sequence.flat()] : sequence)
     .map((statuses) => statuses.filter((one) => [one, undefined].includes(filters.anomalyStatus)))
     .filter(({ length }) => length)
     .map((statuses) => () => filtered(filters, called).whereIn('a.status', statuses))
   const { ids, total, more } = await pageOfParts(parts, {
     id: 'a.id',
-    sortBy: [['a.happened_at', 'desc']],
+    sortBy: sorted.length ? sorted : [[columns.happenedTime, 'desc']],
     page,
     pageSize,
   })
@@ -55,12 +59,12 @@ export async function anomalyList(ctx: HttpContext, filters: AnomalyFilters, pag
     .select('a.*', 'users.user_name', 'users.telephone', 'markers.user_name as marker')
   const open = { anomalyStatus: AnomalyStatus.Open }
   const [{ count }] = await filtered(open, () => undefined).count('* as count')
-  const { telephone, ...read } = filters
+  const { kind, anomalyStatus, userName, telephone } = filters
   await transaction((trx) =>
     audit(trx, ctx, {
       action: 'anomaly.read',
       object: 'anomalies',
-      after: { ...read, ...(telephone && { telephone: maskTelephone(telephone) }), page },
+      after: { kind, anomalyStatus, userName, ...(telephone && { telephone: maskTelephone(telephone) }), page },
     })
   )
   return { anomalies: inOrderOf(ids, rows).map(toAnomaly), total, more, openCount: Number(count) }

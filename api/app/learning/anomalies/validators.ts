@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
 import { optionalText, paging, reasonText } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import { AnomalyKind, AnomalyStatus, NoteMax, messages } from '#learning/anomalies/terms'
 
 export const anomaliesValidator = vine.create({
@@ -10,6 +11,7 @@ export const anomaliesValidator = vine.create({
   userName: optionalText(20),
   telephone: telephoneSearch(),
   ...paging(),
+  ...sorting('anomalies'),
 })
 
 export const anomalyMarkValidator = vine.create({

@@ -4,10 +4,11 @@ import { filterByTelephone } from '#accounts/filter_by_telephone'
 import { HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { maskTelephone } from '#core/shared_rules'
-import { pageOfRows } from '#core/paginate'
+import { inOrderOf, pageOfRows } from '#core/paginate'
 import { dayEnd, dayStart, toStored, toWireTime } from '#core/time'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
-export interface CorrectionFilters {
+export interface CorrectionFilters extends Sorting<'hour-corrections'> {
   userName?: string
   telephone?: string
   /** Business days, inclusive. */
@@ -20,7 +21,8 @@ export interface CorrectionFilters {
 /** All corrections of the ledger, the newest first, with the balance of the course before and after each. */
 export async function correctionList({ page, pageSize, ...filters }: CorrectionFilters) {
   const called = await filterByUserName(filters.userName)
-  const options = { id: 'e.id', page, pageSize }
+  const sortBy = sortedBy<'hour-corrections'>(filters, { correctedTime: 'e.created_at' })
+  const options = { id: 'e.id', sortBy, page, pageSize }
   const { ids, total, more } = await pageOfRows(() => filtered(filters, called), options)
   const rows = await db
     .from('hour_entries as e')
@@ -32,8 +34,7 @@ export async function correctionList({ page, pageSize, ...filters }: CorrectionF
     .whereIn('e.id', ids)
     .select('e.*', 'users.user_name', 'users.telephone', 'admins.user_name as admin')
     .select('chapters.chapter_title', 'courses.course_name', before().as('before_seconds'))
-    .orderBy('e.id', 'desc')
-  return { corrections: rows.map(toCorrection), total, more }
+  return { corrections: inOrderOf(ids, rows).map(toCorrection), total, more }
 }
 
 function filtered({ telephone, correctedFrom, correctedTo }: CorrectionFilters, called: QueryFilter) {

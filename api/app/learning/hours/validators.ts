@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { ReasonMax } from '#certificates/uploads/terms'
 import { telephoneSearch } from '#core/query_rules'
 import { dayRange, optionalText, paging, reasonText, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import { CorrectionMinutesMax } from '#learning/hours/terms'
 
 /** Without minutes the ledger is recounted; with them one course is changed by that amount. */
@@ -22,4 +23,5 @@ export const correctionsValidator = vine.create({
   telephone: telephoneSearch(),
   ...dayRange('correctedFrom', 'correctedTo'),
   ...paging(),
+  ...sorting('hour-corrections'),
 })

@@ -95,6 +95,9 @@ export const examStaffSamples: Record<string, (fixture: MatrixFixture, actor: Ac
   'GET /api/admin/question-banks/:id/moodle-export': ofBank,
   'GET /api/admin/question-banks/:id/export': ofBank,
   'DELETE /api/admin/questions/:id': (fixture, actor) => ({ path: [deletable(fixture, actor).questionId] }),
+  'POST /api/admin/question-batches': (fixture, actor) => ({
+    body: { questionIds: [deletable(fixture, actor).questionId], difficulty: 3 },
+  }),
   'POST /api/admin/questions/:id/regrade-previews': ofQuestion,
   'POST /api/admin/questions/:id/regrades': (fixture) => ({ ...ofQuestion(fixture), body: { reason: '答案有误' } }),
   'GET /api/admin/clauses/:id/questions': ({ examFixture }) => ({ path: [examFixture.clauseId] }),

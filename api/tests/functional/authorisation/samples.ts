@@ -360,6 +360,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/admin/courses/publish/:id': ({ draftId }) => ({ path: [draftId] }),
   'POST /api/admin/courses/unpublish/:id': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/hot/:id': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/courses/spotlights': ({ courseId }) => ({ body: { courseIds: [courseId], courseHot: true } }),
   'POST /api/admin/courses/unhot/:id': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/:id/copy': ({ draftId }) => ({ path: [draftId], query: { newCourseName: '复制的课程' } }),
   'POST /api/admin/courses/adjust-order': ({ draftId, courseId }) => ({
@@ -402,6 +403,9 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'POST /api/admin/user-courses/change-expiry-date': ({ giftId }) => ({
     body: { userCourseId: giftId, expiryDate: '2030-01-31' },
+  }),
+  'POST /api/admin/user-courses/expiry-dates': ({ giftId }) => ({
+    body: { userCourseIds: [giftId], expiryDate: '2030-01-31' },
   }),
   'POST /api/admin/user-courses/assign': ({ courseId }) => ({
     body: { courseId, phones: '13911112222', genLiveCode: false },
@@ -510,6 +514,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     expected: '上传的发票文件不存在或已失效，请重新上传',
   }),
   'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({ path: [reversibleInvoiceId] }),
+  'POST /api/comments/moderations': ({ commentId }) => ({ body: { courseCommentIds: [commentId], commentStatus: 2 } }),
   'POST /api/comments/approve/:id': ({ commentId }) => ({ path: [commentId] }),
   'POST /api/comments/reject/:id': ({ commentId }) => ({ path: [commentId] }),
   'DELETE /api/admin/cloud-videos/:videoId': ({ unusedVideoId }) => ({ path: [unusedVideoId] }),

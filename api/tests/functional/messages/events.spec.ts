@@ -21,6 +21,7 @@ interface Event {
 }
 
 const events: Event[] = [
+  { route: 'POST /api/comments/moderations', by: 'admin', to: 'user', kinds: ['commentApproved'] },
   { route: 'POST /api/comments/approve/:id', by: 'admin', to: 'user', kinds: ['commentApproved'] },
   { route: 'POST /api/comments/reject/:id', by: 'admin', to: 'user', kinds: ['commentHidden'] },
   { route: 'POST /api/admin/orders/:orderNo/deliver', by: 'admin', to: 'user', kinds: ['parcelSent'] },

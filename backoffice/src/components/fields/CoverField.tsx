@@ -9,12 +9,20 @@ export function CoverField(props: { id?: string; value?: string | null; onChange
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
   const { percent, props: picture } = usePicture('image/cover', onChange)
 
+  const hasButton = Boolean(value) && !disabled && percent === null
+
   return (
     <div id={id} className={styles.field} tabIndex={-1}>
-      <Upload.Dragger {...picture} disabled={disabled || percent !== null} className={styles.drop}>
+      <Upload.Dragger
+        {...picture}
+        // The button inside is the one control; the area around it still takes clicks and files.
+        hasControlInside={hasButton}
+        disabled={disabled || percent !== null}
+        className={styles.drop}
+      >
         {value ? <img src={value} alt="课程封面" className={styles.image} /> : <Empty />}
         {percent !== null && <Progress className={styles.progress} percent={percent} size="small" />}
-        {value && !disabled && percent === null && (
+        {hasButton && (
           <Button size="small" className={styles.change}>
             更换封面
           </Button>

@@ -9,7 +9,9 @@ import { RowCards } from './rows/RowCards'
 import { arrangeColumns } from './views/arrangeColumns'
 import { ListBar } from './views/ListBar'
 import { useListLayout } from './views/useListLayout'
+import { withSorts, type ColumnSorts } from './columnSorts'
 import type { RowSelection } from './rowSelection'
+import { SortSelect } from './SortSelect'
 import { WideTable } from './rows/wideTableOnDemand'
 
 interface Props<R> extends TableProps<R> {
@@ -20,7 +22,7 @@ interface Props<R> extends TableProps<R> {
   /** The list bar is rendered elsewhere. */
   withoutBar?: boolean
   /** What the list is for, shown while it is empty. */
-  about?: string
+  about?: ReactNode
   /** What those who can may do about an empty list: a button or link. */
   next?: ReactNode
   /** A list without filters: empty means that there are no rows at all. */
@@ -34,6 +36,8 @@ interface Props<R> extends TableProps<R> {
   below?: ReactNode
   /** Stays a table on a phone: few, narrow columns. */
   isSmall?: boolean
+  /** Columns that the server can sort by. */
+  sorts?: ColumnSorts
   /** Rows can be selected, at the start of a row or on top of a card. */
   selection?: RowSelection<R>
 }
@@ -53,6 +57,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     pagination,
     below,
     isSmall,
+    sorts,
     ...some
   } = props
   // Rendering the first rows would block a phone: they are rendered in steps and shown together with their totals.
@@ -91,6 +96,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     return (
       <div className={styles.wrapper} {...near}>
         {bar}
+        {sorts && <SortSelect sorts={sorts} columns={columns ?? []} />}
         <RowCards
           {...forEachBatch}
           columns={columns}
@@ -108,9 +114,11 @@ export function PageTable<R extends object>(props: Props<R>) {
       <Suspense fallback={<div className={`${styles.table} ${styles.loading}`} aria-busy="true" />}>
         <WideTable<R>
           {...rest}
+          // An empty table has nothing to scroll to.
+          scroll={dataSource?.length ? rest.scroll : undefined}
           className={styles.table}
           size={isCompact ? 'small' : 'middle'}
-          columns={columns}
+          columns={sorts ? withSorts(columns, sorts) : columns}
           selection={selection}
           locale={{
             emptyText: rest.loading ? (

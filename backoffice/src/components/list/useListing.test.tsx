@@ -111,3 +111,27 @@ test('a corrected page does not revert a navigation', async () => {
   await act(() => new Promise((done) => setTimeout(done, 50)))
   expect(currentUrl()).toBe('/refunds')
 })
+
+test('the order comes from the URL and is sent as a sorter', async () => {
+  const { getList, listing } = await openList('/orders?_sort=orderAmt&_order=desc')
+  await waitFor(() => expect(getList).toHaveBeenCalled())
+  expect(getList.mock.calls[0]).toMatchObject([{ sorters: [{ field: 'orderAmt', order: 'desc' }] }])
+  await act(async () => listing().tableProps.sorts.onSort({ field: 'paidTime', order: 'asc' }))
+  expect(currentUrl()).toBe('/orders?_sort=paidTime&_order=asc')
+})
+
+test('a column that the list cannot be sorted by is left out', async () => {
+  const { getList } = await openList('/orders?_sort=password&_order=asc')
+  await waitFor(() => expect(getList).toHaveBeenCalled())
+  expect(getList.mock.calls[0]).toMatchObject([{ sorters: [] }])
+})
+
+test('a list counts as unfiltered when no condition is set', async () => {
+  const { listing } = await openList('/orders?status=all')
+  expect(listing().tableProps.unfiltered).toBe(true)
+})
+
+test('a list with its usual condition counts as filtered', async () => {
+  const { listing } = await openList('/orders')
+  expect(listing().tableProps.unfiltered).toBe(false)
+})

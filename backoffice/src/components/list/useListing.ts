@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router'
 import { formatRowCount } from '../format'
 import { isCurrentPath } from '../../lib/isCurrentPath'
+import { isSet } from '../../providers/data'
+import { requestedSort, sortNamesOf, type ColumnSorts, type Sort } from './columnSorts'
 import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
 
 interface Options<V> {
@@ -18,7 +20,7 @@ interface Options<V> {
 const identity = (values: unknown) => values as never
 
 /**
- * A list with a search form. Filters, page and size live only in the URL, and each search or page is a history entry:
+ * A list with a search form. Filters, order, page and size live only in the URL, and each change is a history entry:
  * reload, back and forward show the same rows.
  */
 export function useListing<R extends BaseRecord, V extends object>(options: Options<V>) {
@@ -28,8 +30,11 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const [form] = Form.useForm<V>()
 
   const defaultQuery = toQuery(defaults) as Query
-  const current = fromUrl(search, defaultQuery)
-  const { query, page: currentPage, pageSize } = current
+  const sortNames = sortNamesOf(resource)
+  const parse = (from: string) => fromUrl(from, defaultQuery, sortNames)
+  const current = parse(search)
+  const { query, page: currentPage, pageSize, sort } = current
+  const sorters = sort ? [sort] : []
   // Before the fields are first rendered, which would otherwise happen twice.
   useState(() => form.setFieldsValue(fromQuery(query) as never))
   const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({ field, operator: 'eq', value }))
@@ -37,6 +42,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const { result, query: tableQuery } = useList<R & { id: number }, HttpError>({
     resource,
     filters,
+    sorters,
     pagination: { currentPage, pageSize },
     queryOptions: { placeholderData: (before) => before },
   })
@@ -49,6 +55,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   useList<R & { id: number }, HttpError>({
     resource,
     filters,
+    sorters,
     pagination: { currentPage: currentPage + 1, pageSize },
     queryOptions: { enabled: isLoaded && isTurning && currentPage < lastPage },
     errorNotification: false,
@@ -56,11 +63,13 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   const show = (change: Partial<typeof current>, replace = false) => {
     // The URL is ahead of what is rendered: on a slow machine a user can act before the last search is shown.
-    const requested = isCurrentPath(pathname) ? fromUrl(window.location.search, defaultQuery) : current
+    const requested = isCurrentPath(pathname) ? parse(window.location.search) : current
     const next = toUrl({ ...requested, ...change }, defaultQuery)
     if (next === toUrl(requested, defaultQuery)) void tableQuery.refetch()
     else navigate({ pathname, search: next }, { replace, state: { isExplicit: true } })
   }
+
+  const sortBy = (sort: Sort | undefined) => show({ sort, page: 1 })
 
   const searchFor = (change: Query) => show({ query: change, page: 1 })
 
@@ -112,16 +121,21 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     dataSource: result.data as R[],
     loading: tableQuery.isPending || tableQuery.isPlaceholderData,
     pagination: { current: currentPage, pageSize, total, showTotal: () => formatRowCount(total, details.more) },
-    onChange: ({ current = 1, pageSize: size = pageSize }) =>
-      show({ page: size === pageSize ? current : 1, pageSize: size }),
+    onChange: ({ current = 1, pageSize: size = pageSize }, _filters, sorter, { action }) =>
+      action === 'sort'
+        ? sortBy(requestedSort(sorter))
+        : show({ page: size === pageSize ? current : 1, pageSize: size }),
+    sorts: { names: sortNames, sort, onSort: sortBy },
+    unfiltered: !filters.some(isSet),
     onPagerNear: () => setTurning(true),
-  } satisfies TableProps<R> & { list: string; onPagerNear: () => void }
+  } satisfies TableProps<R> & { list: string; onPagerNear: () => void; sorts: ColumnSorts; unfiltered: boolean }
   const failing = { error: tableQuery.error, onRetry: () => void tableQuery.refetch() }
   const searchFormProps = { form, onFinish: (values: V) => searchFor(toQuery(values) as Query) }
 
   return {
     form,
     filters,
+    sort,
     currentPage,
     pageSize,
     result: { data: result.data as R[], total: result.total },

@@ -1,5 +1,9 @@
-import { CommentStatusText, type CommentStatus } from '@zhuxue/api/terms/comments'
-import type { TableProps } from 'antd'
+import { CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
+import { Button, type TableProps } from 'antd'
+import { BulkBar } from '../../components/list/BulkBar'
+import { useBulk } from '../../components/list/useBulk'
+import { useSelection } from '../../components/list/useSelection'
+import { call } from '../../providers/api'
 import { dateColumn, statusColumn } from '../../components/list/columns'
 import { FilterBar } from '../../components/list/filter/FilterBar'
 import { Page } from '../../components/Page'
@@ -14,9 +18,17 @@ import { PersonLink } from '../accounts/public'
 import type { Comment } from '../../lib/apiTypes'
 import type { Tone } from '../../components/list/StatusTag'
 
+const idOf = ({ courseCommentId }: Comment) => courseCommentId
+const nameOf = ({ commentContent }: Comment) => commentContent.slice(0, 40)
+
 /** docs/product.md 12.2: learners' comments, approved or hidden. */
 export function CommentList() {
-  const { tableProps, filterBar } = useListing<Comment, CommentFilters>({ resource: 'comments', defaults })
+  const listing = useListing<Comment, CommentFilters>({ resource: 'comments', defaults })
+  const { tableProps, filterBar } = listing
+  const selection = useSelection<Comment>(JSON.stringify(listing.filters), idOf)
+  const bulk = useBulk({ resource: 'comments', selection, idOf, nameOf, unit: '条评论' })
+  const moderate = (commentStatus: 2 | 3) => (courseCommentIds: number[]) =>
+    call('POST /api/comments/moderations', { body: { courseCommentIds, commentStatus } })
   const command = useApiMutation('comments')
 
   const columns: TableProps<Comment>['columns'] = [
@@ -57,7 +69,30 @@ export function CommentList() {
   return (
     <Page title="评论管理">
       <FilterBar {...filterBar} filters={commentFilters} />
-      <PageTable<Comment> {...tableProps} noun="评论" rowKey="courseCommentId" columns={columns} scroll={{ x: 1080 }} />
+      <PageTable<Comment>
+        {...tableProps}
+        noun="评论"
+        rowKey="courseCommentId"
+        columns={columns}
+        scroll={{ x: 1080 }}
+        selection={{ ...selection, nameOf }}
+      />
+      <BulkBar selection={selection} unit="条评论">
+        <Button
+          type="primary"
+          loading={bulk.busy}
+          onClick={() => void bulk.act('通过', moderate(CommentStatus.Approved))}
+        >
+          批量通过
+        </Button>
+        <Button
+          danger
+          disabled={bulk.busy}
+          onClick={() => bulk.ask('禁止显示', '学员会收到通知，商城不再显示这些评论。', moderate(CommentStatus.Hidden))}
+        >
+          批量禁止显示
+        </Button>
+      </BulkBar>
     </Page>
   )
 }

@@ -14,6 +14,7 @@ const wide = { ...compactDescriptions, styles: { label: { width: 128 } } }
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
   const { order } = invoice
+  // Without separators: it is pasted into the tax platform.
   const amount = invoice.invoiceAmt.toFixed(2)
   return (
     <Space direction="vertical" size={28} style={{ display: 'flex' }}>
@@ -92,6 +93,8 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
 
 function Copied({ text }: { text: string | null }) {
   if (!text) return '—'
+  // A masked value is of no use in another window.
+  if (text.includes('*')) return <span className="numeric">{text}</span>
   return (
     <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="numeric">
       {text}

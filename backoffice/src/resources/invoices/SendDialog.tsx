@@ -11,6 +11,7 @@ import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useFileUpload } from '../../components/hooks/useFileUpload'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/apiTypes'
+import { clearable } from '../../components/fields/clearable'
 
 type Props = { invoice: Invoice; onClose: () => void }
 
@@ -51,7 +52,7 @@ function SendPaper({ invoice, onClose }: Props) {
       >
         <Input
           autoFocus
-          allowClear
+          allowClear={clearable}
           className="numeric"
           autoComplete="off"
           spellCheck={false}

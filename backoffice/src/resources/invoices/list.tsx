@@ -115,7 +115,7 @@ function useReversal() {
   return (invoice: Invoice) =>
     modal.confirm({
       title: '确定要标记为已冲红吗?',
-      content: `${invoice.payerName}，${formatYuan(invoice.invoiceAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
+      content: `${invoice.payerName}，发票 ${formatYuan(invoice.invoiceAmt)} 元，订单已退款 ${formatYuan(invoice.refundedAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
       okText: '标记',
       cancelText: '取消',
       onOk: async () => {

@@ -11,7 +11,7 @@ const password = 'Kran-Bau-2026-Ost'
 test.describe('Staff and channels', () => {
   test('an admin adds, edits and deletes a channel', { tag: '@smoke' }, async ({ page, request }) => {
     await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/channels')
-    await page.getByRole('button', { name: '新增渠道' }).click()
+    await page.getByRole('link', { name: '新增渠道' }).click()
     await fillChannel(page, name, 'luzhong')
     await page.getByRole('button', { name: '保存并返回' }).click()
     const handed = page.getByRole('dialog').filter({ hasText: '请把登录信息交给' })
@@ -19,7 +19,7 @@ test.describe('Staff and channels', () => {
     await handed.getByRole('button', { name: '我已记下' }).click()
     await expect(page.getByRole('row', { name: new RegExp(`${name}.*${code}.*9 折`) })).toBeVisible()
 
-    await page.getByRole('button', { name: '新增渠道' }).click()
+    await page.getByRole('link', { name: '新增渠道' }).click()
     await fillChannel(page, '另一家渠道', 'lingyijia')
     await page.getByRole('button', { name: '保存并返回' }).click()
     await expect(field(page, '专属码')).toContainText('专属码已被其他渠道使用')

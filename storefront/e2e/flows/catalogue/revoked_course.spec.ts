@@ -32,7 +32,7 @@ test('an unpublished course stays with its customers and is republished', async 
   })
 
   await test.step('one click undoes it', async () => {
-    await board.getByRole('button', { name: '撤销操作' }).click()
+    await board.getByRole('button', { name: '恢复发布' }).click()
     await expect(board.getByText('发布成功')).toBeVisible()
     await expectFreshWithinASecond(statusForVisitors, (status) => status === 200)
   })
@@ -110,7 +110,7 @@ test('each missing item links to its field before a course is sold', async ({ br
       const page = await newVisitor(browser, options)
       await signInToAdmin(page, admin, form)
       const publish = page.getByRole('button', { name: /^发\s*布$/ })
-      const dialog = page.getByRole('dialog').filter({ hasText: '还不能发布' })
+      const dialog = page.getByRole('dialog').filter({ hasText: '发布前请补充' })
 
       await publish.click()
       await expect(dialog.getByRole('listitem')).toHaveCount(3)
@@ -129,7 +129,7 @@ test('each missing item links to its field before a course is sold', async ({ br
   await test.step('the publication with a reason succeeds and is audited', async () => {
     const page = await openAdmin(browser, admin, `/board/admin/course-detail/${courseId}`)
     await page.getByRole('button', { name: /^发\s*布$/ }).click()
-    const dialog = page.getByRole('dialog').filter({ hasText: '还不能发布' })
+    const dialog = page.getByRole('dialog').filter({ hasText: '发布前请补充' })
     await dialog.getByRole('button', { name: '仍要发布…' }).click()
     await dialog.getByRole('button', { name: '确认发布' }).click()
     await expect(dialog.getByText('请填写仍要发布的原因')).toBeVisible()

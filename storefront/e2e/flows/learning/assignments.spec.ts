@@ -57,6 +57,10 @@ test(
     await expect(entitlement).toContainText('管理员开通')
     await expect(page.locator('body')).not.toContainText(learner.telephone)
     await entitlement.getByRole('switch').click()
+    const stop = page.getByRole('dialog', { name: /^停用/ })
+    await expect(stop).toContainText('停用后不能继续观看')
+    await expect(stop.getByRole('button', { name: '取消' })).toBeFocused()
+    await stop.getByRole('button', { name: '停用' }).click()
     await expect(page.getByText('课程已停用')).toBeVisible()
 
     await study.goto('/board/user/my-course')

@@ -5,8 +5,9 @@ import { toOwnIssue } from '#certificates/issues/issue_transformer'
 import type { IssueState } from '#certificates/issues/terms'
 import { likeContains } from '#core/query_rules'
 import { inOrderOf, pageOfRows } from '#core/paginate'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
-interface IssueFilters {
+interface IssueFilters extends Sorting<'certificate-issues'> {
   /** The whole printed number, or a part. */
   number?: string
   /** The user's current name. */
@@ -14,11 +15,13 @@ interface IssueFilters {
   state?: IssueState
 }
 
+const columns = { number: 'certificate_issues.issue_no', issueTime: 'certificate_issues.created_at' }
+
 export async function allIssues(filters: IssueFilters, page?: number, pageSize?: number) {
   const called = await filterByUserName(filters.userName)
   const { ids, total, more } = await pageOfRows(() => filtered(filters, called), {
     id: 'certificate_issues.id',
-    sortBy: [['certificate_issues.created_at', 'desc']],
+    sortBy: sortedBy<'certificate-issues'>(filters, columns, [[columns.issueTime, 'desc']]),
     page,
     pageSize,
   })

@@ -3,6 +3,7 @@ import { filterUploads, shownUploads, type UploadFilters } from '#certificates/u
 import { toUpload, type UploadRow } from '#certificates/uploads/admin/upload_row'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { inOrderOf, pageOfParts, type Reading } from '#core/paginate'
+import { sortedBy, type Sorting } from '#core/lists/sorting'
 
 /** Open uploads first, then failed ones, then the rest, the newest first. */
 const sequence: HourUploadState[][] = [
@@ -11,14 +12,17 @@ const sequence: HourUploadState[][] = [
   [HourUploadState.Confirmed, HourUploadState.Reverted],
 ]
 
-export async function uploadList(filters: UploadFilters, page?: number, pageSize?: number) {
+const columns = { state: 'u.state', uploadTime: 'u.created_at', tries: 'u.attempts' }
+
+export async function uploadList(filters: UploadFilters & Sorting<'push-logs'>, page?: number, pageSize?: number) {
   const selected = filters.pushStates ?? Object.values(HourUploadState)
   const called = await filterByUserName(filters.userName)
-  const parts = sequence
+  const sortBy = sortedBy<'push-logs'>(filters, columns)
+  const parts = (sortBy.length ? [sequence.flat()] : sequence)
     .map((states) => states.filter((state) => selected.includes(state)))
     .filter(({ length }) => length)
     .map((pushStates) => (reading: Reading) => filterUploads({ ...filters, pushStates }, reading, called))
-  const { ids, total, more } = await pageOfParts(parts, { id: 'u.id', page, pageSize })
+  const { ids, total, more } = await pageOfParts(parts, { id: 'u.id', sortBy, page, pageSize })
   const rows: UploadRow[] = inOrderOf(ids, await shownUploads(ids))
   return {
     pushLogs: rows.map(toUpload),

@@ -4,6 +4,7 @@ import { HourUploadState, uploadMessages } from '#certificates/uploads/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { day, dayRange, notBefore, optionalText, paging } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 
 const blankableDay = () => day().parse(emptyToUndefined)
 
@@ -14,7 +15,12 @@ const filters = () => ({
   telephone: telephoneSearch(),
 })
 
-export const uploadsValidator = vine.create({ ...filters(), ...dayRange('uploadedFrom', 'uploadedTo'), ...paging() })
+export const uploadsValidator = vine.create({
+  ...filters(),
+  ...dayRange('uploadedFrom', 'uploadedTo'),
+  ...paging(),
+  ...sorting('push-logs'),
+})
 
 export const uploadExportValidator = vine.create({
   ...filters(),

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
+import { eachRow } from '#core/lists/each_row'
 import { now, toStored } from '#core/time'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 import { adminMessages } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
@@ -12,18 +13,32 @@ export async function changeExpiry(
   { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }
 ) {
   return transaction(async (trx) => {
-    const entitlement = await lockEntitlement(trx, userCourseId)
-    await trx
-      .from('user_courses')
-      .where('id', userCourseId)
-      .update({ expires_on: expiryDate, updated_at: toStored(now()) })
-    await audit(trx, ctx, {
-      action: 'user-course.change-expiry',
-      object: `user-course:${userCourseId}`,
-      before: { expiryDate: entitlement.expires_on },
-      after: { expiryDate },
-    })
+    await changeExpiryIn(trx, ctx, { userCourseId, expiryDate })
     const overdue = expiryDate < businessDay()
     return { expiryDate, overdue, msg: overdue ? adminMessages.expiredAtOnce : adminMessages.expirySaved }
+  })
+}
+
+/** The same last day for many entitlements. */
+export function changeExpiries(ctx: HttpContext, form: { userCourseIds: number[]; expiryDate: string }) {
+  const { userCourseIds, expiryDate } = form
+  return eachRow(ctx, userCourseIds, (trx, userCourseId) => changeExpiryIn(trx, ctx, { userCourseId, expiryDate }))
+}
+
+async function changeExpiryIn(
+  trx: Trx,
+  ctx: HttpContext,
+  { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }
+): Promise<void> {
+  const entitlement = await lockEntitlement(trx, userCourseId)
+  await trx
+    .from('user_courses')
+    .where('id', userCourseId)
+    .update({ expires_on: expiryDate, updated_at: toStored(now()) })
+  await audit(trx, ctx, {
+    action: 'user-course.change-expiry',
+    object: `user-course:${userCourseId}`,
+    before: { expiryDate: entitlement.expires_on },
+    after: { expiryDate },
   })
 }

@@ -3,13 +3,14 @@ import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 import {
+  expiryBatchValidator,
   expiryChangeValidator,
   revealValidator,
   statusChangeValidator,
   userCoursesValidator,
 } from '#learning/entitlements/admin/validators'
 
-const { ExpiryDates, Reveals, UserCourseStatuses, UserCourses } = controllers.learning.entitlements.admin
+const { ExpiryBatches, ExpiryDates, Reveals, UserCourseStatuses, UserCourses } = controllers.learning.entitlements.admin
 
 router
   .group(() => {
@@ -19,6 +20,7 @@ router
       .as('statuses.store')
       .use(auditedWrites(admin, statusChangeValidator))
     router.post('/change-expiry-date', [ExpiryDates, 'store']).use(auditedWrites(admin, expiryChangeValidator))
+    router.post('/expiry-dates', [ExpiryBatches, 'store']).use(auditedWrites(admin, expiryBatchValidator))
     router.post('/:id/reveal', [Reveals, 'store']).use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router.delete('/:id', [UserCourses, 'destroy']).as('destroy').use(auditedWrites(admin))
   })

@@ -48,6 +48,14 @@ const ordersBeginning = (text: string) =>
 const bulkOrdersOf = (buyerId: number) =>
   db.from('orders').select('id').where({ user_id: buyerId, order_type: OrderType.Package })
 
+/** What the learner studied in the course, in seconds that count. */
+const studiedSeconds = () =>
+  db
+    .from('chapter_progress')
+    .whereColumn('chapter_progress.user_id', 'user_courses.user_id')
+    .whereColumn('chapter_progress.course_id', 'user_courses.course_id')
+    .sum('chapter_progress.credited_seconds')
+
 export function withNames(query: ReturnType<typeof userCourses>) {
   return query
     .join('courses', 'courses.id', 'user_courses.course_id')
@@ -57,6 +65,7 @@ export function withNames(query: ReturnType<typeof userCourses>) {
     .select('courses.course_type', 'user_courses.user_id', 'users.user_name')
     .select('users.telephone as own_telephone', 'user_courses.telephone')
     .select('orders.order_no', 'user_courses.source', 'user_courses.user_course_status')
+    .select(studiedSeconds().as('studied_seconds'))
     .select('user_courses.expires_on', 'user_courses.first_studied_at', 'user_courses.created_at')
     .orderBy('user_courses.id', 'desc')
 }

@@ -1,4 +1,5 @@
 import type { CourseType } from '#catalogue/terms'
+import { toMinutes } from '#core/duration'
 import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import { deletionBlocker } from '#learning/entitlements/admin/deletion_blocker'
@@ -24,6 +25,7 @@ export function toUserCourse(row: Record<string, any>) {
     /** `yyyy-MM-dd`, inclusive; null for unlimited access. */
     expiryDate,
     overdue: expiryDate !== null && expiryDate < businessDay(),
+    studiedMinutes: toMinutes(Number(row.studied_seconds ?? 0)),
     waiting: row.user_id === null,
     keptBecause: deletionBlocker(row as never),
   }

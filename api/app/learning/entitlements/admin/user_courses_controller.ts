@@ -1,11 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { pageOfRows } from '#core/paginate'
+import { inOrderOf, pageOfRows } from '#core/paginate'
+import { sortedBy } from '#core/lists/sorting'
 import { deleteUserCourse } from '#learning/entitlements/admin/delete_user_course'
 import { toUserCourse } from '#learning/entitlements/admin/user_course_transformer'
 import { peopleOf, userCourses, withNames, type UserCourseFilters } from '#learning/entitlements/admin/user_course_list'
 import { userCoursesValidator } from '#learning/entitlements/admin/validators'
 import { adminMessages } from '#learning/terms'
+
+const columns = {
+  courseName: '(select course_name from courses where courses.id = user_courses.course_id)',
+  createType: 'user_courses.source',
+  createTime: 'user_courses.created_at',
+  expiryDate: 'user_courses.expires_on',
+  userCourseStatus: 'user_courses.user_course_status',
+}
 
 export default class UserCoursesController {
   async index({ request }: HttpContext) {
@@ -14,10 +23,11 @@ export default class UserCoursesController {
       ...rest,
       ...(telephone && { telephone: { search: telephone, people: await peopleOf(telephone) } }),
     }
-    const options = { id: 'user_courses.id', page, pageSize }
+    const sortBy = sortedBy<'user-courses'>(rest, columns)
+    const options = { id: 'user_courses.id', sortBy, page, pageSize }
     const { ids, total, more } = await pageOfRows(() => userCourses(filters), options)
     const rows = await withNames(db.from('user_courses').whereIn('user_courses.id', ids))
-    return { userCourses: rows.map(toUserCourse), total, more }
+    return { userCourses: inOrderOf(ids, rows).map(toUserCourse), total, more }
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
+import { rowIds } from '#core/lists/each_row'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { telephoneSearch, emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging, reasonText, rowId } from '#core/rules'
+import { sorting } from '#core/lists/sorting'
 import { CourseSource, adminMessages, PhonesMax, PhonesMin, UserCourseStatus } from '#learning/terms'
 
 const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
@@ -38,6 +40,7 @@ export const userCoursesValidator = vine.create({
   userId: rowId().parse(emptyToUndefined).optional(),
   buyerId: rowId().parse(emptyToUndefined).optional(),
   ...paging(),
+  ...sorting('user-courses'),
 })
 
 /** The status that the admin saw; the server decides the new one. */
@@ -53,6 +56,9 @@ expiryChangeValidator.messagesProvider = new FormMessagesProvider({
   'expiryDate.regex': adminMessages.expiryFormat,
   'expiryDate.realDay': adminMessages.expiryFormat,
 })
+
+export const expiryBatchValidator = vine.create({ userCourseIds: rowIds(), expiryDate: day().parse(emptyToUndefined) })
+expiryBatchValidator.messagesProvider = expiryChangeValidator.messagesProvider
 
 export const revealValidator = vine.create({ reason: reasonText(200) })
 revealValidator.messagesProvider = new FormMessagesProvider({

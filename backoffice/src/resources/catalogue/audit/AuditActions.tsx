@@ -1,8 +1,8 @@
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Button } from 'antd'
-import { Link } from 'react-router'
 import { formPath } from '../publishing/formPath'
 import type { Differences } from '../../../lib/apiTypes'
+import { ButtonLink } from '../../../components/ButtonLink'
 
 export function AuditActions(props: {
   differences: Differences
@@ -17,9 +17,7 @@ export function AuditActions(props: {
 
   return (
     <>
-      <Link to={whole}>
-        <Button>查看完整内容</Button>
-      </Link>
+      <ButtonLink to={whole}>查看完整内容</ButtonLink>
       {differences.nextCourseId && <Button onClick={onNext}>{waits ? '跳到下一门' : '审核下一门'}</Button>}
       {waits && (
         <>

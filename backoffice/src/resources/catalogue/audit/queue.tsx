@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { useList, type HttpError } from '@refinedev/core'
 import { CourseStatus, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
-import { Button, type TableProps } from 'antd'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn } from '../../../components/list/columns'
 import { Notice } from '../../../components/Notice'
@@ -11,6 +11,7 @@ import { CourseTitle } from '../list/CourseTitle'
 import { AdminTabs } from '../list/CatalogueTabs'
 import { auditQueuePath } from './useDifferences'
 import type { Course } from '../../../lib/apiTypes'
+import { ButtonLink } from '../../../components/ButtonLink'
 
 const maxCourses = 100
 
@@ -58,11 +59,7 @@ export function AuditQueue() {
         <Notice
           icon={<CheckCircleOutlined />}
           title="没有待审核的课程"
-          action={
-            <Link to="/board/admin/courses">
-              <Button>返回课程列表</Button>
-            </Link>
-          }
+          action={<ButtonLink to="/board/admin/courses">返回课程列表</ButtonLink>}
         >
           讲师提交审核后，课程会出现在这里。
         </Notice>

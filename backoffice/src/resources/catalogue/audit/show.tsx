@@ -18,20 +18,27 @@ import { BuyerPrices } from '../pricing/BuyerPrices'
 import { AuditActions } from './AuditActions'
 import type { Differences } from '../../../lib/apiTypes'
 
-export function AuditScreen() {
-  const { courseId = '' } = useParams()
-  return <Audit key={courseId} courseId={courseId} />
+interface Props {
+  /** Path of the list it is opened from. */
+  back?: string
+  /** Shows what changed and what it will cost, without commands. */
+  isReadOnly?: boolean
 }
 
-function Audit({ courseId }: { courseId: string }) {
+export function AuditScreen({ back = auditQueuePath, isReadOnly = false }: Props) {
+  const { courseId = '' } = useParams()
+  return <Audit key={courseId} {...{ courseId, back, isReadOnly }} />
+}
+
+function Audit({ courseId, back, isReadOnly }: Required<Props> & { courseId: string }) {
   const { differences, error, isFetching, refetch } = useDifferences(courseId)
   const command = useApiMutation('courses', { onUserError: 'inline' })
   const { busy, userError } = command
   const publication = usePublication('courses', command)
   const [isRejecting, setRejecting] = useState(false)
   const leave = useNavigateAfterSave()
-  if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!differences) return <Loading />
+  if (error) return <Failed error={error} back={back} onRetry={() => void refetch()} />
+  if (!differences) return <Loading back={back} />
 
   const onwards = () =>
     leave(differences.nextCourseId ? `${auditQueuePath}/${differences.nextCourseId}` : auditQueuePath)
@@ -45,16 +52,18 @@ function Audit({ courseId }: { courseId: string }) {
   return (
     <Page
       title={differences.courseName}
-      back={auditQueuePath}
+      back={back}
       hint={<StatusTag of={differences.courseStatus} text={CourseStatusText} tone={courseStatusTone} />}
       extra={
-        <AuditActions
-          differences={differences}
-          busy={busy !== null || isFetching}
-          onPublish={() => void approve()}
-          onSendBack={() => setRejecting(true)}
-          onNext={onwards}
-        />
+        !isReadOnly && (
+          <AuditActions
+            differences={differences}
+            busy={busy !== null || isFetching}
+            onPublish={() => void approve()}
+            onSendBack={() => setRejecting(true)}
+            onNext={onwards}
+          />
+        )
       }
     >
       {userError && <Alert showIcon type="error" message={userError.message} />}
@@ -82,18 +91,18 @@ function NotWaiting({ differences }: { differences: Differences }) {
   return <Alert showIcon type="info" message={`课程现在的状态是“${status}”，不在待审核的课程里。`} />
 }
 
-function Loading() {
+function Loading({ back }: { back: string }) {
   return (
-    <Page title="课程审核" back={auditQueuePath}>
+    <Page title="课程审核" back={back}>
       <Skeleton active paragraph={{ rows: 10 }} />
     </Page>
   )
 }
 
-function Failed({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
+function Failed({ error, back, onRetry }: { error: HttpError; back: string; onRetry: () => void }) {
   const gone = error.statusCode === 404
   return (
-    <Page title="课程审核" back={auditQueuePath}>
+    <Page title="课程审核" back={back}>
       <Notice
         icon={gone ? <FileSearchOutlined /> : <DisconnectOutlined />}
         title={gone ? '课程不存在' : error.message}

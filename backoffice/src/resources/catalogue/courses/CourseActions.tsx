@@ -2,7 +2,6 @@ import { useWarnAboutChange } from '@refinedev/core'
 import { CourseStatus, CourseType, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
@@ -16,6 +15,7 @@ import { RejectDialog } from './SendBackDialog'
 import { StudyLink } from './StudyLink'
 import type { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
+import { ButtonLink } from '../../../components/ButtonLink'
 
 /** The buttons of docs/product.md 2.6, by status and permission. */
 export function CourseActions(props: {
@@ -110,9 +110,9 @@ export function CourseActions(props: {
         <Button onClick={state.adjust}>调整价格</Button>
       )}
       {courseStatus === CourseStatus.Auditing && can('publish') && (
-        <Link to={`${auditQueuePath}/${courseId}`}>
-          <Button type="primary">对照审核</Button>
-        </Link>
+        <ButtonLink to={`${auditQueuePath}/${courseId}`} type="primary">
+          对照审核
+        </ButtonLink>
       )}
       {courseStatus === CourseStatus.Published && can('publish') && (
         <Button loading={loading('revoke')} onClick={() => revoke(target())}>

@@ -24,6 +24,8 @@ export const buyersOf = (courseIds: number[]) => call('GET /api/admin/courses/bu
 
 export const setHot = (id: number, hot: boolean) =>
   call(`POST /api/admin/courses/${hot ? 'hot' : 'unhot'}/:id`, params(id))
+export const setManyHot = (courseIds: number[], courseHot: boolean) =>
+  call('POST /api/admin/courses/spotlights', { body: { courseIds, courseHot } })
 export const remove = (id: number) => call('DELETE /api/admin/courses/:id', params(id))
 
 export const submitForAudit = (id: number, body: Publishing = {}) =>

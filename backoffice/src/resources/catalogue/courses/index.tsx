@@ -8,6 +8,7 @@ const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ defau
 const AuditorCourseList = lazy(() =>
   import('./auditor').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
 )
+const AuditorCourse = lazy(() => import('./auditor').then(({ AuditorCourse }) => ({ default: AuditorCourse })))
 const TeacherList = lazy(() => import('../list/TeacherList').then(({ TeacherList }) => ({ default: TeacherList })))
 const CourseDetail = lazy(() => import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail })))
 const AuditQueue = lazy(() => import('../audit/queue').then(({ AuditQueue }) => ({ default: AuditQueue })))
@@ -54,7 +55,10 @@ export const courses: Definition[] = [
       list: auditor,
       meta: { label: '课程管理', icon: <BookOutlined />, menu: ['auditor'] },
     },
-    screens: [{ path: auditor, action: 'list', element: <AuditorCourseList /> }],
+    screens: [
+      { path: auditor, action: 'list', element: <AuditorCourseList /> },
+      { path: `${auditor}/:courseId`, action: 'show', element: <AuditorCourse /> },
+    ],
   },
   {
     resource: {

@@ -44,7 +44,7 @@ export function BasicInfo(props: {
             </Form.Item>
           </div>
           <Adjustable>
-            <Form.Item {...fieldProps('discountRules')} rules={[{ validator: pricedRules }]}>
+            <Form.Item {...fieldProps('discountRules')} rules={[{ validator: pricedRules }]} validateTrigger="onSubmit">
               <RulesEditor />
             </Form.Item>
           </Adjustable>

@@ -1,5 +1,6 @@
 import { CourseTagText, messages } from '@zhuxue/api/terms/catalogue'
 import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Switch } from 'antd'
+import type { ReactNode } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { CoverField } from '../../../components/fields/CoverField'
 import { Adjustable } from './Adjustable'
@@ -20,7 +21,7 @@ export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?:
 
   return (
     <>
-      <Card title={coverNeeded ? '封面' : '封面（可不设置）'}>
+      <Card title={coverNeeded ? <Required>封面</Required> : '封面（可不设置）'}>
         <Form.Item name="converImgUrl" rules={[{ required: coverNeeded, message: messages.coverNeeded }]}>
           <CoverField />
         </Form.Item>
@@ -34,6 +35,18 @@ export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?:
           {placed && <ListPosition saved={saved} closed={closed} />}
         </Adjustable>
       </Card>
+    </>
+  )
+}
+
+/** A card with one required field: the star is beside its title. */
+function Required({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden style={{ color: 'var(--ant-color-error)', marginInlineEnd: 4 }}>
+        *
+      </span>
+      {children}
     </>
   )
 }

@@ -29,7 +29,12 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
         <Input placeholder="学员在目录里看到的名称" count={charactersUpTo(CourseNameMax)} />
       </Form.Item>
       <div className={styles.halves}>
-        <Form.Item name="courseType" label="课程类别" rules={[{ required: true }]}>
+        <Form.Item
+          name="courseType"
+          label="课程类别"
+          rules={[{ required: true }]}
+          extra={saved && '保存后不能更改；需要其他类别时，请新建课程'}
+        >
           <Select options={types} disabled={saved || undefined} />
         </Form.Item>
         {withTeacher && <TeacherField />}

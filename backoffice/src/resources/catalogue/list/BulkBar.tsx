@@ -2,14 +2,18 @@ import { MaxBatch, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { useBulk } from '../../../components/list/useBulk'
 import type { Selection } from '../../../components/list/useSelection'
-import styles from './BulkBar.module.css'
+import { BulkBar as SharedBar, RowNames } from '../../../components/list/BulkBar'
 import { BulkResults } from './BulkResults'
-import { publishMany } from '../courses/calls'
+import { publishMany, setManyHot } from '../courses/calls'
 import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Listing } from './catalogue'
 import type { Course, PublicationResult } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
+
+const idOf = ({ courseId }: Course) => courseId
+const nameOf = ({ courseName }: Course) => courseName
 
 export function BulkBar({ of, selection }: { of: Listing; selection: Selection<Course> }) {
   const { resource, noun, measure } = of
@@ -18,7 +22,8 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   const { run, busy } = useApiMutation(resource)
   const askRevocation = useRevocationQuestion()
   const [results, setResults] = useState<{ publish: boolean; of: PublicationResult[] } | null>(null)
-  const { rows, keys, clear, keep } = selection
+  const hot = useBulk({ resource, selection, idOf, nameOf, unit: `${measure}${noun}` })
+  const { rows, keys, keep } = selection
 
   const act = async (publish: boolean) => {
     const response = await run('bulk', () => publishMany(keys, publish))
@@ -31,13 +36,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
     if (rows.length > MaxBatch) return void message.warning(messages.batchSize)
     const verb = publish ? '发布' : '撤销'
     const title = `确定要${verb}选中的 ${rows.length} ${measure}${noun}吗?`
-    const names = (
-      <ul className={styles.names}>
-        {rows.map(({ courseId, courseName }) => (
-          <li key={courseId}>{courseName}</li>
-        ))}
-      </ul>
-    )
+    const names = <RowNames names={rows.map(({ courseId, courseName }) => ({ id: courseId, text: courseName }))} />
     const onOk = () => act(publish)
     if (!publish) {
       return void askRevocation({ courseIds: keys, title, content: names, okText: verb, onOk })
@@ -53,23 +52,24 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
 
   return (
     <>
-      {rows.length > 0 && (
-        <div className={styles.bar} role="region" aria-label="批量操作">
-          <span className={styles.count} aria-live="polite">
-            已选 {rows.length} {measure}
-            {noun}
-          </span>
-          <Button type="primary" loading={busy !== null} onClick={() => ask(true)}>
-            批量发布
-          </Button>
-          <Button disabled={busy !== null} onClick={() => ask(false)}>
-            批量撤销
-          </Button>
-          <Button type="text" onClick={clear}>
-            取消选择
-          </Button>
-        </div>
-      )}
+      <SharedBar selection={selection} unit={`${measure}${noun}`}>
+        <Button type="primary" loading={busy !== null} onClick={() => ask(true)}>
+          批量发布
+        </Button>
+        <Button disabled={busy !== null} onClick={() => ask(false)}>
+          批量撤销
+        </Button>
+        {of.columns.includes('hot') &&
+          [true, false].map((on) => (
+            <Button
+              key={String(on)}
+              disabled={hot.busy}
+              onClick={() => void hot.act(on ? '设为热门' : '取消热门', (ids) => setManyHot(ids, on))}
+            >
+              {on ? '设为热门' : '取消热门'}
+            </Button>
+          ))}
+      </SharedBar>
       {results && (
         <BulkResults
           key={String(results.publish)}

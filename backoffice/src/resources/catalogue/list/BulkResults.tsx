@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import styles from './BulkBar.module.css'
+import styles from './BulkResults.module.css'
 import { Dialog } from '../../../components/dialog/Dialog'
 import { MissingItems } from '../publishing/MissingItems'
 import type { Course, PublicationResult } from '../../../lib/apiTypes'
@@ -36,7 +36,7 @@ export function BulkResults(props: {
               onUndo(results.filter(({ ok }) => ok).map(({ courseId }) => courseId))
             }}
           >
-            撤销操作，重新发布
+            恢复发布
           </Button>
         ),
         <Button key="close" type="primary" onClick={onClose}>

@@ -1,23 +1,25 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
 import { SortableTable } from '../../../components/list/sortableTableOnDemand'
 import { useListing } from '../../../components/list/useListing'
+import { SearchElsewhere } from '../../../components/list/SearchElsewhere'
 import { ListBar } from '../../../components/list/views/ListBar'
 import { useMinWidth } from '../../../components/hooks/useMinWidth'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { useSelection } from '../../../components/list/useSelection'
+import { auditQueuePath } from '../audit/useDifferences'
 import { BulkBar } from './BulkBar'
 import type { CatalogueFilters, Listing } from './catalogue'
 import { columnsOf } from './columns'
 import { nameFilter } from './filters'
+import { ALL } from '../../../providers/data'
 import { useRowActions } from './useRowActions'
 import { useReorder } from './useReorder'
 import type { Course } from '../../../lib/apiTypes'
+import { ButtonLink } from '../../../components/ButtonLink'
 
 const MoveDialog = lazy(() => import('./MoveDialog'))
 
@@ -48,6 +50,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     columns: columnsOf(columns, {
       name,
       detail: can('show') ? detail : undefined,
+      audit: of.audit ?? (can('show') ? auditQueuePath : undefined),
       actions,
       onMove: can('reorder') ? setMoving : undefined,
     }),
@@ -56,6 +59,16 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     onRetry: () => void tableQuery.refetch(),
     selection: can('publish') ? { ...selection, nameOf } : undefined,
     withoutBar: true,
+    about: filters.some(({ name: field }) => field === 'courseType') && (
+      <SearchElsewhere
+        resource={resource}
+        filters={listing.filters}
+        without={{ courseType: ALL }}
+        onSearch={listing.search}
+      >
+        在全部类别中查找
+      </SearchElsewhere>
+    ),
   }
 
   return (
@@ -63,14 +76,12 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       title={title}
       tab={tab}
       back={back}
-      hint={canDrag && !oneGroup && '选择一个类别后可以拖动排序'}
+      hint={canDrag && dragHint(oneGroup, Boolean(listing.sort))}
       extra={
         can('create') && (
-          <Link to={detail}>
-            <Button type="primary" icon={<PlusOutlined />}>
-              新增{noun}
-            </Button>
-          </Link>
+          <ButtonLink to={detail} type="primary" icon={<PlusOutlined />}>
+            新增{noun}
+          </ButtonLink>
         )
       }
     >
@@ -78,7 +89,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       <FilterBar {...filterBar} filters={conditions} cell={232} />
       {/* Not remounted with the table. */}
       {table.list && <ListBar list={table.list} columns={table.columns} />}
-      {canDrag && oneGroup ? (
+      {canDrag && oneGroup && !listing.sort ? (
         <Suspense fallback={<PageTable<Course> {...table} />}>
           <SortableTable<Course>
             {...table}
@@ -99,6 +110,11 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       )}
     </Page>
   )
+}
+
+const dragHint = (oneGroup: boolean, isSorted: boolean) => {
+  if (!oneGroup) return '选择一个类别后可以拖动排序'
+  return isSorted && '恢复默认顺序后可以拖动排序'
 }
 
 const isOneGroup = (rows: Course[]) => new Set(rows.map(({ courseType }) => courseType)).size <= 1

@@ -1,12 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { CourseStatus, CourseStatusText } from '@zhuxue/api/terms/catalogue'
-import { Button, type TableProps } from 'antd'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { moneyColumn, statusColumn } from '../../../components/list/columns'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
+import { SearchElsewhere } from '../../../components/list/SearchElsewhere'
 import { useListing } from '../../../components/list/useListing'
 import { ALL } from '../../../providers/data'
 import { courseStudyPathOf } from '../../statistics/public'
@@ -17,6 +18,7 @@ import { TeacherTabs } from './CatalogueTabs'
 import { useSubmission, type Submission } from './useSubmission'
 import type { Course } from '../../../lib/apiTypes'
 import { LinkButton } from '../../../components/list/LinkButton'
+import { ButtonLink } from '../../../components/ButtonLink'
 
 interface Props {
   resource: 'teacher-courses' | 'teacher-answers'
@@ -32,7 +34,8 @@ const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText
 
 /** docs/product.md 13.5: a teacher's own courses or questions, submitted for audit or withdrawn for changes. */
 export function TeacherList({ resource, title, tab, noun, detail }: Props) {
-  const { tableProps, filterBar } = useListing<Course, typeof defaults>({ resource, defaults })
+  const listing = useListing<Course, typeof defaults>({ resource, defaults })
+  const { tableProps, filterBar } = listing
   const submission = useSubmission(resource)
 
   const columns: TableProps<Course>['columns'] = [
@@ -72,11 +75,9 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
       title={title}
       tab={tab}
       extra={
-        <Link to={detail}>
-          <Button type="primary" icon={<PlusOutlined />}>
-            新增{noun}
-          </Button>
-        </Link>
+        <ButtonLink to={detail} type="primary" icon={<PlusOutlined />}>
+          新增{noun}
+        </ButtonLink>
       }
     >
       <TeacherTabs />
@@ -94,6 +95,16 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
         columns={columns}
         scroll={{ x: 900 }}
         next={<Link to={detail}>新增{noun}</Link>}
+        about={
+          <SearchElsewhere
+            resource={resource}
+            filters={listing.filters}
+            without={{ courseStatus: ALL }}
+            onSearch={listing.search}
+          >
+            在全部状态中查找
+          </SearchElsewhere>
+        }
       />
       {submission.dialog}
     </Page>

@@ -16,6 +16,8 @@ export interface Listing {
   filters: Filter[]
   defaults: CatalogueFilters
   columns: ColumnName[]
+  /** Path of the audit of a waiting course: this and its id. */
+  audit?: string
   /** Path of the parent screen, if any. */
   back?: string
 }

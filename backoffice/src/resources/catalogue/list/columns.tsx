@@ -1,10 +1,9 @@
-import { SwapOutlined } from '@ant-design/icons'
+import { QuestionCircleOutlined, SwapOutlined } from '@ant-design/icons'
 import { CourseStatus, CourseStatusText, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
-import { Button, type TableColumnType } from 'antd'
+import { Button, Tooltip, type TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
-import { auditQueuePath } from '../audit/useDifferences'
 import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import type { RowActions } from './useRowActions'
@@ -18,6 +17,8 @@ interface ColumnContext {
   name: string
   /** Path of the form; absent for a read-only list. */
   detail?: string
+  /** Path of the audit of a waiting course. */
+  audit?: string
   actions: RowActions
   /** Opens the dialog for a new position; absent without permission. */
   onMove?: (course: Course) => void
@@ -56,7 +57,7 @@ const columns = {
       ),
     }),
   }),
-  status: ({ detail }) => ({
+  status: ({ audit }) => ({
     ...statusColumn<Course, Course['courseStatus']>({
       title: '状态',
       dataIndex: 'courseStatus',
@@ -65,24 +66,35 @@ const columns = {
     }),
     render: (status: CourseStatus, { courseId, courseName }) => {
       const tag = <StatusTag of={status} text={CourseStatusText} tone={courseStatusTone} />
-      if (!detail || status !== CourseStatus.Auditing) return tag
+      if (!audit || status !== CourseStatus.Auditing) return tag
       return (
-        <Link to={`${auditQueuePath}/${courseId}`} aria-label={`审核 ${courseName}`} title="对照审核">
+        <Link to={`${audit}/${courseId}`} aria-label={`审核 ${courseName}`} title="对照审核">
           {tag}
         </Link>
       )
     },
   }),
   publishTime: () => dateColumn<Course>({ title: '发布时间', dataIndex: 'publishTime' }),
-  orderCount: () => numberColumn<Course>({ title: '订单数', dataIndex: 'orderCount' }),
+  orderCount: () => ({
+    ...numberColumn<Course>({ dataIndex: 'orderCount', width: 118 }),
+    title: (
+      <Tooltip title="商城里显示的购买人数，可以在课程里修改；不是实际的订单数">
+        <span>
+          展示订单数 <QuestionCircleOutlined style={{ opacity: 0.6 }} />
+        </span>
+      </Tooltip>
+    ),
+  }),
   publish: ({ actions }) => ({
     title: '发布',
+    fixed: 'right',
     width: 66,
     align: 'center',
     render: (_, course) => <PublishSwitch course={course} actions={actions} />,
   }),
   hot: ({ actions }) => ({
     title: '热门',
+    fixed: 'right',
     width: 66,
     align: 'center',
     render: (_, course) => <HotSwitch course={course} actions={actions} />,

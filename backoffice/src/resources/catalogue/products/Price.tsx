@@ -38,7 +38,12 @@ export function Price() {
             <MoneyField />
           </Form.Item>
         </div>
-        <Form.Item name="discountRules" label="优惠规则" rules={[{ validator: pricedRules }]}>
+        <Form.Item
+          name="discountRules"
+          label="优惠规则"
+          rules={[{ validator: pricedRules }]}
+          validateTrigger="onSubmit"
+        >
           <RulesEditor />
         </Form.Item>
       </Adjustable>

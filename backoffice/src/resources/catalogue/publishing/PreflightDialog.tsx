@@ -25,7 +25,7 @@ export function PreflightDialog(props: {
 
   return (
     <Dialog
-      title={`《${courseName}》还不能${verb}`}
+      title={isHard || !canOverride ? `《${courseName}》还不能${verb}` : `《${courseName}》${verb}前请补充`}
       onCancel={onClose}
       footer={[
         canOverride && !isHard && (

@@ -51,7 +51,6 @@ export function useRevocationQuestion() {
       okText,
       okButtonProps: { danger: true },
       cancelText: '取消',
-      autoFocusButton: 'cancel',
       onOk,
     })
   }
@@ -71,14 +70,14 @@ export function useRevocation(command: Command, undo: (target: Target) => unknow
       duration: undoSeconds,
       content: (
         <>
-          {messages.revoked}
+          {messages.revoked}{' '}
           <LinkButton
             onClick={() => {
               message.destroy(key)
               void undo({ ...target, lockVersion: undefined })
             }}
           >
-            撤销操作
+            恢复发布
           </LinkButton>
         </>
       ),

@@ -1,5 +1,6 @@
 import { CreditBlockerText, chapterTestText, unfinishedText } from '@zhuxue/api/terms/learning'
 import { Alert, type TableProps } from 'antd'
+import { formatPercent } from '../../../components/format'
 import { dateColumn, nameColumn, numberColumn } from '../../../components/list/columns'
 import { PageTable } from '../../../components/list/PageTable'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
@@ -62,7 +63,7 @@ const unfinishedColumns: TableProps<UnfinishedChapter>['columns'] = [
     width: 84,
     align: 'right',
     className: 'numeric',
-    render: (percent: number) => `${percent}%`,
+    render: (percent: number) => formatPercent(percent, 0),
   },
   { title: '原因', dataIndex: 'reason', width: 220, render: (_, chapter) => unfinishedText(chapter) },
 ]

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
@@ -7,6 +7,7 @@ import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import type { Member } from '../../../lib/apiTypes'
+import { ButtonLink } from '../../../components/ButtonLink'
 
 export function MemberList(props: {
   resource: 'teachers' | 'channels'
@@ -24,11 +25,9 @@ export function MemberList(props: {
     <Page
       title={`${noun}管理`}
       extra={
-        <Link to={detail}>
-          <Button type="primary" icon={<PlusOutlined />}>
-            新增{noun}
-          </Button>
-        </Link>
+        <ButtonLink to={detail} type="primary" icon={<PlusOutlined />}>
+          新增{noun}
+        </ButtonLink>
       }
     >
       {tabs}

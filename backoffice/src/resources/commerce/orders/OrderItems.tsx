@@ -24,16 +24,13 @@ export function OrderItems({ order }: { order: OrderDetail }) {
               {kind === SumKind.Freight && order.freightText && `（${order.freightText}）`}
               {kind === SumKind.Payable && '（元）'}
             </dt>
-            <dd className={kind === SumKind.Payable ? styles.total : undefined}>
-              {amount < 0 ? '−' : ''}
-              {formatYuan(Math.abs(amount))}
-            </dd>
+            <dd className={kind === SumKind.Payable ? styles.total : undefined}>{formatYuan(amount)}</dd>
           </Fragment>
         ))}
         {refundedAmt > 0 && (
           <>
             <dt>已退款</dt>
-            <dd>−{formatYuan(refundedAmt)}</dd>
+            <dd>{formatYuan(-refundedAmt)}</dd>
             <dt>退款后</dt>
             <dd>{formatYuan(netAmount(order))}</dd>
           </>

@@ -13,7 +13,7 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
         {refundedAmt > 0 && (
           <>
             <dt>之前已退</dt>
-            <dd>−{formatYuan(refundedAmt)}</dd>
+            <dd>{formatYuan(-refundedAmt)}</dd>
           </>
         )}
         {Boolean(freightAmt) && (

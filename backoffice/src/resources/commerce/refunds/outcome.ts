@@ -1,3 +1,4 @@
+import { formatYuan } from '../../../components/format'
 import type { Refund } from '../../../lib/apiTypes'
 
 /** The message and its level for the payment provider's response. */
@@ -6,7 +7,7 @@ export function refundOutcome({ refundStatus, refundAmt, failure }: Refund): {
   content: string
 } {
   if (refundStatus === 'done') {
-    const money = refundAmt > 0 ? `，${refundAmt.toFixed(2)} 元已退回付款账户` : ''
+    const money = refundAmt > 0 ? `，${formatYuan(refundAmt)} 元已退回付款账户` : ''
     return { type: 'success', content: `退款成功${money}` }
   }
   if (refundStatus === 'failed') return { type: 'error', content: failure ?? '退款失败' }

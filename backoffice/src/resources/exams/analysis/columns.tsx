@@ -9,6 +9,7 @@ import {
 } from '@zhuxue/api/terms/exams'
 import { Button, type TableProps, Space, Tag, Tooltip } from 'antd'
 import { answerColumns } from '../questions/answerColumns'
+import { shownName } from '../questions/question'
 import type { Item } from './items'
 
 const numericColumn = { align: 'right' as const, className: 'numeric' }
@@ -28,7 +29,9 @@ export const itemColumns = (
           onClick={() => onOpen(item)}
           style={{ height: 'auto', padding: 0, textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         >
-          {named === 'paper' ? item.paperName : `${item.questionNo ? `${item.questionNo}. ` : ''}${item.questionName}`}
+          {named === 'paper'
+            ? item.paperName
+            : `${item.questionNo ? `${item.questionNo}. ` : ''}${shownName(item.questionName)}`}
         </Button>
         <div>
           <Flags item={item} />

@@ -74,6 +74,8 @@ function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
   )
 }
 
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '')
+
 function columnsOf(
   decisions: Decisions,
   decide: (line: number, decision: ImportDecision) => void
@@ -93,7 +95,7 @@ function columnsOf(
             </div>
           ))}
           <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-            {[cells.questionType, cells.answer.slice(0, 40), cells.point].filter(Boolean).join(' · ')}
+            {[cells.questionType, withoutTags(cells.answer).slice(0, 40), cells.point].filter(Boolean).join(' · ')}
           </Typography.Text>
           {notes.map((note) => (
             <Typography.Text key={note} type="warning" style={{ display: 'block' }}>

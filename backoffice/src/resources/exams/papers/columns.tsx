@@ -16,12 +16,29 @@ const rulesText = ({ limitMinutes, passLine, maxAttempts }: Paper) =>
     .filter(Boolean)
     .join(' · ')
 
+const courseColumn = (formOf: (courseId: number) => string): NonNullable<TableProps<Paper>['columns']>[number] => ({
+  title: '所属课程',
+  dataIndex: 'courseName',
+  width: 240,
+  render: (name: string | null, { courseId, courseChapterId }) =>
+    courseId && name ? (
+      <>
+        <Link to={formOf(courseId)}>{name}</Link>
+        {courseChapterId && <SecondaryText>章节练习</SecondaryText>}
+      </>
+    ) : (
+      '—'
+    ),
+})
+
 export function paperColumns(act: {
   of: ReturnType<typeof useExamPaths>['of']
   canSeeScores: boolean
   busy: string | number | null
   onEdit: (paper: Paper) => void
   onRemove: (paper: Paper) => void
+  /** Absent for papers of subjects. */
+  courseFormOf?: (courseId: number) => string
 }): TableProps<Paper>['columns'] {
   return [
     {
@@ -34,6 +51,7 @@ export function paperColumns(act: {
         </>
       ),
     },
+    ...(act.courseFormOf ? [courseColumn(act.courseFormOf)] : []),
     { title: '类型', dataIndex: 'paperType', width: 84, render: (type: PaperType) => PaperTypeText[type] },
     {
       title: '题目',

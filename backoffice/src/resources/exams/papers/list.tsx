@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PaperTypeText } from '@zhuxue/api/terms/exams'
 import { Button, Input } from 'antd'
 import { charactersUpTo } from '../../../components/fields/characters'
 import { useState } from 'react'
+import { CourseSelect } from '../../../components/fields/CourseSelect'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
 import { LinkButton } from '../../../components/list/LinkButton'
@@ -19,6 +20,7 @@ import { paperColumns } from './columns'
 import { PaperDialog } from './PaperDialog'
 import { useDeletion } from './useDeletion'
 import type { Paper } from '../../../lib/apiTypes'
+import { clearable } from '../../../components/fields/clearable'
 
 const optionsOf = (texts: Record<string, string>) => [
   { value: ALL, label: '全部' },
@@ -29,10 +31,40 @@ const paperFilters: Filter[] = [
   {
     name: 'paperName',
     label: '试卷名称',
-    field: <Input allowClear placeholder="输入试卷名称" count={charactersUpTo(100)} />,
+    field: <Input allowClear={clearable} placeholder="输入试卷名称" count={charactersUpTo(100)} />,
   },
   { name: 'paperType', label: '类型', field: <Select options={optionsOf(PaperTypeText)} /> },
 ]
+const courseTypes = [CourseType.Course, CourseType.FurtherEducation, CourseType.Live]
+
+/** `known` labels the course of the URL. */
+const courseFilter = (resource: 'courses' | 'teacher-courses', known: Paper[]): Filter => ({
+  name: 'courseId',
+  label: '所属课程',
+  wide: true,
+  field: <CourseFilter resource={resource} known={known} />,
+})
+
+function CourseFilter(props: {
+  resource: 'courses' | 'teacher-courses'
+  known: Paper[]
+  value?: string | number
+  onChange?: (courseId?: number) => void
+}) {
+  const { resource, known, value, onChange, ...field } = props
+  const named = known.flatMap(({ courseId, courseName }) => (courseId && courseName ? [{ courseId, courseName }] : []))
+  return (
+    <CourseSelect
+      {...field}
+      resource={resource}
+      types={courseTypes}
+      known={named.slice(0, 1)}
+      value={value ? Number(value) : undefined}
+      onChange={onChange}
+    />
+  )
+}
+
 const subjectFilters: Filter[] = [
   {
     name: 'subjectCode',
@@ -58,9 +90,10 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
   const { resource, filters, defaults, ofSubject } = props
   const [edited, setEdited] = useState<Paper | 'new' | null>(null)
   const { remove, busy } = useDeletion(resource)
-  const { of } = useExamPaths()
+  const { of, viewerRole } = useExamPaths()
   const can = useAllowedActions('papers')
-  const { tableProps, filterBar } = useListing<Paper, object>({ resource, defaults })
+  const { tableProps, filterBar, result } = useListing<Paper, object>({ resource, defaults })
+  const courses = viewerRole === 'teacher' ? 'teacher-courses' : 'courses'
 
   return (
     <Page
@@ -73,14 +106,24 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
       }
     >
       <ExamTabs />
-      <FilterBar {...filterBar} filters={filters} />
+      <FilterBar
+        {...filterBar}
+        filters={ofSubject ? filters : [...filters, courseFilter(courses, result.data ?? [])]}
+      />
       <PageTable<Paper>
         {...tableProps}
         noun="试卷"
         next={<LinkButton onClick={() => setEdited('new')}>新增第一份试卷</LinkButton>}
         rowKey="paperId"
-        columns={paperColumns({ of, canSeeScores: can('scores'), busy, onEdit: setEdited, onRemove: remove })}
-        scroll={{ x: 900 }}
+        columns={paperColumns({
+          of,
+          canSeeScores: can('scores'),
+          busy,
+          onEdit: setEdited,
+          onRemove: remove,
+          courseFormOf: ofSubject ? undefined : (courseId) => `/board/${viewerRole}/course-detail/${courseId}`,
+        })}
+        scroll={{ x: ofSubject ? 900 : 1080 }}
       />
       {edited && (
         <PaperDialog

@@ -1,11 +1,8 @@
 import { elapsedText, passText } from '@zhuxue/api/terms/exams'
 import { Tag } from 'antd'
+import { formatPoints } from '../../../components/format'
 
-export const pointsColumn = {
-  align: 'right' as const,
-  className: 'numeric',
-  render: (score: number | null) => score ?? '—',
-}
+export const pointsColumn = { align: 'right' as const, className: 'numeric', render: formatPoints }
 
 export const passedColumn = {
   title: '是否通过',

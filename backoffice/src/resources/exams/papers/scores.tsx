@@ -6,6 +6,14 @@ import { useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import { download } from '../../../components/download'
+import {
+  requestedSort,
+  sortNamesOf,
+  sortOf,
+  toSortParams,
+  withoutSort,
+  type Sort,
+} from '../../../components/list/columnSorts'
 import { dateColumn } from '../../../components/list/columns'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
@@ -21,6 +29,7 @@ import { elapsedColumn, passedColumn, pointsColumn } from './scoreColumns'
 import type { Score } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
+const sortNames = sortNamesOf('scores')
 const first = { page: 1, pageSize: 10 }
 const filters = [
   personNameFilter('studentName'),
@@ -54,11 +63,15 @@ export function ScoreList() {
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
     errorNotification: false,
   })
+  const sort = sortOf(queryParams, sortNames)
+  const sortBy = (to: Sort | undefined) => {
+    setQueryParams({ ...withoutSort(queryParams), page: 1, ...toSortParams(to) })
+  }
   const search = (values: Record<string, unknown>) => {
     const set = Object.entries(values).filter(([, value]) => value && value !== ALL)
-    setQueryParams({ ...first, pageSize: queryParams.pageSize, ...Object.fromEntries(set) })
+    setQueryParams({ ...first, pageSize: queryParams.pageSize, ...toSortParams(sort), ...Object.fromEntries(set) })
   }
-  const { page, pageSize, ...exportFilters } = queryParams
+  const { page, pageSize, ...exportFilters } = withoutSort(queryParams)
   const take = () =>
     modal.confirm({
       title: '下载成绩',
@@ -104,9 +117,13 @@ export function ScoreList() {
         dataSource={data?.scores}
         loading={query.isPending || query.isPlaceholderData}
         pagination={{ current: page as number, pageSize: pageSize as number, total: data?.total ?? 0 }}
-        onChange={({ current = 1, pageSize: size = 10 }) =>
-          setQueryParams({ ...queryParams, page: size === pageSize ? current : 1, pageSize: size })
+        onChange={({ current = 1, pageSize: size = 10 }, _filters, sorter, { action }) =>
+          action === 'sort'
+            ? sortBy(requestedSort(sorter))
+            : setQueryParams({ ...queryParams, page: size === pageSize ? current : 1, pageSize: size })
         }
+        sorts={{ names: sortNames, sort, onSort: sortBy }}
+        unfiltered={!Object.keys(exportFilters).length}
         error={query.error}
         onRetry={() => void query.refetch()}
       />

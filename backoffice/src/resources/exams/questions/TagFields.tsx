@@ -13,8 +13,8 @@ const distinct = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =
     .sort((a, b) => a.localeCompare(b, 'zh'))
     .map((value) => ({ value }))
 
-/** The tags of a question. Existing tags are suggested, so that they are spelled alike. */
-export function TagFields({ tags }: { tags: QuestionTag[] }) {
+/** Subject, chapter and point. Existing tags are suggested, so that they are spelled alike. */
+export function TagNames({ tags }: { tags: QuestionTag[] }) {
   return (
     <>
       <Form.Item name="subjectCode" label="专业">
@@ -34,11 +34,19 @@ export function TagFields({ tags }: { tags: QuestionTag[] }) {
           />
         </Form.Item>
       ))}
+    </>
+  )
+}
+
+export const difficultyStar = ({ index = 0 }) => <StarFilled aria-label={`${index + 1} 星`} />
+
+/** The tags of a question. */
+export function TagFields({ tags }: { tags: QuestionTag[] }) {
+  return (
+    <>
+      <TagNames tags={tags} />
       <Form.Item name="difficulty" label="难度" extra="1 星最易，5 星最难；再点一次取消">
-        <Rate
-          count={Difficulties.length}
-          character={({ index = 0 }) => <StarFilled aria-label={`${index + 1} 星`} />}
-        />
+        <Rate count={Difficulties.length} character={difficultyStar} />
       </Form.Item>
       <Form.Item
         name="clauses"

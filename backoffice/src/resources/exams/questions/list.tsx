@@ -16,6 +16,8 @@ import { useExamPaths } from '../paths'
 import { RegradeDialog } from '../regrades/RegradeDialog'
 import { questionColumns, questionFilters } from './columns'
 import { canRegrade } from './question'
+import { useSelection } from '../../../components/list/useSelection'
+import { idOfQuestion, nameOfQuestion, QuestionBulk } from './QuestionBulk'
 import { QuestionDialog } from './QuestionDialog'
 import { useQuestions } from './useQuestions'
 import type { Question } from '../../../lib/apiTypes'
@@ -23,7 +25,8 @@ import type { Question } from '../../../lib/apiTypes'
 /** docs/product.md 11.1: the questions of one bank. */
 export function QuestionList() {
   const bankId = Number(useParams().id)
-  const { query, bank, filterProps, tableProps } = useQuestions(bankId)
+  const { query, bank, filterProps, tableProps, searched } = useQuestions(bankId)
+  const selection = useSelection<Question>(`${bankId} ${JSON.stringify(searched)}`, idOfQuestion)
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
   const [regraded, setRegraded] = useState<Question | null>(null)
   const [isImporting, setImporting] = useState(false)
@@ -64,6 +67,7 @@ export function QuestionList() {
         noun="题目"
         rowKey="questionId"
         scroll={{ x: 880 }}
+        selection={{ ...selection, nameOf: nameOfQuestion }}
         columns={[
           ...questionColumns,
           {
@@ -88,6 +92,7 @@ export function QuestionList() {
           },
         ]}
       />
+      <QuestionBulk bankId={bankId} selection={selection} onDone={() => query.refetch()} />
       {edited && (
         <QuestionDialog
           bankId={bankId}

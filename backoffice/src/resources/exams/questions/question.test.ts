@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { bodyOf, emptyQuestion, isKeyChanged, keysWithout, toggleKey, toHtml, toTyped } from './question'
+import { bodyOf, emptyQuestion, isKeyChanged, keysWithout, shownName, toggleKey, toHtml, toTyped } from './question'
 import type { Question } from '../../../lib/apiTypes'
+
+test('a cut name ends with an ellipsis', () => {
+  expect(shownName('短题')).toBe('短题')
+  expect(shownName(`${'题'.repeat(49)}（`)).toBe(`${'题'.repeat(49)}…`)
+})
 
 test('a single choice has one key, other types several', () => {
   expect(toggleKey(['A'], 'B', 'single')).toEqual(['B'])

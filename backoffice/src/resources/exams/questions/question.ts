@@ -110,3 +110,6 @@ export function toTyped(html: string): string | null {
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
 }
+
+/** Names are the first fifty characters of a question: a longer one ends with an ellipsis, not with an open bracket. */
+export const shownName = (name: string) => ([...name].length < 50 ? name : `${name.replace(/[（(《【“\s]+$/, '')}…`)

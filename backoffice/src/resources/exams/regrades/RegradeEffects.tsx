@@ -1,5 +1,6 @@
 import { regradeMessages } from '@zhuxue/api/terms/exams'
 import { Alert, Descriptions, Space, Tag, type TableProps } from 'antd'
+import { formatPoints } from '../../../components/format'
 import { WideTable } from '../../../components/list/rows/WideTable'
 import type { RegradePreview } from '../../../lib/apiTypes'
 
@@ -7,7 +8,7 @@ type Change = RegradePreview['changes'][number]
 
 const verdict = (score: number, passed: number) => (
   <Space size={4} className="numeric">
-    {score}
+    {formatPoints(score)}
     <Tag bordered={false} color={passed ? 'success' : 'error'}>
       {passed ? '合格' : '不合格'}
     </Tag>
@@ -17,8 +18,20 @@ const verdict = (score: number, passed: number) => (
 const columns: TableProps<Change>['columns'] = [
   { title: '姓名', dataIndex: 'studentName', width: 90 },
   { title: '试卷', dataIndex: 'paperName', render: (name: string, { modeText }) => `${name}（${modeText}）` },
-  { title: '原成绩', key: 'before', width: 120, render: (_, { oldScore, oldPass }) => verdict(oldScore, oldPass) },
-  { title: '新成绩', key: 'after', width: 120, render: (_, { newScore, newPass }) => verdict(newScore, newPass) },
+  {
+    title: '原成绩',
+    key: 'before',
+    width: 130,
+    align: 'right',
+    render: (_, { oldScore, oldPass }) => verdict(oldScore, oldPass),
+  },
+  {
+    title: '新成绩',
+    key: 'after',
+    width: 130,
+    align: 'right',
+    render: (_, { newScore, newPass }) => verdict(newScore, newPass),
+  },
   { title: '学时', dataIndex: 'hoursText', width: 170 },
 ]
 
@@ -55,7 +68,13 @@ export function RegradeEffects({ effects }: { effects: RegradePreview }) {
           rowKey="userPaperId"
           columns={columns}
           dataSource={changes}
-          pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false }}
+          pagination={{
+            pageSize: 5,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            size: 'small',
+            showLessItems: true,
+          }}
           scroll={{ x: 640 }}
         />
       )}

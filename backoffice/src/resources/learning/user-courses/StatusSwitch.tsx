@@ -2,6 +2,7 @@ import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
 import { App, Switch } from 'antd'
 import { useState } from 'react'
+import { useModal } from '../../../components/dialog/useModal'
 import { switchStatus } from './calls'
 import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/apiTypes'
@@ -12,6 +13,7 @@ export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
+  const modal = useModal()
   const [shown, setShown] = useState(userCourseStatus)
   const [busy, setBusy] = useState(false)
 
@@ -32,6 +34,16 @@ export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
     }
   }
 
+  const ask = () =>
+    void modal.confirm({
+      title: `停用${ownerOf(userCourse)}？`,
+      content: stopText(userCourse),
+      okText: '停用',
+      okButtonProps: { danger: true },
+      cancelText: '取消',
+      onOk: () => change(false),
+    })
+
   return (
     <Switch
       checked={shown === UserCourseStatus.Valid}
@@ -39,7 +51,13 @@ export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
       unCheckedChildren="停用"
       loading={busy}
       aria-label={`状态 ${ownerOf(userCourse)}`}
-      onChange={(on) => void change(on)}
+      onChange={(on) => (on ? void change(true) : ask())}
     />
   )
+}
+
+function stopText({ studiedMinutes, createType }: UserCourse) {
+  const studied = studiedMinutes > 0 ? `学员已学 ${studiedMinutes} 分钟，` : '学员还没有开始学习，'
+  const paid = createType === 'order' || createType === 'bundle' ? '这门课程是付费购买的。' : ''
+  return `${studied}停用后不能继续观看。${paid}已取得的学时不受影响，随时可以恢复。`
 }

@@ -12,6 +12,9 @@ export const switchStatus = (userCourseId: number, userCourseStatus: UserCourseS
 export const changeExpiry = (userCourseId: number, expiryDate: string) =>
   call('POST /api/admin/user-courses/change-expiry-date', { body: { userCourseId, expiryDate } })
 
+export const changeExpiries = (userCourseIds: number[], expiryDate: string) =>
+  call('POST /api/admin/user-courses/expiry-dates', { body: { userCourseIds, expiryDate } })
+
 export const remove = (id: number) => call('DELETE /api/admin/user-courses/:id', { params: { id } })
 
 export const reveal = (id: number, reason: string) =>

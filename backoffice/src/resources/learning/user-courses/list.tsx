@@ -5,19 +5,28 @@ import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { AssignTabs } from '../AssignTabs'
 import { userCourseColumns } from './columns'
-import { ExpiryDialog } from './ExpiryDialog'
+import { BulkBar } from '../../../components/list/BulkBar'
+import { useBulk } from '../../../components/list/useBulk'
+import { useSelection } from '../../../components/list/useSelection'
+import { ExpiryDialog, OneExpiry } from './ExpiryDialog'
 import { defaults, userCourseFilters, type UserCourseFilters } from './filters'
 import { useDeletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/apiTypes'
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { Typography } from 'antd'
+import { Button, Typography } from 'antd'
 import { ShowFullValueDialog } from '../../../components/dialog/ShowFullValueDialog'
-import { reveal } from './calls'
+import { changeExpiries, reveal } from './calls'
 import { ownerOf } from './userCourse'
+
+const idOf = ({ userCourseId }: UserCourse) => userCourseId
 
 /** docs/product.md 9.11: all entitlements, with their source and expiry. */
 export function UserCourseList() {
-  const { tableProps, filterBar } = useListing<UserCourse, UserCourseFilters>({ resource: 'user-courses', defaults })
+  const listing = useListing<UserCourse, UserCourseFilters>({ resource: 'user-courses', defaults })
+  const { tableProps, filterBar } = listing
+  const selection = useSelection<UserCourse>(JSON.stringify(listing.filters), idOf)
+  const bulk = useBulk({ resource: 'user-courses', selection, idOf, nameOf: ownerOf, unit: '条学习权限' })
+  const [isExpiringMany, setExpiringMany] = useState(false)
   const [expiring, setExpiring] = useState<UserCourse | null>(null)
   const [revealing, setRevealing] = useState<UserCourse | null>(null)
   const deletion = useDeletion()
@@ -32,8 +41,25 @@ export function UserCourseList() {
         rowKey="userCourseId"
         columns={userCourseColumns({ onDate: setExpiring, onReveal: setRevealing, deletion })}
         scroll={{ x: 1120 }}
+        selection={{ ...selection, nameOf: ownerOf }}
       />
-      {expiring && <ExpiryDialog userCourse={expiring} onClose={() => setExpiring(null)} />}
+      <BulkBar selection={selection} unit="条学习权限">
+        <Button type="primary" loading={bulk.busy} onClick={() => setExpiringMany(true)}>
+          修改失效时间
+        </Button>
+      </BulkBar>
+      {isExpiringMany && (
+        <ExpiryDialog
+          about={`选中的 ${selection.rows.length} 条学习权限改为同一天`}
+          expiryDate={null}
+          onSave={async (expiryDate) => {
+            setExpiringMany(false)
+            await bulk.act('修改失效时间', (userCourseIds) => changeExpiries(userCourseIds, expiryDate))
+          }}
+          onClose={() => setExpiringMany(false)}
+        />
+      )}
+      {expiring && <OneExpiry userCourse={expiring} onClose={() => setExpiring(null)} />}
       {revealing && <RevealTelephoneDialog userCourse={revealing} onClose={() => setRevealing(null)} />}
     </Page>
   )

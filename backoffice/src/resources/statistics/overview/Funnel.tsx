@@ -10,12 +10,10 @@ import { useState } from 'react'
 import { Chart } from '../../../components/charts/Chart'
 import { Panel } from '../../../components/charts/Panel'
 import { FailedNotice } from '../../../components/FailedNotice'
-import { formatCount } from '../../../components/format'
+import { formatCount, formatPercent } from '../../../components/format'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import type { FunnelRow } from '../../../lib/apiTypes'
 import { CourseChoice } from './CourseChoice'
-
-const percent = (value: number | null) => (value === null ? '—' : `${value.toFixed(1)}%`)
 
 /** From a page view of a course to a paid order, of all courses or of one. */
 export function Funnel() {
@@ -83,7 +81,14 @@ const Steps = ({ rows, loading }: { rows: FunnelRow[]; loading: boolean }) => (
         ),
       },
       { title: '次数', dataIndex: 'count', align: 'right', className: 'numeric', render: formatCount },
-      { title: '占打开次数', dataIndex: 'percent', width: 110, align: 'right', className: 'numeric', render: percent },
+      {
+        title: '占打开次数',
+        dataIndex: 'percent',
+        width: 110,
+        align: 'right',
+        className: 'numeric',
+        render: (percent: number | null) => formatPercent(percent),
+      },
     ]}
   />
 )
