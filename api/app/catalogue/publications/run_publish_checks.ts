@@ -59,6 +59,7 @@ async function loadCourseForChecks(trx: Trx, course: Course): Promise<CourseForC
     courseDescription,
     courseType: courseType as CourseType,
     priceFen: course.priceFen,
+    originalPriceFen: course.originalPriceFen,
     videoId: course.videoId,
     liveStatus: course.liveStatus,
     liveStartsAt: course.liveStartsAt?.toMillis() ?? null,

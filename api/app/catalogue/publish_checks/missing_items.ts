@@ -31,6 +31,7 @@ export interface CourseForChecks {
   certSubject: string | null
   coverUrl: string | null
   priceFen: number
+  originalPriceFen: number
   courseDescription: string | null
   videoId: string | null
   liveStatus: string | null
@@ -64,11 +65,16 @@ function coverGaps({ courseType, coverUrl }: CourseForChecks): MissingItem[] {
   return needsCover(courseType) && !coverUrl ? [atField(MissingItemKind.Cover, 'converImgUrl')] : []
 }
 
+/** Without an original price there is none to compare with. */
+const isAboveOriginal = ({ priceFen, originalPriceFen }: CourseForChecks) =>
+  originalPriceFen > 0 && priceFen > originalPriceFen
+
 /** A course that is free on purpose has a tag. */
 function priceGaps(course: CourseForChecks): MissingItem[] {
   const isFree = course.tags.some((tag) => (FreeTags as readonly string[]).includes(tag))
   const needed = !UnpricedTypes.includes(course.courseType) && !isFree && !mustChoose(course)
-  return needed && course.priceFen <= 0 ? [atField(MissingItemKind.Price, 'coursePrice')] : []
+  if (needed && course.priceFen <= 0) return [atField(MissingItemKind.Price, 'coursePrice')]
+  return isAboveOriginal(course) ? [atField(MissingItemKind.PriceAboveOriginal, 'coursePrice')] : []
 }
 
 function textGaps({ courseType, priceFen, courseDescription }: CourseForChecks): MissingItem[] {

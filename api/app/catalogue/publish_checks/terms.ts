@@ -5,6 +5,7 @@ export const MissingItemKind = {
   Name: 'name',
   Cover: 'cover',
   Price: 'price',
+  PriceAboveOriginal: 'price-above-original',
   Text: 'text',
   ShortText: 'short-text',
   LiveDate: 'live-date',
@@ -30,6 +31,9 @@ export interface MissingItem {
 /** Items that no reason overrules. */
 export const BlockingItems: readonly MissingItemKind[] = ['name', 'cover', 'price', 'live-date', 'live-length']
 
+/** Also at the field of the form and in the review. */
+export const PriceAboveOriginalText = '优惠价高于原价：商城按优惠价出售，不显示原价'
+
 /** Minimum characters of the introduction of a priced video course. */
 export const IntroductionMin = 50
 export const ShortNameMin = 2
@@ -38,6 +42,7 @@ export const MissingItemText = {
   'name': () => '没有名称',
   'cover': () => '没有封面',
   'price': () => '没有价格（免费课程请加上“免费课程”标签）',
+  'price-above-original': () => PriceAboveOriginalText,
   'text': () => '没有介绍',
   'short-text': () => `介绍不足${IntroductionMin}字`,
   'live-date': () => '没有填写开播时间',

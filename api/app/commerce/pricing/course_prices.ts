@@ -4,6 +4,7 @@ import Channel from '#channels/channel'
 import { offersOf } from '#commerce/pricing/price_offers'
 import { productsById } from '#commerce/pricing/product'
 import { NotFound } from '#core/errors'
+import { toYuan } from '#core/money'
 
 /** Every price that a buyer of the course can get today, shown to the user who publishes it (docs/product.md 3.9). */
 export async function coursePrices(courseId: number) {
@@ -13,7 +14,13 @@ export async function coursePrices(courseId: number) {
   if (!product) throw new NotFound()
   const bundles = ids.slice(1).flatMap((id) => products.get(id) ?? [])
   const { textbook } = product
-  return offersOf({ product, textbook, bundles, channels: await deepestChannels() })
+  const { originalPriceFen } = await db
+    .from('courses')
+    .where('id', courseId)
+    .select('original_price_fen as originalPriceFen')
+    .firstOrFail()
+  const prices = offersOf({ product, textbook, bundles, channels: await deepestChannels() })
+  return { ...prices, coursePriceOriginal: toYuan(originalPriceFen) }
 }
 
 async function bundlesWith(courseId: number): Promise<number[]> {

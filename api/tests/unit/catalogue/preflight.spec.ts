@@ -10,6 +10,7 @@ const whole: CourseForChecks = {
   certSubject: null,
   coverUrl: '/x.jpg',
   priceFen: 100,
+  originalPriceFen: 100,
   courseDescription: introduction,
   videoId: null,
   liveStatus: null,
@@ -38,6 +39,12 @@ test.group('Publish check', () => {
     assert.deepEqual(kinds({ priceFen: 0, tags: ['freecourse'] }), [])
     assert.deepEqual(kinds({ priceFen: 0, tags: ['free'] }), [])
     assert.deepEqual(kinds({ priceFen: 0, tags: ['MainCert'] }), ['price'])
+  })
+
+  test('a price above the original price is named', ({ assert }) => {
+    assert.deepEqual(kinds({ priceFen: 101 }), ['price-above-original'])
+    assert.deepEqual(kinds({ priceFen: 99 }), [])
+    assert.deepEqual(kinds({ originalPriceFen: 0 }), [])
   })
 
   test('an introduction has fifty characters or a picture', ({ assert }) => {

@@ -1,4 +1,5 @@
 import { useCustom, type HttpError } from '@refinedev/core'
+import { PriceAboveOriginalText } from '@zhuxue/api/terms/catalogue'
 import { PriceOfferText, RuleText } from '@zhuxue/api/terms/commerce'
 import { ChannelKindText } from '@zhuxue/api/terms/channels'
 import { Alert, Button, Skeleton, Tag } from 'antd'
@@ -41,42 +42,53 @@ export function BuyerPrices({ courseId, seen }: { courseId: number; seen: number
 
 function Prices({ of }: { of: CoursePrices }) {
   if (of.coursePrice === 0) return <p className={styles.free}>本课程对所有人免费。</p>
+  const isAboveOriginal = of.coursePriceOriginal > 0 && of.coursePrice > of.coursePriceOriginal
   return (
-    <dl className={styles.prices}>
-      {of.offers.map((offer) => (
-        <div key={keyOf(offer)} data-lowest={offer.lowest}>
-          <dt>
-            {buyerOf(offer)}
-            {offer.ruleCode && <small>{RuleText[offer.ruleCode]}</small>}
-          </dt>
-          <dd className="numeric">
-            {offer.lowest && <Tag color="warning">最低</Tag>}
-            {formatYuan(offer.each)} 元{offer.courseCount > 1 && '/份'}
-            {offer.courseCount > 1 && (
-              <small>
-                {offer.courseCount} 份共 {formatYuan(offer.total)} 元
-              </small>
-            )}
-          </dd>
-        </div>
-      ))}
-      {of.textbook && (
-        <div>
-          <dt>
-            连同教材<small>{of.textbook.courseName}</small>
-          </dt>
-          <dd className="numeric">最低共 {formatYuan(of.textbook.total)} 元</dd>
-        </div>
+    <>
+      {isAboveOriginal && (
+        <Alert
+          type="warning"
+          showIcon
+          message={`${PriceAboveOriginalText}（原价 ${formatYuan(of.coursePriceOriginal)} 元）`}
+          style={{ marginBlockEnd: 12 }}
+        />
       )}
-      {of.bundles.map(({ courseId, courseName, total, forSale }) => (
-        <div key={courseId}>
-          <dt>
-            套餐<small>{forSale ? courseName : `${courseName}（未在售）`}</small>
-          </dt>
-          <dd className="numeric">整套最低 {formatYuan(total)} 元</dd>
-        </div>
-      ))}
-    </dl>
+      <dl className={styles.prices}>
+        {of.offers.map((offer) => (
+          <div key={keyOf(offer)} data-lowest={offer.lowest}>
+            <dt>
+              {buyerOf(offer)}
+              {offer.ruleCode && <small>{RuleText[offer.ruleCode]}</small>}
+            </dt>
+            <dd className="numeric">
+              {offer.lowest && <Tag color="warning">最低</Tag>}
+              {formatYuan(offer.each)} 元{offer.courseCount > 1 && '/份'}
+              {offer.courseCount > 1 && (
+                <small>
+                  {offer.courseCount} 份共 {formatYuan(offer.total)} 元
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+        {of.textbook && (
+          <div>
+            <dt>
+              连同教材<small>{of.textbook.courseName}</small>
+            </dt>
+            <dd className="numeric">最低共 {formatYuan(of.textbook.total)} 元</dd>
+          </div>
+        )}
+        {of.bundles.map(({ courseId, courseName, total, forSale }) => (
+          <div key={courseId}>
+            <dt>
+              套餐<small>{forSale ? courseName : `${courseName}（未在售）`}</small>
+            </dt>
+            <dd className="numeric">整套最低 {formatYuan(total)} 元</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

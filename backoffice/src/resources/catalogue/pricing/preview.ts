@@ -31,7 +31,7 @@ export function stepsOf(preview: Preview) {
     {
       label: '满减',
       why: preview.rule06Share > 0 ? '每满800元减30元，每满1000元减50元' : '不满足或未启用',
-      amount: preview.rule06Share > 0 ? `−${formatYuan(preview.rule06Share)}` : formatYuan(0),
+      amount: formatYuan(-preview.rule06Share),
     },
     { label: '商品金额', why: null, amount: formatYuan(preview.warePrice) },
     { label: '运费', why: preview.freightText, amount: formatYuan(preview.freightPrice) },
