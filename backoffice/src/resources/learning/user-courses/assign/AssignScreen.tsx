@@ -15,7 +15,7 @@ export function AssignScreen() {
       <AssignTabs />
       <div className={styles.columns}>
         <AssignForm assigning={assigning} />
-        {response && course && <Results response={response} course={course} />}
+        {response && course && <Results response={response} course={course} names={assigning.names ?? new Map()} />}
       </div>
     </Page>
   )

@@ -8,10 +8,11 @@ import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { downloadCodes } from '../calls'
 import { asLines, outcomeTone } from './outcome'
 import styles from './Assign.module.css'
-import type { Course } from './useAssign'
+import type { Course, Names } from './useAssign'
 import type { Assignment, AssignmentResult } from '../../../../lib/apiTypes'
 
-export function Results({ response, course }: { response: Assignment; course: Course }) {
+export function Results(props: { response: Assignment; course: Course; names: Names }) {
+  const { response, course, names } = props
   const { message } = App.useApp()
   const { run, busy } = useApiMutation('audit-logs')
   const codes = response.results.flatMap(({ liveCode }) => liveCode ?? [])
@@ -49,7 +50,12 @@ export function Results({ response, course }: { response: Assignment; course: Co
         noun="手机号"
         rowKey="typed"
         dataSource={response.results}
-        columns={codes.length > 0 ? [...columns, codeColumn] : columns}
+        columns={[
+          ...columns.slice(0, 1),
+          ...(names.size > 0 ? [nameColumnOf(names)] : []),
+          ...columns.slice(1),
+          ...(codes.length > 0 ? [codeColumn] : []),
+        ]}
         pagination={false}
       />
     </section>
@@ -69,6 +75,12 @@ const columns: NonNullable<TableProps<AssignmentResult>['columns']> = [
     render: (outcome: AssignOutcome) => <StatusTag of={outcome} text={AssignOutcomeText} tone={outcomeTone} />,
   },
 ]
+
+const nameColumnOf = (names: Names): (typeof columns)[number] => ({
+  title: '填写的姓名',
+  key: 'name',
+  render: (_, { telephone }) => (telephone && names.get(telephone)) ?? '—',
+})
 
 const codeColumn: (typeof columns)[number] = {
   title: '直播码',

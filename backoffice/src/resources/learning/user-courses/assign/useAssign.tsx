@@ -1,5 +1,5 @@
 import { adminMessages, alreadyAssigned, lackingIdentity } from '@zhuxue/api/terms/learning'
-import { telephonesIn } from '@zhuxue/api/telephone-list'
+import { readTelephones, telephonesIn } from '@zhuxue/api/telephone-list'
 import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../../components/dialog/unsavedChangesBlockers'
@@ -17,6 +17,9 @@ export interface AssignValues {
   genLiveCode: boolean
 }
 
+/** Names typed beside the numbers. */
+export type Names = ReadonlyMap<string, string>
+
 export interface Course {
   value: number
   label: string
@@ -31,7 +34,7 @@ export function useAssign() {
   const { message } = App.useApp()
   const modal = useModal()
   const { run, busy, userError, clear } = useApiMutation('user-courses', { onUserError: 'inline' })
-  const [done, setDone] = useState<{ response: Assignment; course: Course } | null>(null)
+  const [done, setDone] = useState<{ response: Assignment; course: Course; names: Names } | null>(null)
   const formError = useFieldErrors(form, userError, fieldOf)
   const [typed, setTyped] = useState(false)
   const key = useRef(newIdempotencyKey())
@@ -51,9 +54,10 @@ export function useAssign() {
     const response = await run('assign', () => assign(body, key.current))
     if (!response) return
     key.current = newIdempotencyKey()
-    setDone({ response, course: course! })
-    setTyped(false)
-    form.resetFields(['phones'])
+    setDone({ response, course: course!, names: namesIn(phones!) })
+    setTyped(response.invalid.length > 0)
+    // What is wrong stays, to be corrected.
+    form.setFieldsValue({ phones: response.invalid.join('\n') })
     showOutcome(response)
   }
 
@@ -72,6 +76,9 @@ export function useAssign() {
   return { form, submit, changed, busy: busy !== null, formError, ...done }
 }
 export type Assigning = ReturnType<typeof useAssign>
+
+const namesIn = (text: string): Names =>
+  new Map(readTelephones(text).flatMap(({ telephone, name }) => (telephone && name ? [[telephone, name]] : [])))
 
 function PartialNotes({ response }: { response: Assignment }) {
   const { already, lacking, invalid } = response
