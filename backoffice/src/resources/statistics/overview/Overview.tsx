@@ -1,5 +1,6 @@
 import { overviewHint, RangeType } from '@zhuxue/api/terms/statistics'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useSearchParams } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { formatCount, formatYuan } from '../../../components/format'
 import { Page } from '../../../components/Page'
@@ -10,20 +11,34 @@ import { PendingWork } from '../pending-work/PendingWork'
 import { SetupSteps } from '../setup-steps/SetupSteps'
 import { Funnel } from './Funnel'
 import { SubjectStats } from './SubjectFigures'
+import styles from './Overview.module.css'
 import { Trend } from './Trend'
 
-/** docs/product.md 14.1 */
+const rangeOf = {
+  learners: RangeType.Total,
+  income: RangeType.Total,
+  newLearners: RangeType.Yesterday,
+  newIncome: RangeType.Yesterday,
+} as const satisfies Record<string, RangeType>
+type TileName = keyof typeof rangeOf
+const isTile = (name: string | null): name is TileName => name !== null && name in rangeOf
+
+/** docs/product.md 14.1. The chosen tile is in the URL. */
 export function Overview() {
   const { query, data } = useApiQuery('GET /api/orders/summary', {})
-  const [range, setRange] = useState<RangeType>(RangeType.Total)
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('tile')
+  const picked = isTile(chosen) ? chosen : 'learners'
+  const range = rangeOf[picked]
+  const choose = (tile: TileName) => setSearch(tile === 'learners' ? {} : { tile }, { replace: true })
   const detailsId = useId()
-  const pick = (of: RangeType) => ({
+  const pick = (tile: TileName) => ({
     onPick: () => {
-      setRange(of)
+      choose(tile)
       // On a phone the details of a tile are below the whole backlog.
       document.getElementById(detailsId)?.scrollIntoView({ block: 'nearest' })
     },
-    picked: range === of,
+    picked: picked === tile,
   })
 
   const tiles: Tile[] = [
@@ -31,25 +46,25 @@ export function Overview() {
       label: '付费学员',
       valueText: data && formatCount(data.total),
       hint: data && `今日新增 ${formatCount(data.totalToday)}`,
-      ...pick(RangeType.Total),
+      ...pick('learners'),
     },
     {
       label: '总收入（元）',
       valueText: data && formatYuan(data.income),
       hint: data && `今日 ${formatYuan(data.incomeToday)}`,
-      ...pick(RangeType.Total),
+      ...pick('income'),
     },
     {
       label: '昨日新增付费学员',
       valueText: data && formatCount(data.totalYestoday),
       hint: data && `上周同日 ${formatCount(data.totalWeekBefore)}`,
-      ...pick(RangeType.Yesterday),
+      ...pick('newLearners'),
     },
     {
       label: '昨日收入（元）',
       valueText: data && formatYuan(data.incomeYestoday),
       hint: data && `上周同日 ${formatYuan(data.incomeWeekBefore)}`,
-      ...pick(RangeType.Yesterday),
+      ...pick('newIncome'),
     },
   ]
 
@@ -61,11 +76,16 @@ export function Overview() {
       ) : (
         <>
           <Tiles tiles={tiles} loading={query.isLoading} />
-          <PendingWork />
-          <div id={detailsId} style={{ scrollMarginTop: 72 }}>
-            <SubjectStats range={range} onRange={setRange} />
+          <div className={styles.columns}>
+            <PendingWork />
+            <Trend />
           </div>
-          <Trend />
+          <div id={detailsId} style={{ scrollMarginTop: 72 }}>
+            <SubjectStats
+              range={range}
+              onRange={(next) => choose(next === RangeType.Total ? 'learners' : 'newLearners')}
+            />
+          </div>
           <Funnel />
           <UnpublishedCourses />
         </>
