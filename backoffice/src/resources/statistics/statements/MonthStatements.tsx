@@ -11,6 +11,7 @@ import type { Statement } from '../../../lib/apiTypes'
 import rangeStyles from '../RangeBar.module.css'
 import { statementPath, statementsPath } from '../paths'
 import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
+import { sumRow } from '../sumRow'
 import { useClosing } from './useClosing'
 import { useMonthClosing } from './useMonthClosing'
 
@@ -82,15 +83,17 @@ export function MonthStatements() {
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        scroll={{ x: 1080 }}
-        footer={
-          data && rows.length > 0
-            ? () => (
-                <strong className="numeric">
-                  总计：净额 {formatYuan(data.netAmount)} 元，佣金 {formatYuan(data.commission)} 元
-                </strong>
-              )
-            : undefined
+        scroll={{ x: 920 }}
+        summary={() =>
+          sumRow(rows, [null, formatYuan, formatYuan, formatYuan, null, formatYuan, null], (row) => [
+            null,
+            row.soldAmount,
+            row.refundAmount,
+            row.netAmount,
+            null,
+            row.commission,
+            null,
+          ])
         }
         below={data && `总计：净额 ${formatYuan(data.netAmount)} 元，佣金 ${formatYuan(data.commission)} 元`}
       />

@@ -20,7 +20,7 @@ interface Sums {
 const money = (title: string, dataIndex: keyof Sums): TableColumnType<Sums> => ({
   title,
   dataIndex,
-  width: 140,
+  width: 118,
   align: 'right',
   className: 'numeric',
   render: formatYuan,
@@ -39,7 +39,7 @@ export const commissionColumn = <R extends Sums>() => money('佣金（元）', '
 export const stateColumn: TableColumnType<Statement> = {
   title: '状态',
   dataIndex: 'state',
-  width: 180,
+  width: 90,
   render: (state: StatementState) => <StateTag state={state} />,
 }
 
