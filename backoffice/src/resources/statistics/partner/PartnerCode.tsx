@@ -1,20 +1,17 @@
 import { messages } from '@zhuxue/api/terms/statistics'
-import { Alert, Typography } from 'antd'
+import { DownloadOutlined } from '@ant-design/icons'
+import { Alert, Button, Typography } from 'antd'
 import { Panel } from '../../../components/charts/Panel'
 import styles from './PartnerCode.module.css'
 
 /** The channel's QR code of the storefront: purchases through it use the channel's promo code. */
 export function ChannelQrCode({ userId, code }: { userId: number; code: string | null }) {
+  const source = `/api/public/channels/${userId}/qrcode`
   return (
     <Panel title="我的渠道二维码">
       {code ? (
         <div className={styles.code}>
-          <img
-            src={`/api/public/channels/${userId}/qrcode`}
-            alt={`渠道二维码，专属码 ${code}`}
-            width={240}
-            height={240}
-          />
+          <img src={source} alt={`渠道二维码，专属码 ${code}`} width={240} height={240} />
           <div>
             <Typography.Paragraph>
               专属码{' '}
@@ -25,6 +22,9 @@ export function ChannelQrCode({ userId, code }: { userId: number; code: string |
             <Typography.Paragraph type="secondary">
               学员扫码进入商城后下单，专属码会自动填写，订单计入您的渠道。
             </Typography.Paragraph>
+            <Button icon={<DownloadOutlined />} href={source} download={`渠道二维码 ${code}.png`}>
+              下载二维码
+            </Button>
           </div>
         </div>
       ) : (
