@@ -21,6 +21,8 @@ import { useModal } from '../../../components/dialog/useModal'
 interface Props {
   courseId: number
   resource: CourseResource
+  /** Chapters can be watched without buying: online courses only. */
+  hasTrials: boolean
   /** False for a course that is published or in audit: its chapters are read-only. */
   editable: boolean
   /** The chapter that is open initially. */
@@ -31,7 +33,7 @@ interface Props {
 type Open = { id: number } | { parent?: Chapter }
 
 /** The chapters of a course on two levels: create, order and edit (docs/product.md 2.7). */
-export function ChapterTree({ courseId, resource, editable, first }: Props) {
+export function ChapterTree({ courseId, resource, hasTrials, editable, first }: Props) {
   const modal = useModal()
   const question = useDeleteConfirmation()
   const { tree, error, reload, calls, move } = useChapters(resource, courseId)
@@ -102,7 +104,7 @@ export function ChapterTree({ courseId, resource, editable, first }: Props) {
       {editable && chapter && (
         <ChapterPanel
           key={chapter.courseChapterId}
-          {...{ chapter, courseId, resource, calls }}
+          {...{ chapter, courseId, resource, hasTrials, calls }}
           onChanged={reload}
           onWatch={() => setWatched(chapter)}
           onClose={() => setOpen(null)}
@@ -112,6 +114,7 @@ export function ChapterTree({ courseId, resource, editable, first }: Props) {
         <NewChapterPanel
           title={nextTitle(tree, open.parent)}
           parent={open.parent}
+          hasTrials={hasTrials}
           calls={calls}
           onSaved={async (id, goOn) => {
             await reload()

@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/catalogue'
+import { CourseType, messages } from '@zhuxue/api/terms/catalogue'
 import { Form, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -68,6 +68,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
                 key={chapter}
                 courseId={course.courseId}
                 resource={resource}
+                hasTrials={course.courseType === CourseType.Course}
                 editable={editable}
                 first={chapter}
               />

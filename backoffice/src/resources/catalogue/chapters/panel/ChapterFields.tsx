@@ -24,11 +24,12 @@ const rule =
 interface Props {
   /** The title is a suggestion, selected so that typing replaces it. */
   added?: boolean
+  hasTrials: boolean
   /** Null without a video. */
   videoSeconds?: number | null
 }
 
-export function ChapterFields({ added = false, videoSeconds = null }: Props) {
+export function ChapterFields({ added = false, hasTrials, videoSeconds = null }: Props) {
   const warning = creditWarning(Form.useWatch<number | null>('chapterTime'), videoSeconds)
   const title = useRef<InputRef>(null)
   const focusTitle = useEffectEvent(() => title.current?.focus({ cursor: added ? 'all' : 'end' }))
@@ -56,7 +57,7 @@ export function ChapterFields({ added = false, videoSeconds = null }: Props) {
           <Radio.Group options={optionsOf(ChapterStatusText)} />
         </Form.Item>
       </div>
-      <Form.Item name="trial" valuePropName="checked" extra={trialHint}>
+      <Form.Item name="trial" valuePropName="checked" extra={trialHint} hidden={!hasTrials}>
         <Checkbox>{trialText}</Checkbox>
       </Form.Item>
     </>

@@ -81,7 +81,9 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
           保存
         </Button>
       }
-      fields={<ChapterFields videoSeconds={chapter.hasVideo ? chapter.videoDuration : null} />}
+      fields={
+        <ChapterFields hasTrials={props.hasTrials} videoSeconds={chapter.hasVideo ? chapter.videoDuration : null} />
+      }
       onSave={save}
     >
       <VideoSection {...props} />

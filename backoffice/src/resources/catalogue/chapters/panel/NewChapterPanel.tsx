@@ -17,12 +17,13 @@ export function NewChapterPanel(props: {
   /** Suggested title. */
   title: string
   parent?: Chapter
+  hasTrials: boolean
   calls: ChapterCalls
   /** @param goOn to its video and handout */
   onSaved: (id: number, goOn: boolean) => Promise<unknown>
   onClose: () => void
 }) {
-  const { title, parent, calls, onSaved, onClose } = props
+  const { title, parent, hasTrials, calls, onSaved, onClose } = props
   const { message } = App.useApp()
   const [form] = Form.useForm<ChapterForm>()
   const goOn = useRef(false)
@@ -70,7 +71,7 @@ export function NewChapterPanel(props: {
           </Button>
         </>
       }
-      fields={<ChapterFields added />}
+      fields={<ChapterFields added hasTrials={hasTrials} />}
       onSave={save}
     >
       {parent && <p className={styles.hint}>位于“{parent.chapterTitle}”之下</p>}

@@ -6,6 +6,7 @@ export interface PanelProps {
   chapter: Chapter
   courseId: number
   resource: CourseResource
+  hasTrials: boolean
   calls: ChapterCalls
   /** Refetches the tree. */
   onChanged: () => Promise<unknown>
