@@ -7,7 +7,13 @@ import { RegradeDialog } from '../regrades/RegradeDialog'
 import type { Question } from '../../../lib/apiTypes'
 
 /** Edits a question and regrades its attempts without opening its bank. */
-export function Correction({ question, onChanged }: { question: Question; onChanged: () => void }) {
+export function Correction(props: {
+  question: Question
+  onChanged: () => void
+  /** The attempts are of another version now. */
+  onRegraded: () => void
+}) {
+  const { question, onChanged, onRegraded } = props
   const can = useAllowedActions('papers')
   const [isEdited, setEdited] = useState(false)
   const [regraded, setRegraded] = useState<Question | null>(null)
@@ -29,15 +35,7 @@ export function Correction({ question, onChanged }: { question: Question; onChan
           onClose={() => setEdited(false)}
         />
       )}
-      {regraded && (
-        <RegradeDialog
-          question={regraded}
-          onClose={() => {
-            setRegraded(null)
-            onChanged()
-          }}
-        />
-      )}
+      {regraded && <RegradeDialog question={regraded} onDone={onRegraded} onClose={() => setRegraded(null)} />}
     </Space>
   )
 }

@@ -34,6 +34,11 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
     void query.refetch()
     onChanged()
   }
+  /** The drawer closes first: this version has no attempts any more. */
+  const regraded = () => {
+    onClose()
+    onChanged()
+  }
   const askedQuestion = data?.asked
 
   return (
@@ -41,7 +46,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
       title={item.questionNo ? `第 ${item.questionNo} 题` : '题目'}
       width="min(860px, 100vw)"
       onClose={onClose}
-      footer={question && <Correction question={question} onChanged={changed} />}
+      footer={question && <Correction question={question} onChanged={changed} onRegraded={regraded} />}
     >
       <Space direction="vertical" size={16} style={{ width: '100%' }}>
         <FlagExplanations item={item} />

@@ -15,7 +15,8 @@ import { RegradeEffects } from './RegradeEffects'
 type RegradedQuestion = Pick<Question, 'questionId' | 'questionName'>
 
 /** docs/product.md 11.9: a dry run of a regrade, confirmed with a reason. */
-export function RegradeDialog({ question, onClose }: { question: RegradedQuestion; onClose: () => void }) {
+export function RegradeDialog(props: { question: RegradedQuestion; onDone?: () => void; onClose: () => void }) {
+  const { question, onDone, onClose } = props
   const { questionId: id, questionName } = question
   const { message } = App.useApp()
   const [form] = Form.useForm<{ reason: string }>()
@@ -52,6 +53,7 @@ export function RegradeDialog({ question, onClose }: { question: RegradedQuestio
     const { attempts, changed } = sums
     message.success(attempts ? `已重新评分 ${attempts} 份答卷，其中 ${changed} 份成绩有变化` : regradeMessages.nothing)
     onClose()
+    onDone?.()
   }
   const whyNotRegrade = effects
     ? regradeMessages.nothing
