@@ -26,6 +26,15 @@ test('a list without a search opens the default view', async () => {
   expect(await screen.findByRole('button', { name: '视图：待发货' })).toBeTruthy()
 })
 
+test('a saved view is one press away', async () => {
+  await openList('/orders', false)
+  const tab = await screen.findByRole('button', { name: '待发货' })
+  expect(tab.getAttribute('aria-pressed')).toBe('false')
+  await act(async () => tab.click())
+  expect(currentUrl()).toBe('/orders?toShip=true')
+  expect(screen.getByRole('button', { name: '待发货' }).getAttribute('aria-pressed')).toBe('true')
+})
+
 test('a search in the URL overrides the default view', async () => {
   await openList('/orders?telephone=0205&page=2')
   await act(() => new Promise((done) => setTimeout(done, 50)))

@@ -19,6 +19,7 @@ export function ListBar({ list, columns }: { list: string; columns: readonly Col
 
   return (
     <div className={styles.bar} role="group" aria-label="列表设置">
+      {views && views.length > 0 && <ViewTabs list={list} views={views} shown={shown} />}
       <Button aria-haspopup="dialog" onClick={() => setOpen('views')}>
         {shown ? `视图：${shown.viewName}` : '视图'}
       </Button>
@@ -34,6 +35,28 @@ export function ListBar({ list, columns }: { list: string; columns: readonly Col
 }
 
 type Views = ReturnType<typeof useSavedViews>['views']
+type View = NonNullable<Views>[number]
+
+/** The saved views, each one press away; managing them stays in the drawer. */
+function ViewTabs({ list, views, shown }: { list: string; views: View[]; shown?: View }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const show = (viewQuery: string, layout: View['layout'] | undefined) => {
+    if (layout !== undefined) keepLayout(list, layout)
+    navigate({ pathname, search: viewQuery }, { state: { isExplicit: true } })
+  }
+  const tab = (name: string, isShown: boolean, onShow: () => void) => (
+    <Button key={name} type={isShown ? 'primary' : 'text'} ghost={isShown} aria-pressed={isShown} onClick={onShow}>
+      {name}
+    </Button>
+  )
+  return (
+    <div className={styles.views} role="group" aria-label="保存的视图">
+      {tab('默认条件', !shown && isSameSearch('', search), () => show('', undefined))}
+      {views.map((view) => tab(view.viewName, view === shown, () => show(view.viewQuery, view.layout)))}
+    </div>
+  )
+}
 
 /** A list opened without a search shows the default view once; resetting shows the plain list. */
 function useDefaultView(list: string, views: Views) {
