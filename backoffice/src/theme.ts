@@ -106,6 +106,8 @@ export const theme: ThemeConfig = {
       cellPaddingInlineMD: 12,
       borderColor: '#eeeae2',
       footerBg: '#faf8f4',
+      headerSortActiveBg: '#f4f1ea',
+      headerSortHoverBg: '#f4f1ea',
     },
     Form: { labelColor: '#4c5057', verticalLabelPadding: '0 0 6px', itemMarginBottom: 24 },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },

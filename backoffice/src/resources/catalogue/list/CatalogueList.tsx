@@ -54,7 +54,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       actions,
       onMove: can('reorder') ? setMoving : undefined,
     }),
-    scroll: { x: 300 + columns.length * 88 },
+    scroll: { x: 360 + columns.length * 88 },
     error: tableQuery.error,
     onRetry: () => void tableQuery.refetch(),
     selection: can('publish') ? { ...selection, nameOf } : undefined,

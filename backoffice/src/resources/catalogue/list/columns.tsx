@@ -76,10 +76,10 @@ const columns = {
   }),
   publishTime: () => dateColumn<Course>({ title: '发布时间', dataIndex: 'publishTime' }),
   orderCount: () => ({
-    ...numberColumn<Course>({ dataIndex: 'orderCount', width: 118 }),
+    ...numberColumn<Course>({ dataIndex: 'orderCount', width: 138 }),
     title: (
       <Tooltip title="商城里显示的购买人数，可以在课程里修改；不是实际的订单数">
-        <span>
+        <span style={{ whiteSpace: 'nowrap' }}>
           展示订单数 <QuestionCircleOutlined style={{ opacity: 0.6 }} />
         </span>
       </Tooltip>

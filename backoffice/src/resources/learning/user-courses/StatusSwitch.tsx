@@ -36,7 +36,7 @@ export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
 
   const ask = () =>
     void modal.confirm({
-      title: `停用${ownerOf(userCourse)}？`,
+      title: `停用 ${ownerOf(userCourse)}？`,
       content: stopText(userCourse),
       okText: '停用',
       okButtonProps: { danger: true },
@@ -56,8 +56,8 @@ export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
   )
 }
 
-function stopText({ studiedMinutes, createType }: UserCourse) {
+function stopText({ studiedMinutes, orderId }: UserCourse) {
   const studied = studiedMinutes > 0 ? `学员已学 ${studiedMinutes} 分钟，` : '学员还没有开始学习，'
-  const paid = createType === 'order' || createType === 'bundle' ? '这门课程是付费购买的。' : ''
+  const paid = orderId ? `这门课程由订单 ${orderId} 付费。` : ''
   return `${studied}停用后不能继续观看。${paid}已取得的学时不受影响，随时可以恢复。`
 }

@@ -78,13 +78,15 @@ export function Overview() {
           <Tiles tiles={tiles} loading={query.isLoading} />
           <div className={styles.columns}>
             <PendingWork />
-            <Trend />
-          </div>
-          <div id={detailsId} style={{ scrollMarginTop: 72 }}>
-            <SubjectStats
-              range={range}
-              onRange={(next) => choose(next === RangeType.Total ? 'learners' : 'newLearners')}
-            />
+            <div className={styles.figures}>
+              <Trend />
+              <div id={detailsId} style={{ scrollMarginTop: 72 }}>
+                <SubjectStats
+                  range={range}
+                  onRange={(next) => choose(next === RangeType.Total ? 'learners' : 'newLearners')}
+                />
+              </div>
+            </div>
           </div>
           <Funnel />
           <UnpublishedCourses />

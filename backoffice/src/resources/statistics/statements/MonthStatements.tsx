@@ -83,7 +83,7 @@ export function MonthStatements() {
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        scroll={{ x: 920 }}
+        scroll={{ x: 880 }}
         summary={() =>
           sumRow(rows, [null, formatYuan, formatYuan, formatYuan, null, formatYuan, null], (row) => [
             null,

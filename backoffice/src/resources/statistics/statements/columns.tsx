@@ -20,7 +20,7 @@ interface Sums {
 const money = (title: string, dataIndex: keyof Sums): TableColumnType<Sums> => ({
   title,
   dataIndex,
-  width: 118,
+  width: 108,
   align: 'right',
   className: 'numeric',
   render: formatYuan,
