@@ -43,6 +43,8 @@ export const fieldNames: Record<string, string> = {
   all: '全部消息',
   smsKinds: '短信提醒',
   advanceSeconds: '秒数',
+  reads: '含查看',
+  related: '含相关对象',
   page: '页码',
   pageSize: '每页条数',
   courseType: '课程类型',

@@ -7,6 +7,7 @@ import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { clearCaches } from '#core/cache/memory_cache'
 import { deleteAuditFiles } from './audit_files.js'
+import { rejectUnreadableEntries } from './audit_payloads.js'
 import { truncateOnlyWrittenTables } from './empty_tables.js'
 import { resetLimiters } from './fresh_limiters.js'
 import { avoidMidnight } from './avoid_midnight.js'
@@ -45,6 +46,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     group.each.setup(() => clearCaches('all'))
     group.each.setup(deleteAuditFiles)
     group.each.setup(logFailedResponses)
+    if (suite.name === 'functional') group.each.setup((test) => void test.cleanup(rejectUnreadableEntries))
   })
   if (['functional', 'crash'].includes(suite.name)) {
     return suite.setup(async () => {

@@ -34,6 +34,7 @@ export default class extends Migration {
       table.index(['object', 'created_at'])
       table.index(['created_at'])
       table.index(['actor_name', 'created_at'], 'audit_logs_actor_name_index')
+      table.index(['request_id'])
     },
 
     /** One row: the signed end of the audit log, so that deleted last entries are detected. */

@@ -14,6 +14,7 @@ export const controllers = {
       AuditLogs: () => import('#app/accounts/admin/audit_logs_controller'),
       AuditVerifications: () => import('#app/accounts/admin/audit_verifications_controller'),
       LoginLogs: () => import('#app/accounts/admin/login_logs_controller'),
+      ObjectUses: () => import('#app/accounts/admin/object_uses_controller'),
       People: () => import('#app/accounts/admin/people_controller'),
       Reveals: () => import('#app/accounts/admin/reveals_controller'),
       Sessions: () => import('#app/accounts/admin/sessions_controller'),

@@ -37,6 +37,7 @@ export type ScannedRoutes = {
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.object_uses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
@@ -449,6 +450,7 @@ export type ScannedRoutes = {
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.object_uses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.face_scripts.show': { paramsTuple?: []; params?: {} }
@@ -667,6 +669,7 @@ export type ScannedRoutes = {
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.object_uses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.face_scripts.show': { paramsTuple?: []; params?: {} }

@@ -5,6 +5,9 @@ type Facts = Record<string, unknown>
 
 export function courseAuditRecord(course: Course): Facts {
   const {
+    id,
+    createdBy,
+    lockVersion,
     courseDescription,
     hidden,
     foldedName,

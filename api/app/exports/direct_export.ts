@@ -4,7 +4,7 @@ import { requireUser } from '#core/current_user'
 import { Forbidden, UserError } from '#core/errors'
 import { MaxExportRows, sendWorkbook } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
-import { auditedAs, fileNameOf, idsOf, loggedFilters, sheetOf, type ExportKind } from '#exports/export_kind'
+import { auditedAs, describeFilters, fileNameOf, idsOf, sheetOf, type ExportKind } from '#exports/export_kind'
 import { DirectExportRows, ExportIsLong, messages } from '#exports/terms'
 
 /** One long sheet at a time per process: others must be requested as a job (docs/decisions/0054). */
@@ -24,7 +24,7 @@ export async function sendExport<Filters extends object>(
   await transaction((trx) =>
     audit(trx, ctx, {
       ...auditedAs(kind, filters),
-      after: { ...loggedFilters(kind, filters as Record<string, unknown>), rows: ids.length },
+      after: { conditions: describeFilters(kind, filters as Record<string, unknown>), rows: ids.length },
     })
   )
   if (isLong) holdUntilSent(ctx)

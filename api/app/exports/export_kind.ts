@@ -19,8 +19,6 @@ export interface ExportKind<Filters extends object = any> {
   columns: Sheet['columns']
   action: AuditAction
   object: AuditObject | ((filters: Filters) => AuditObject)
-  /** The filters for the audit log, if not all of them. */
-  logged?: (filters: Filters) => Record<string, unknown>
   /** @throws UserError, NotFound */
   refuse?: (filters: Filters, user: CurrentUser) => Promise<unknown> | void
   /** The filters by their labels; filters without a value are left out. */
@@ -89,11 +87,7 @@ export function auditedAs<Filters extends object>(kind: ExportKind<Filters>, fil
   return { action, object: typeof object === 'function' ? object(filters) : object }
 }
 
-/** For the audit log, which stores no whole number. */
-export function loggedFilters(kind: ExportKind, filters: Record<string, unknown>) {
-  return kind.logged?.(filters) ?? maskedFilters(filters)
-}
-
+/** Also for the audit log, which stores no whole number. */
 export function describeFilters(kind: ExportKind, filters: Record<string, unknown>): string {
   const words = Object.entries(kind.words(maskedFilters(filters)))
   const parts = words.filter(([, text]) => text).map(([label, text]) => `${label}：${text}`)

@@ -6,7 +6,7 @@ import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { idsToExport } from '#exports/direct_export'
-import { auditedAs, describeFilters, exportKind, fileNameOf, loggedFilters } from '#exports/export_kind'
+import { auditedAs, describeFilters, exportKind, fileNameOf } from '#exports/export_kind'
 import MakeExportsJob from '#exports/make_exports_job'
 import { ExportState, MaxOpenExports, messages, type ExportKindName } from '#exports/terms'
 
@@ -48,7 +48,7 @@ export async function requestExport(
       })
     await audit(trx, ctx, {
       ...auditedAs(kind, filters),
-      after: { ...loggedFilters(kind, filters), rows, exportId: id },
+      after: { conditions: describeFilters(kind, filters), rows, exportId: Number(id) },
     })
     return Number(id)
   })

@@ -204,6 +204,12 @@ const routes = {
     tokens: [{"old":"/api/admin/audit-logs","type":0,"val":"api","end":""},{"old":"/api/admin/audit-logs","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-logs","type":0,"val":"audit-logs","end":""}],
     types: placeholder as Registry['accounts.admin.audit_logs.index']['types'],
   },
+  'accounts.admin.object_uses.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/object-uses',
+    tokens: [{"old":"/api/admin/object-uses","type":0,"val":"api","end":""},{"old":"/api/admin/object-uses","type":0,"val":"admin","end":""},{"old":"/api/admin/object-uses","type":0,"val":"object-uses","end":""}],
+    types: placeholder as Registry['accounts.admin.object_uses.index']['types'],
+  },
   'accounts.admin.audit_verifications.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/audit-logs/verification',

@@ -403,6 +403,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.admin.object_uses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/object-uses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/admin/validators').objectValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/object_uses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/object_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.admin.audit_verifications.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit-logs/verification'

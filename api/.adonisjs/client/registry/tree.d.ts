@@ -93,6 +93,9 @@ export interface ApiDefinition {
       auditLogs: {
         index: typeof routes['accounts.admin.audit_logs.index']
       }
+      objectUses: {
+        index: typeof routes['accounts.admin.object_uses.index']
+      }
       auditVerifications: {
         show: typeof routes['accounts.admin.audit_verifications.show']
         update: typeof routes['accounts.admin.audit_verifications.update']

@@ -4,13 +4,14 @@ import {
   acknowledgementValidator,
   auditLogsValidator,
   loginLogsValidator,
+  objectValidator,
   personValidator,
   revealValidator,
 } from '#accounts/admin/validators'
 import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 
-const { AuditLogs, AuditVerifications, LoginLogs, People, Reveals, Sessions } = controllers.accounts.admin
+const { AuditLogs, AuditVerifications, LoginLogs, ObjectUses, People, Reveals, Sessions } = controllers.accounts.admin
 
 router
   .group(() => {
@@ -19,6 +20,7 @@ router
     router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin))
     router.get('/loginlogs', [LoginLogs, 'index']).use(lists(admin, loginLogsValidator))
     router.get('/audit-logs', [AuditLogs, 'index']).use(lists(admin, auditLogsValidator))
+    router.get('/object-uses', [ObjectUses, 'index']).use(reads(admin, objectValidator))
     router.get('/audit-logs/verification', [AuditVerifications, 'show']).use(reads(admin, nothing, { rate: 'export' }))
     router
       .put('/audit-logs/:id/acknowledgement', [AuditVerifications, 'update'])

@@ -82,6 +82,12 @@ export const auditLogsValidator = vine.create({
   actor: optionalText(40),
   action: optionalText(60),
   object: optionalText(80),
+  /** Views of personal data too. */
+  reads: vine.boolean().optional(),
+  /** With the entries of what belongs to the object. */
+  related: vine.boolean().optional(),
   ...dayRange('from', 'to'),
   ...paging(),
 })
+
+export const objectValidator = vine.create({ object: vine.string().maxLength(80) })

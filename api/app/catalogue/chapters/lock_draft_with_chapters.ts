@@ -26,6 +26,6 @@ export async function lockDraftWithChapters(
 }
 
 export function chapterAuditRecord(chapter: Chapter): Record<string, unknown> {
-  const { createdAt, updatedAt, ...values } = chapter.serialize()
+  const { id, createdAt, updatedAt, ...values } = chapter.serialize()
   return values
 }

@@ -20,11 +20,18 @@ export interface CourseFilters {
   teacherId?: number
 }
 
+/** Of at least one character and a half: `zaojia` finds 造价. */
+const pinyin = /^[a-z]{3,40}$/i
+
 export function filteredBy(filters: CourseFilters) {
   return (query: DatabaseQueryBuilderContract<any>) => {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
     if (courseName) {
-      query.whereRaw(`courses.folded_name like ? escape '!'`, [likeContains(normalizeForSearch(courseName))])
+      query.where((named) => {
+        named.whereRaw(`courses.folded_name like ? escape '!'`, [likeContains(normalizeForSearch(courseName))])
+        if (!pinyin.test(courseName.trim())) return
+        named.orWhereRaw(`replace(courses.syllables, ' ', '') like ?`, [`%${courseName.trim().toLowerCase()}%`])
+      })
     }
     if (courseType?.length) query.whereIn('courses.course_type', courseType)
     if (certSubject?.length) query.whereIn('courses.cert_subject', certSubject)

@@ -12,7 +12,9 @@ export default class CertificatesController {
     const userId = ctx.params.id
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()
     if (!user) throw new NotFound()
-    await transaction((trx) => audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` }))
+    await transaction((trx) =>
+      audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}`, onceAMinute: true })
+    )
     const { userName } = user
     return { userName, certs: await certificatesOf(userId), unprintable: unprintableName(userName) }
   }

@@ -18,18 +18,33 @@ export interface Entry {
   reason?: string | null
   ip?: string | null
   requestId?: string | null
+  /** Written only if the same entry is not there from the last minute. */
+  onceAMinute?: boolean
 }
 
 /** Appends after the expected last entry, not the last existing row, so that a truncated log stays detectable. */
 export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
   try {
-    const end = await add(trx, await prepareChainHead(trx), entry)
+    const head = await prepareChainHead(trx)
+    // After the lock of the head: two requests of one screen run at the same time.
+    if (entry.onceAMinute && (await isThere(trx, entry))) return head.lastId
+    const end = await add(trx, head, entry)
     await saveHead(trx, end)
     return end.lastId
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction('another entry took the place in the chain')
     throw error
   }
+}
+
+async function isThere(trx: Trx, { actorId, action, object, after, ip }: Entry): Promise<boolean> {
+  const since = toStored(now().minus({ minutes: 1 }))
+  const rows = await trx
+    .from('audit_logs')
+    .where({ object, action, actor_id: actorId, ip: ip ?? null })
+    .where('created_at', '>', since)
+    .select('after')
+  return rows.some((row) => row.after === asText(after))
 }
 
 /** For a log whose entries are all older than its key: adds the key and a high-water mark. */

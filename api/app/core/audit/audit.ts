@@ -11,6 +11,8 @@ export interface AuditEntry {
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
   reason?: string
+  /** One view although the screen needs several requests: not written again within a minute. */
+  onceAMinute?: boolean
 }
 
 const audited = new WeakSet<HttpContext>()

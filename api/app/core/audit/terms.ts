@@ -173,6 +173,18 @@ export const AuditActionText = {
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AuditActionText
 
+/** They change nothing: the log shows them on request only. */
+export const AuditReads: readonly AuditAction[] = [
+  'user.reveal',
+  'user.read-certificates',
+  'user.read-ledger',
+  'user-course.reveal',
+  'order.reveal',
+  'order.list-parcels',
+  'anomaly.read',
+  'invoice.view',
+]
+
 /** Kinds of breaks at one place of the log (docs/product.md 15.4). */
 export const BreakKindText = {
   'altered': '记录的内容被改动过',

@@ -29,7 +29,6 @@ export const liveCodeExport: ExportKind<LiveCodeFilters> = {
   ],
   action: 'live-code.export',
   object: ({ courseId }) => `course:${courseId}`,
-  logged: ({ liveCodes: codes }) => ({ liveCodes: codes?.length ?? '全部' }),
   refuse: ({ courseId }) => courseNameOf(courseId),
   words: ({ courseId, liveCodes: codes }) => ({ 课程编号: String(courseId), 直播码: codes && `${codes.length} 个` }),
   found: ({ courseId, liveCodes: codes }, maxRows) =>

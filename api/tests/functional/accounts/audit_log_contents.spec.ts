@@ -46,7 +46,9 @@ test.group('Contents of the audit log', (group) => {
     const { user } = await createUser()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await tamper(() =>
-      db.from('audit_logs').update({ action: 'payment-exception.settle', object: 'payment-exception:12' })
+      db
+        .from('audit_logs')
+        .update({ action: 'payment-exception.settle', object: 'payment-exception:12', before: null, after: null })
     )
 
     const totals = await Promise.all(

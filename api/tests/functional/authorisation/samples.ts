@@ -219,6 +219,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'GET /api/admin/users/:id/scores': ({ people }) => ({ path: [people.user.user.id] }),
   'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),
+  'GET /api/admin/object-uses': ({ courseId }) => ({ query: { object: `course:${courseId}` } }),
   'PUT /api/admin/audit-logs/:id/acknowledgement': () => ({
     path: [1],
     body: { reason: '已与当事人核对' },

@@ -336,7 +336,7 @@ test.group('Saving a course', (group) => {
         ['course.update', admin.user.id],
       ]
     )
-    assert.deepEqual(JSON.parse(entries[1].before), { lockVersion: 1, priceFen: 8850 })
-    assert.deepEqual(JSON.parse(entries[1].after), { lockVersion: 2, priceFen: 7700 })
+    assert.deepEqual(JSON.parse(entries[1].before), { priceFen: 8850 })
+    assert.deepEqual(JSON.parse(entries[1].after), { priceFen: 7700 })
   })
 })

@@ -10,7 +10,7 @@ import type { Staff } from '../../providers/session'
 import type { Entry } from './entries'
 import { Options, listId, optionId } from './Options'
 import styles from './Palette.module.css'
-import { remember } from './recent'
+import { remember } from '../../providers/recent'
 import { usePaletteSearch } from './usePaletteSearch'
 
 /** Finds and opens a screen, user, order or course. */
@@ -94,10 +94,11 @@ const nothing = (typed: string) => `没有找到「${typed.trim()}」。手机�
 
 function placeholderFor(abilities: readonly string[]) {
   const parts = [
-    '页面',
+    '页面（可用拼音）',
     canPerform(abilities, 'people', 'show') && '姓名、手机号',
     canPerform(abilities, 'orders', 'list') && '订单号',
-    (canPerform(abilities, 'courses', 'edit') || canPerform(abilities, 'teacher-courses', 'edit')) && '课程名称',
+    (canPerform(abilities, 'courses', 'edit') || canPerform(abilities, 'teacher-courses', 'edit')) &&
+      '课程、题库、试卷名称',
   ]
   return parts.filter(Boolean).join('、')
 }

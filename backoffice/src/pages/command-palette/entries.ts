@@ -3,18 +3,15 @@ import type { CrudFilter } from '@refinedev/core'
 import { OrderStatusText } from '@zhuxue/api/terms/commerce'
 import { formatYuan } from '../../components/format'
 import { pastedOrderId, pastedTelephone } from '../../components/normalizePasted'
-import type { Course, Order, AccountRow } from '../../lib/apiTypes'
+import type { Course, Order, AccountRow, Paper, QuestionBank } from '../../lib/apiTypes'
 import { canPerform } from '../../providers/access'
+import type { RecentEntry } from '../../providers/recent'
 import { resources } from '../../resources'
 import { personPath } from '../../resources/accounts/public'
 import { orderPath } from '../../resources/commerce/public'
+import { examPathsOf } from '../../resources/exams/public'
 
-export type EntryKind = 'screen' | 'person' | 'order' | 'course'
-
-export interface Entry {
-  kind: EntryKind
-  path: string
-  label: string
+export interface Entry extends RecentEntry {
   /** Distinguishes entries of the same name. */
   note?: string
 }
@@ -29,8 +26,35 @@ export function screensOf(roles: readonly string[], abilities: readonly string[]
     .map(({ list, meta }) => ({ kind: 'screen', path: String(list), label: String(meta!.label) }))
 }
 
-export const named = (entries: Entry[], text: string) =>
-  entries.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
+/** What can be begun from anywhere: a new object of every type that these abilities create. */
+export function commandsOf(abilities: readonly string[]): Entry[] {
+  return resources
+    .filter(
+      ({ resource: { create, identifier, name } }) => create && canPerform(abilities, identifier ?? name, 'create')
+    )
+    .map(({ resource }) => ({
+      kind: 'command',
+      path: String(resource.create),
+      label: `新增${newNames[resource.name] ?? resource.meta!.label}`,
+    }))
+}
+
+const newNames: Record<string, string> = {
+  'courses': '课程',
+  'teacher-courses': '课程',
+  'answers': '问答',
+  'teacher-answers': '问答',
+  'articles': '通知公告',
+  'products': '商品',
+  'channels': '渠道',
+  'teachers': '讲师',
+}
+
+/** `matches` finds by the letters of the pinyin; absent while it is not needed or not loaded. */
+export const named = (entries: Entry[], text: string, matches?: (label: string, letters: string) => boolean) => {
+  const typed = text.trim().toLowerCase()
+  return entries.filter(({ label }) => label.toLowerCase().includes(typed) || matches?.(label, typed))
+}
 
 const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
 
@@ -47,6 +71,8 @@ interface SearchFilters {
   people?: CrudFilter[]
   orders?: CrudFilter[]
   courses?: CrudFilter[]
+  banks?: CrudFilter[]
+  papers?: CrudFilter[]
 }
 
 /**
@@ -56,7 +82,14 @@ interface SearchFilters {
 export function filtersFor(typed: string): SearchFilters {
   const text = typed.trim()
   if (!text) return {}
-  if (!isNumber(text)) return { people: nameOf(text), courses: [eq('courseName', text)] }
+  if (!isNumber(text)) {
+    return {
+      people: nameOf(text),
+      courses: [eq('courseName', text)],
+      banks: [eq('questionBankName', text)],
+      papers: [eq('paperName', text)],
+    }
+  }
   const digits = pastedOrderId(text)
   if (digits.length === orderIdLength) return { orders: [eq('orderId', digits), inEveryState] }
   const courses = [eq('courseName', text)]
@@ -89,6 +122,30 @@ export const ofCourse =
     path: editPath.replace(':id', String(courseId)),
     label: courseName,
   })
+
+type ExamRole = Parameters<typeof examPathsOf>[0]
+
+export const ofBank =
+  (role: ExamRole) =>
+  ({ questionBankId, questionBankName }: QuestionBank): Entry => ({
+    kind: 'bank',
+    path: examPathsOf(role).questions.replace(':id', String(questionBankId)),
+    label: questionBankName,
+  })
+
+export const ofPaper =
+  (role: ExamRole) =>
+  ({ paperId, paperName }: Paper): Entry => ({
+    kind: 'paper',
+    path: examPathsOf(role).paperQuestions.replace(':id', String(paperId)),
+    label: paperName,
+  })
+
+/** The role whose banks and papers this user may open. */
+export function examRoleOf(abilities: readonly string[]): ExamRole | undefined {
+  if (canPerform(abilities, 'question-banks', 'show')) return 'admin'
+  return canPerform(abilities, 'own-question-banks', 'show') ? 'teacher' : undefined
+}
 
 /** The catalogue whose courses this user may open. */
 export function catalogueOf(abilities: readonly string[]) {

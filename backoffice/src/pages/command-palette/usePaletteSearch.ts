@@ -1,10 +1,11 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { useDebounced } from '../../components/hooks/useDebounced'
-import type { Course, Order, AccountRow } from '../../lib/apiTypes'
+import type { Course, Order, AccountRow, Paper, QuestionBank } from '../../lib/apiTypes'
 import { canPerform } from '../../providers/access'
 import type { Staff } from '../../providers/session'
 import * as entries from './entries'
-import { recent } from './recent'
+import { recent } from '../../providers/recent'
+import { usePinyin } from './usePinyin'
 
 export interface Group {
   title: string
@@ -23,30 +24,46 @@ export function usePaletteSearch(staff: Staff, typed: string) {
   const people = useFound<AccountRow>('people', canSeePeople ? queries.people : undefined)
   const orders = useFound<Order>('orders', canSeeOrders ? queries.orders : undefined)
   const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? queries.courses : undefined)
-  const lists = [people, orders, courses]
+  const examRole = entries.examRoleOf(abilities)
+  const banks = useFound<QuestionBank>('question-banks', examRole ? queries.banks : undefined)
+  const papers = useFound<Paper>('papers', examRole ? queries.papers : undefined)
+  const lists = [people, orders, courses, banks, papers]
+  const matches = usePinyin(typed)
 
   const screens = entries.screensOf(staff.userRole, abilities)
-  const canOpen = ({ kind, path }: entries.Entry) =>
-    kind === 'order'
-      ? canSeeOrders
-      : kind === 'course'
-        ? path.startsWith(catalogue?.editPath.replace(':id', '') ?? '//')
-        : screens.some((screen) => screen.path === path)
-  const last = typed.trim() ? [] : recent(staff.userId).filter(canOpen)
+  const commands = entries.commandsOf(abilities)
+  const editRoot = catalogue?.editPath.replace(':id', '') ?? '//'
+  const canOpen = ({ kind, path }: entries.Entry) => {
+    if (kind === 'order') return canSeeOrders
+    if (kind === 'course') return path.startsWith(editRoot)
+    if (kind === 'bank' || kind === 'paper') return examRole && path.startsWith(`/board/${examRole}/`)
+    return [...screens, ...commands].some((screen) => screen.path === path)
+  }
+  const last = recent(staff.userId).filter(canOpen)
 
   const groups: Group[] = [
-    { title: '最近打开', entries: last },
-    { title: '页面', entries: entries.named(screens, typed) },
+    { title: '最近打开', entries: entries.named(last, typed, matches) },
+    { title: '页面', entries: entries.named(screens, typed, matches) },
+    { title: '操作', entries: entries.named(commands, typed, matches) },
     { title: '用户', entries: people.rows.map(entries.ofPerson) },
     { title: '订单', entries: orders.rows.map(entries.ofOrder) },
     { title: '课程', entries: courses.rows.map(entries.ofCourse(catalogue?.editPath ?? '')) },
+    { title: '题库', entries: banks.rows.map(entries.ofBank(examRole ?? 'admin')) },
+    { title: '试卷', entries: papers.rows.map(entries.ofPaper(examRole ?? 'admin')) },
   ]
   return {
-    groups: groups.filter((group) => group.entries.length > 0),
+    groups: withoutRepeats(groups).filter((group) => group.entries.length > 0),
     isBusy: settled !== typed || lists.some(({ isBusy }) => isBusy),
     failed: lists.find(({ error }) => error)?.error?.message,
     retry: () => lists.forEach(({ error, refetch }) => error && void refetch()),
   }
+}
+
+/** An object that was opened lately is also found in its list. */
+function withoutRepeats(groups: Group[]): Group[] {
+  const seen = new Set<string>()
+  const isNew = ({ path }: entries.Entry) => !seen.has(path) && seen.add(path)
+  return groups.map((group) => ({ ...group, entries: group.entries.filter(isNew) }))
 }
 
 const shown = 5

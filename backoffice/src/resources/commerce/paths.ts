@@ -16,3 +16,6 @@ export const ordersOfChannel = (userId: number) => `${orderPaths.orders}?channel
 export const invoicesOfOrder = (orderId: string) => `${orderPaths.invoices}?orderId=${orderId}`
 
 export const exceptionsOf = (orderId: string) => `${orderPaths.exceptions}?exceptionStatus=all&orderId=${orderId}`
+
+export const ordersOfCourse = (courseName: string) =>
+  `${orderPaths.orders}?productName=${encodeURIComponent(courseName)}&${inEveryState}`

@@ -2,4 +2,4 @@
 export { OwnPaperButton } from './papers/OwnPaperButton'
 export { ownerOfChapter, ownerOfCourse } from './papers/paper'
 export { elapsedColumn, passedColumn, pointsColumn } from './papers/scoreColumns'
-export { analysisPathOf, scoresPathOf } from './paths'
+export { analysisPathOf, examPaths, examPathsOf, scoresPathOf } from './paths'

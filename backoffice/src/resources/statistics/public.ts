@@ -1,3 +1,3 @@
 /** The public interface of statistics for other domains. */
-export { courseStudyPathOf, channelStatsPath, teacherPath } from './paths'
+export { courseStudyPathOf, channelStatsPath, statementPath, teacherPath } from './paths'
 export { PendingWork } from './pending-work/PendingWork'

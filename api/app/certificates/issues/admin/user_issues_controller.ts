@@ -11,7 +11,9 @@ export default class UserIssuesController {
     const userId = ctx.params.id
     const user = await User.query().where('id', userId).whereNull('deletedAt').first()
     if (!user) throw new NotFound()
-    await transaction((trx) => audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` }))
+    await transaction((trx) =>
+      audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}`, onceAMinute: true })
+    )
     return { issues: await issuesOf(userId) }
   }
 }

@@ -10,7 +10,7 @@ export const auditFilters: Filter[] = [
   {
     name: 'actor',
     label: '操作人',
-    field: <Input allowClear={clearable} placeholder="登录名" count={charactersUpTo(40)} />,
+    field: <Input allowClear={clearable} placeholder="登录名或姓名" count={charactersUpTo(40)} />,
   },
   {
     name: 'action',

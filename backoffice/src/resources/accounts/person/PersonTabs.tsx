@@ -1,6 +1,6 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { Tabs } from 'antd'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PersonDetail, LoginLog } from '../../../lib/apiTypes'
 import type { PersonTab } from '../paths'
@@ -12,9 +12,7 @@ import { ScoresOf } from './lists/ScoresOf'
 import { SeatsOf } from './lists/SeatsOf'
 import styles from './PersonPage.module.css'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import { entryColumns } from '../audit-logs/columns'
-import type { AuditEntry } from '../audit-logs/entry'
-import { EntryDrawer } from '../audit-logs/EntryDrawer'
+import { ObjectHistory } from '../../objects/public'
 import { keepPreviousData, PersonTable, usePagination } from './lists/PersonTable'
 import { loginLogColumns } from '../login-logs/columns'
 
@@ -30,7 +28,7 @@ const listsOfLearners: [PersonTab, string, List][] = [
 const listsOfAll: [PersonTab, string, List][] = [
   ['consents', '同意', ConsentsOf],
   ['sign-ins', '登录', SignInsOf],
-  ['entries', '操作记录', EntriesOf],
+  ['entries', '历史', EntriesOf],
 ]
 
 /** The open tab is in the URL, so that reload and back restore it. */
@@ -52,27 +50,7 @@ export function PersonTabs({ person: { userId, userRole } }: { person: PersonDet
 
 /** Audit log entries about this account. */
 function EntriesOf({ userId }: { userId: number }) {
-  const paging = usePagination()
-  const [shown, setShown] = useState<AuditEntry | null>(null)
-  const { query, data } = useApiQuery('GET /api/admin/audit-logs', {
-    queryParams: { object: `user:${userId}`, ...paging.pages },
-    ...keepPreviousData,
-  })
-  return (
-    <>
-      <PersonTable<AuditEntry>
-        noun="操作记录"
-        about="工作人员对这个账号做过的操作列在这里。"
-        rowKey="auditLogId"
-        columns={entryColumns(setShown)}
-        width={860}
-        rows={data?.logs as AuditEntry[] | undefined}
-        total={data?.total}
-        {...{ query, paging }}
-      />
-      {shown && <EntryDrawer entry={shown} onClose={() => setShown(null)} />}
-    </>
-  )
+  return <ObjectHistory object={`user:${userId}`} about="工作人员对这个账号做过的操作列在这里。" />
 }
 
 const columns = loginLogColumns.filter((column) => !('dataIndex' in column) || column.dataIndex !== 'userId')

@@ -3,13 +3,14 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import { Navigate } from 'react-router'
 import type { Definition } from '../../definition'
+import { coursePaths } from '../paths'
 
 const AnswerList = lazy(() => import('./list').then(({ AnswerList }) => ({ default: AnswerList })))
 const TeacherAnswerList = lazy(() => import('./list').then(({ TeacherAnswerList }) => ({ default: TeacherAnswerList })))
 const AnswerDetail = lazy(() => import('./detail').then(({ AnswerDetail }) => ({ default: AnswerDetail })))
 
 const admin = '/board/admin/answers'
-const adminDetail = '/board/admin/answer'
+const adminDetail = coursePaths.answer
 const teacher = '/board/teacher/teacher-answers'
 const teacherDetail = '/board/teacher/answer'
 

@@ -1,12 +1,13 @@
 import { NotificationOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
+import { coursePaths } from '../paths'
 
 const ArticleList = lazy(() => import('./list').then(({ ArticleList }) => ({ default: ArticleList })))
 const ArticleDetail = lazy(() => import('./detail').then(({ ArticleDetail }) => ({ default: ArticleDetail })))
 
 const list = '/board/admin/admin-articles'
-const detail = '/board/admin/article'
+const detail = coursePaths.article
 
 export const articles: Definition = {
   resource: {

@@ -14,6 +14,7 @@ import { RejectDialog } from '../courses/SendBackDialog'
 import { usePublication } from '../publishing/usePublication'
 import { auditQueuePath, useDifferences } from './useDifferences'
 import { Comparison } from './Comparison'
+import { LastRejection } from './LastRejection'
 import { BuyerPrices } from '../pricing/BuyerPrices'
 import { AuditActions } from './AuditActions'
 import type { Differences } from '../../../lib/apiTypes'
@@ -71,6 +72,7 @@ function Audit({ courseId, back, isReadOnly }: Required<Props> & { courseId: str
       {differences.courseType !== CourseType.Article && (
         <BuyerPrices courseId={differences.courseId} seen={differences.lockVersion} />
       )}
+      <LastRejection courseId={differences.courseId} />
       <Comparison differences={differences} />
       {publication.dialog}
       {isRejecting && (

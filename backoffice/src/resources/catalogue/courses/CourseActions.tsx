@@ -3,6 +3,7 @@ import { CourseStatus, CourseType, messages, revocationTitle } from '@zhuxue/api
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import { usesText } from '../../../components/dialog/usesText'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { useNavigateAfterSave } from '../../../components/dialog/useNavigateAfterSave'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
@@ -27,6 +28,7 @@ export function CourseActions(props: {
 }) {
   const { course, resource, noun, back, state } = props
   const can = useAllowedActions(resource)
+  const canSeeUses = useAllowedActions('audit-logs')('list')
   const question = useDeleteConfirmation()
   const { warnWhen } = useWarnAboutChange()
   const command = useApiMutation(resource)
@@ -56,8 +58,9 @@ export function CourseActions(props: {
           onOk: takeBack,
         })
 
-  const destroy = () =>
+  const destroy = async () =>
     question({
+      content: canSeeUses ? await usesText(`course:${courseId}`) : undefined,
       onOk: async () => {
         const gone = await deletion.run('delete', () => remove(courseId), messages.deleted)
         if (!gone) return
@@ -72,7 +75,7 @@ export function CourseActions(props: {
       {course && <StudyLink resource={resource} courseId={courseId} />}
       {course && can('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
       {course && open && can('delete') && (
-        <Button danger onClick={destroy} loading={deletion.busy !== null}>
+        <Button danger onClick={() => void destroy()} loading={deletion.busy !== null}>
           删除
         </Button>
       )}

@@ -2,7 +2,10 @@ import { CourseType, messages } from '@zhuxue/api/terms/catalogue'
 import { Form, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
+import { ordersOfCourse } from '../../commerce/public'
 import { OwnPaperButton, ownerOfCourse } from '../../exams/public'
+import { ObjectHistory, WhereUsed } from '../../objects/public'
 import { BasicInfo } from '../form/BasicInfo'
 import { ChapterTree } from '../chapters/ChapterTree'
 import { CourseFrame } from '../form/CourseFrame'
@@ -27,6 +30,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
   const [search] = useSearchParams()
   const [tab, setTab] = useState('basic')
   const chapter = Number(search.get('chapter')) || null
+  const canSeeHistory = useAllowedActions('audit-logs')('list')
 
   const isLoaded = course !== undefined
   // A missing item of the publish check links to a field, or to the chapters.
@@ -74,6 +78,24 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
               />
             ),
           },
+          ...(course && canSeeHistory
+            ? [
+                {
+                  key: 'uses',
+                  label: '使用情况',
+                  destroyOnHidden: true,
+                  children: (
+                    <WhereUsed object={`course:${course.courseId}`} ordersPath={ordersOfCourse(course.courseName)} />
+                  ),
+                },
+                {
+                  key: 'history',
+                  label: '历史',
+                  destroyOnHidden: true,
+                  children: <ObjectHistory object={`course:${course.courseId}`} />,
+                },
+              ]
+            : []),
         ]}
       />
     </CourseFrame>

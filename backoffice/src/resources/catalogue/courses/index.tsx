@@ -3,6 +3,7 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import { Navigate } from 'react-router'
 import { MenuGroup, type Definition } from '../../definition'
+import { coursePaths } from '../paths'
 
 const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
 const AuditorCourseList = lazy(() =>
@@ -15,7 +16,7 @@ const AuditQueue = lazy(() => import('../audit/queue').then(({ AuditQueue }) => 
 const AuditScreen = lazy(() => import('../audit/show').then(({ AuditScreen }) => ({ default: AuditScreen })))
 
 const admin = '/board/admin/courses'
-const adminDetail = '/board/admin/course-detail'
+const adminDetail = coursePaths.course
 const teacher = '/board/teacher/teacher-courses'
 const teacherDetail = '/board/teacher/course-detail'
 const audit = '/board/admin/course-audit'

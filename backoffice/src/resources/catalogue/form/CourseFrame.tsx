@@ -3,6 +3,7 @@ import type { HttpError } from '@refinedev/core'
 import { CourseStatus, CourseStatusText } from '@zhuxue/api/terms/catalogue'
 import { Alert, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { useRecentObject } from '../../../components/hooks/useRecentObject'
 import { Notice } from '../../../components/Notice'
 import { Page } from '../../../components/Page'
 import { StatusTag } from '../../../components/list/StatusTag'
@@ -26,6 +27,7 @@ export function CourseFrame(
   const { resource, back, noun, id, state, children } = props
   const { course, error, loading, editable, busy, adjusting, conflict } = state
   useFieldHighlight(!loading && !error)
+  useRecentObject('course', ['courses', 'teacher-courses'].includes(resource) ? course?.courseName : undefined)
   if (error) return <Missing error={error} noun={noun} back={back} />
 
   return (

@@ -1,12 +1,13 @@
 import { ShoppingOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../../definition'
+import { coursePaths } from '../paths'
 
 const ProductList = lazy(() => import('./list').then(({ ProductList }) => ({ default: ProductList })))
 const ProductDetail = lazy(() => import('./detail').then(({ ProductDetail }) => ({ default: ProductDetail })))
 
 const list = '/board/admin/admin-products'
-const detail = '/board/admin/product'
+const detail = coursePaths.product
 
 export const products: Definition = {
   resource: {

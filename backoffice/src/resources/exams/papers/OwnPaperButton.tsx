@@ -73,7 +73,7 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
             {paper ? '考试设置' : words.create}
           </Button>
           {paper && (
-            <Button danger loading={busy !== null} onClick={() => remove(paper)}>
+            <Button danger loading={busy !== null} onClick={() => void remove(paper)}>
               {words.remove}
             </Button>
           )}

@@ -8,6 +8,8 @@ import { Page } from '../../../components/Page'
 import { useLeaveGuard } from '../../../components/dialog/unsavedChangesBlockers'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
+import { useRecentObject } from '../../../components/hooks/useRecentObject'
+import { ObjectHistory, WhereUsed } from '../../objects/public'
 import { useExamPaths } from '../paths'
 import { FixedQuestions } from './FixedQuestions'
 import { PaperDialog } from './PaperDialog'
@@ -20,6 +22,7 @@ export function PaperQuestions() {
   const navigate = useNavigate()
   const { paths, of } = useExamPaths()
   const can = useAllowedActions('papers')
+  const canSeeHistory = useAllowedActions('audit-logs')('list')
   const translate = useTranslate()
   const [isSetting, setSetting] = useState(false)
   const [tab, setTab] = useState<string>()
@@ -31,6 +34,7 @@ export function PaperQuestions() {
     errorNotification: false,
   })
   const paper = data?.paper
+  useRecentObject('paper', paper?.paperName)
   const back = paper?.subjectCode ? paths.subjectPapers : paths.papers
   const reload = async () => void (await query.refetch())
   if (query.error) {
@@ -73,6 +77,22 @@ export function PaperQuestions() {
               children: <RulesTab paper={paper} banks={data.ruleBanks} onChanged={reload} onDirty={setDirty} />,
             },
             { key: 'preview', label: '预览', destroyOnHidden: true, children: <Preview paperId={id} /> },
+            ...(canSeeHistory
+              ? [
+                  {
+                    key: 'uses',
+                    label: '使用情况',
+                    destroyOnHidden: true,
+                    children: <WhereUsed object={`paper:${id}`} />,
+                  },
+                  {
+                    key: 'history',
+                    label: '历史',
+                    destroyOnHidden: true,
+                    children: <ObjectHistory object={`paper:${id}`} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

@@ -1,14 +1,17 @@
-import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { HistoryOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { usesText } from '../../../components/dialog/usesText'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
 import { Page } from '../../../components/Page'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
+import { useRecentObject } from '../../../components/hooks/useRecentObject'
 import { call } from '../../../providers/api'
+import { HistoryDrawer } from '../../objects/public'
 import { RowAction } from '../RowAction'
 import { BankExportButton } from '../imports/BankExportButton'
 import { ImportDialog } from '../imports/ImportDialog'
@@ -27,23 +30,28 @@ export function QuestionList() {
   const bankId = Number(useParams().id)
   const { query, bank, filterProps, tableProps, searched } = useQuestions(bankId)
   const selection = useSelection<Question>(`${bankId} ${JSON.stringify(searched)}`, idOfQuestion)
+  useRecentObject('bank', bank?.questionBankName)
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
   const [regraded, setRegraded] = useState<Question | null>(null)
   const [isImporting, setImporting] = useState(false)
+  const [traced, setTraced] = useState<{ object: string; title: string } | null>(null)
+  const canSeeHistory = useAllowedActions('audit-logs')('list')
   const confirmDeletion = useDeleteConfirmation()
   const { paths, of } = useExamPaths()
   const canAnalyse = useAllowedActions('papers')('questionAnalysis')
   const can = useAllowedActions('question-banks')
   const { run, busy } = useApiMutation(null)
-  const remove = ({ questionId: id, questionName }: Question) =>
+  const remove = async ({ questionId: id, questionName }: Question) => {
+    const uses = canSeeHistory ? await usesText(`question:${id}`) : ''
     confirmDeletion({
       title: '确定要删除吗?',
-      content: `“${questionName}”将从题库和试卷中移除，已经开始的考试不受影响。`,
+      content: `“${questionName}”将从题库和试卷中移除，已经开始的考试不受影响。${uses && `它${uses}`}`,
       onOk: async () => {
         await run(id, () => call('DELETE /api/admin/questions/:id', { params: { id } }), '删除成功!')
         await query.refetch()
       },
     })
+  }
 
   return (
     <Page
@@ -51,6 +59,14 @@ export function QuestionList() {
       back={paths.banks}
       extra={
         <>
+          {canSeeHistory && bank && (
+            <Button
+              icon={<HistoryOutlined />}
+              onClick={() => setTraced({ object: `question-bank:${bankId}`, title: bank.questionBankName })}
+            >
+              历史
+            </Button>
+          )}
           <BankExportButton bank={bank} />
           <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
             导入
@@ -66,13 +82,13 @@ export function QuestionList() {
         {...tableProps}
         noun="题目"
         rowKey="questionId"
-        scroll={{ x: 880 }}
+        scroll={{ x: 914 }}
         selection={{ ...selection, nameOf: nameOfQuestion }}
         columns={[
           ...questionColumns,
           {
             title: '操作',
-            width: 230,
+            width: 264,
             render: (_, question) => (
               <Space size={[16, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
                 <RowAction name="编辑" of={question.questionName} on={() => setEdited(question)} />
@@ -80,12 +96,19 @@ export function QuestionList() {
                   <RowAction name="重新评分" of={question.questionName} on={() => setRegraded(question)} />
                 )}
                 {canAnalyse && <Link to={of('questionAnalysis', question.questionId)}>分析</Link>}
+                {canSeeHistory && (
+                  <RowAction
+                    name="历史"
+                    of={question.questionName}
+                    on={() => setTraced({ object: `question:${question.questionId}`, title: question.questionName })}
+                  />
+                )}
                 <RowAction
                   danger
                   name="删除"
                   of={question.questionName}
                   busy={busy === question.questionId}
-                  on={() => remove(question)}
+                  on={() => void remove(question)}
                 />
               </Space>
             ),
@@ -103,6 +126,7 @@ export function QuestionList() {
         />
       )}
       {regraded && <RegradeDialog question={regraded} onClose={() => setRegraded(null)} />}
+      {traced && <HistoryDrawer {...traced} onClose={() => setTraced(null)} />}
       {isImporting && (
         <ImportDialog bankId={bankId} onDone={() => void query.refetch()} onClose={() => setImporting(false)} />
       )}

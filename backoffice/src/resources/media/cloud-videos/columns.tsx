@@ -12,7 +12,10 @@ import type { CloudVideo } from '../../../lib/apiTypes'
 
 const words = Object.fromEntries(VideoStatuses.map((of) => [of, of])) as Record<VideoStatus, string>
 
-export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['columns'] => [
+export const videoColumns = (
+  deletion: Deletion,
+  onShowUses: (video: CloudVideo) => void
+): TableProps<CloudVideo>['columns'] => [
   {
     title: '视频',
     dataIndex: 'title',
@@ -60,7 +63,16 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     title: '状态',
     dataIndex: 'status',
     width: 96,
-    render: (status: VideoStatus) => <StatusTag of={status} text={words} tone={videoStatusTone} />,
+    render: (status: VideoStatus, video) => (
+      <>
+        <StatusTag of={status} text={words} tone={videoStatusTone} />
+        {status === VideoStatus.Used && (
+          <LinkButton aria-label={`用在哪里 ${video.title}`} onClick={() => onShowUses(video)}>
+            用在哪里
+          </LinkButton>
+        )}
+      </>
+    ),
   },
   {
     title: '操作',

@@ -1,5 +1,7 @@
 import { VideoStatuses } from '@zhuxue/api/terms/media'
 import { Input } from 'antd'
+import { useState } from 'react'
+import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
@@ -8,6 +10,7 @@ import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { ALL } from '../../../providers/data'
 import { AssignTabs } from '../../learning/public'
+import { WhereUsed } from '../../objects/public'
 import { videoColumns } from './columns'
 import { useDeletion } from './useDeletion'
 import type { CloudVideo } from '../../../lib/apiTypes'
@@ -34,6 +37,7 @@ const defaults: VideoFilters = { videoStatus: ALL }
 export function CloudVideoList() {
   const { tableProps, filterBar } = useListing<CloudVideo, VideoFilters>({ resource: 'cloud-videos', defaults })
   const deletion = useDeletion()
+  const [traced, setTraced] = useState<CloudVideo | null>(null)
 
   return (
     <Page title="课程分配" tab="云视频">
@@ -43,9 +47,14 @@ export function CloudVideoList() {
         {...tableProps}
         noun="视频"
         rowKey="videoId"
-        columns={videoColumns(deletion)}
+        columns={videoColumns(deletion, setTraced)}
         scroll={{ x: 1080 }}
       />
+      {traced && (
+        <SideDrawer title={traced.title} width="min(640px, 100vw)" onClose={() => setTraced(null)}>
+          <WhereUsed object={`cloud-video:${traced.videoId}`} />
+        </SideDrawer>
+      )}
     </Page>
   )
 }

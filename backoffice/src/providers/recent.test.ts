@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { session } from '../../providers/session'
-import type { Entry } from './entries'
-import { recent, remember } from './recent'
+import { recent, remember, type RecentEntry } from './recent'
+import { session } from './session'
 
 beforeEach(() => sessionStorage.clear())
 
-const screen = (name: string): Entry => ({ kind: 'screen', path: `/board/admin/${name}`, label: name })
+const screen = (name: string): RecentEntry => ({ kind: 'screen', path: `/board/admin/${name}`, label: name })
 
-test('the last six entries are stored, each once, newest first', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) remember(1, screen(name))
-  expect(recent(1).map(({ label }) => label)).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
+test('the last eight entries are stored, each once, newest first', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c']) remember(1, screen(name))
+  expect(recent(1).map(({ label }) => label)).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b'])
   expect(recent(2)).toEqual([])
 })
 
 test('recent entries contain no personal data', () => {
-  remember(1, { kind: 'person', path: '/board/admin/x/7', label: '李明', note: '138****0103' })
-  remember(1, { kind: 'order', path: '/board/admin/orders', label: '2026', note: '李明' })
+  remember(1, { kind: 'person', path: '/board/admin/x/7', label: '李明' })
+  remember(1, { kind: 'order', path: '/board/admin/orders', label: '2026' })
   expect(JSON.stringify(sessionStorage)).not.toMatch(/李明|138/)
   expect(recent(1)).toEqual([{ kind: 'order', path: '/board/admin/orders', label: '2026' }])
 })

@@ -1,18 +1,24 @@
-import { recentKey } from '../../providers/session'
-import type { Entry } from './entries'
-import { tabStore } from '../../lib/storage'
+import { tabStore } from '../lib/storage'
+import { recentKey } from './session'
 
-const maxEntries = 6
+/** A screen or an object of the quick search. */
+export interface RecentEntry {
+  kind: 'screen' | 'command' | 'person' | 'order' | 'course' | 'bank' | 'paper'
+  path: string
+  label: string
+}
+
+const maxEntries = 8
 
 /** Removed at sign-out. Users are not stored, and of an order only its number. */
-export function remember(userId: number, { kind, path, label }: Entry) {
+export function remember(userId: number, { kind, path, label }: RecentEntry) {
   if (kind === 'person') return
   const others = recent(userId).filter((entry) => entry.path !== path)
   const entries = [{ kind, path, label }, ...others].slice(0, maxEntries)
   tabStore.setItem(recentKey, JSON.stringify({ userId, entries }))
 }
 
-export function recent(userId: number): Entry[] {
+export function recent(userId: number): RecentEntry[] {
   try {
     const saved = JSON.parse(tabStore.getItem(recentKey) ?? '{}')
     const isOwn = saved.userId === userId && Array.isArray(saved.entries)
@@ -22,7 +28,7 @@ export function recent(userId: number): Entry[] {
   }
 }
 
-function isEntry(saved: Partial<Entry> | null): saved is Entry {
-  const isKnown = ['screen', 'order', 'course'].includes(saved?.kind ?? '')
+function isEntry(saved: Partial<RecentEntry> | null): saved is RecentEntry {
+  const isKnown = ['screen', 'command', 'order', 'course', 'bank', 'paper'].includes(saved?.kind ?? '')
   return isKnown && typeof saved?.label === 'string' && Boolean(saved.path?.startsWith('/board/'))
 }

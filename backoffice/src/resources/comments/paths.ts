@@ -1,0 +1,1 @@
+export const commentsPath = '/board/admin/admin-comments'

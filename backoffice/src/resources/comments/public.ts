@@ -1,0 +1,2 @@
+/** The public interface of comments for other domains. */
+export { commentsPath } from './paths'

@@ -1,0 +1,2 @@
+/** The public interface of settings for other domains. */
+export { settingPaths } from './paths'
