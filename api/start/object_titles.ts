@@ -238,6 +238,8 @@ const finders: Record<string, Find> = {
       owner: `legal-text-kind:${row.kind}`,
     }))
   },
+  'teacher-profile': async (ids) =>
+    db.from('teacher_profiles').whereIn('id', ids).select('id', 'teacher_name as title'),
   'synonyms': async (ids) => {
     const rows = await db.from('synonyms').whereIn('group_id', ids).orderBy('place').select('group_id', 'word')
     const groups = [...new Set(rows.map((row) => row.group_id as number))]

@@ -22,6 +22,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'chapter': catalogue.chapterFields,
   'video': catalogue.videoFields,
   'synonyms': catalogue.synonymFields,
+  'teacher-profile': catalogue.teacherProfileFields,
   'order': commerce.orderFields,
   'refund': commerce.refundFields,
   'payment-exception': commerce.exceptionFields,

@@ -40,7 +40,7 @@ function formField(field: CourseField): Field {
   }
 }
 
-/** A picture is told apart by the end of its address. */
+/** A picture is identified by the end of its URL. */
 function fileName(label: string): Field {
   return { label, show: (value) => (typeof value === 'string' ? `图片 ${value.slice(-10)}` : null) }
 }
@@ -122,6 +122,17 @@ export const videoFields: Fields = {
   title: as.text('名称'),
   seconds: as.seconds('时长'),
   bytes: as.bytes('大小'),
+}
+
+export const teacherProfileFields: Fields = {
+  teacherName: as.text('姓名'),
+  school: as.text('单位'),
+  teacherTitle: as.text('职称'),
+  introduction: as.text('介绍'),
+  motto: as.text('寄语'),
+  avatarUrl: fileName('照片'),
+  profileOrder: as.number('顺序', String),
+  userId: as.reference('讲师账号', 'user'),
 }
 
 export const synonymFields: Fields = { words: as.text('同义词') }

@@ -1,6 +1,7 @@
 import { peoplePaths, personPath } from '../accounts/public'
 import { hourPaths, userCertPath } from '../certificates/public'
 import { chapterPath, coursePath, synonymsPath } from '../catalogue/public'
+import { teacherPaths } from '../channels/public'
 import { commentsPath } from '../comments/public'
 import { orderPath, orderPaths, invoicesOfOrder } from '../commerce/public'
 import { examPaths } from '../exams/public'
@@ -41,6 +42,7 @@ const paths: Record<string, PathOf> = {
   'app-package': () => settingPaths.appPackages,
   'legal-text': (_, owner) => `${settingPaths.legalTexts}/${owner.id}`,
   'synonyms': () => synonymsPath,
+  'teacher-profile': () => teacherPaths.profiles,
   'params': () => settingPaths.params,
   'users': () => peoplePaths.users,
   'orders': () => orderPaths.orders,

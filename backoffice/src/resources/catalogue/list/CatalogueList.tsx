@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
