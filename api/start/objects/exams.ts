@@ -17,6 +17,7 @@ export const bankFields: Fields = {
 }
 
 export const questionFields: Fields = {
+  questionBankId: reference('题库', 'question-bank'),
   questionName: text('题目'),
   questionType: choice('题型', QuestionTypeText),
   questionKeys: text('答案'),
