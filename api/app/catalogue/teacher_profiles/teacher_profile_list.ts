@@ -14,6 +14,7 @@ interface StoredProfile extends PublicProfile {
   teacherProfileId: number
   userId: number | null
   userName: string | null
+  accountAvatarUrl: string | null
   profileOrder: number
   lockVersion: number
 }
@@ -29,7 +30,8 @@ export function teacherProfileList(): Promise<StoredProfile[]> {
     'profiles.profile_order as profileOrder',
     'profiles.lock_version as lockVersion',
     'users.id as userId',
-    'users.user_name as userName'
+    'users.user_name as userName',
+    'users.avatar_url as accountAvatarUrl'
   ) as never
 }
 

@@ -78,21 +78,24 @@ function columnsOf(acts: {
   onRemove: (profile: TeacherProfile) => void
 }): TableColumnsType<TeacherProfile> {
   return [
-    { title: '顺序', dataIndex: 'profileOrder', width: 64, className: 'numeric' },
+    { title: '姓名', dataIndex: 'teacherName', width: 110 },
     {
       title: '照片',
       dataIndex: 'avatarUrl',
       width: 64,
-      render: (url: string | null, { teacherName }) => (
-        <Avatar src={url ? thumbnail(url) : undefined} alt="">
-          {teacherName.slice(0, 1)}
-        </Avatar>
-      ),
+      render: (own: string | null, { teacherName, accountAvatarUrl }) => {
+        const url = own ?? accountAvatarUrl
+        return (
+          <Avatar src={url ? thumbnail(url) : undefined} alt="">
+            {teacherName.slice(0, 1)}
+          </Avatar>
+        )
+      },
     },
-    { title: '姓名', dataIndex: 'teacherName', width: 110 },
     { title: '职称', dataIndex: 'teacherTitle', render: (title: string) => title || '—' },
     { title: '单位', dataIndex: 'school', render: (school: string) => school || '—' },
     { title: '讲师账号', dataIndex: 'userName', width: 110, render: (name: string | null) => name ?? '—' },
+    { title: '顺序', dataIndex: 'profileOrder', width: 64, className: 'numeric' },
     {
       title: '操作',
       key: 'acts',
