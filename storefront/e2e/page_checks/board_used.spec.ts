@@ -35,11 +35,11 @@ const states: { name: string; at: string; use: (page: Page) => Promise<void> }[]
     },
   },
   {
-    name: 'the drawer of an order',
-    at: '/board/admin/orders',
+    name: 'the drawer of a bulk order',
+    at: '/board/admin/orders?_sort=orderAmt&_order=desc',
     use: async (page) => {
       await page.getByRole('row').nth(1).getByRole('button').first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('link', { name: '分配明细' }).first()).toBeVisible()
     },
   },
   {
@@ -76,6 +76,7 @@ for (const { name, at, use } of states) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(at)
       await use(page)
+      await expect(page.locator('.ant-skeleton')).toHaveCount(0)
       await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
       const { violations } = await (await axeOn(page)).analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)

@@ -114,8 +114,8 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
 }
 
 const dragHint = (oneGroup: boolean, isSorted: boolean) => {
-  if (!oneGroup) return '选择一个类别后可以拖动排序'
-  return isSorted && '恢复默认顺序后可以拖动排序'
+  if (isSorted) return '恢复默认顺序后可以拖动排序'
+  return oneGroup ? '默认先按状态，再按排序从大到小' : '选择一个类别后可以拖动排序'
 }
 
 const isOneGroup = (rows: Course[]) => new Set(rows.map(({ courseType }) => courseType)).size <= 1

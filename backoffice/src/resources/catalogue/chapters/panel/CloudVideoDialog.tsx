@@ -59,7 +59,7 @@ export function CloudVideoDialog(props: {
         ) : !videos ? (
           <Spin className={styles.loading} />
         ) : videos.length === 0 ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有符合条件的视频" />
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={name ? '没有符合条件的视频' : '还没有视频'} />
         ) : (
           <Radio.Group
             className={styles.choices}

@@ -55,8 +55,8 @@ export function useAssign() {
     if (!response) return
     key.current = newIdempotencyKey()
     setDone({ response, course: course!, names: namesIn(phones!) })
-    setTyped(response.invalid.length > 0)
-    // What is wrong stays, to be corrected.
+    setTyped(false)
+    // What is wrong stays, to be corrected; the result names it, so leaving does not ask.
     form.setFieldsValue({ phones: response.invalid.join('\n') })
     showOutcome(response)
   }

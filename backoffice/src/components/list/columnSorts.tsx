@@ -1,5 +1,6 @@
 import { listSorts, type SortDirection } from '@zhuxue/api/list-sorts'
 import type { TableProps } from 'antd'
+import type { ReactNode } from 'react'
 import { keyOfColumn, type ColumnLike } from './views/arrangeColumns'
 
 export interface Sort {
@@ -42,7 +43,14 @@ export function withSorts<R>(columns: TableProps<R>['columns'], sorts: ColumnSor
   return columns?.map((column) => {
     if (!isSortable(column, sorts)) return column
     const order = sorts.sort?.field === keyOfColumn(column) ? antOrders[sorts.sort.order] : null
-    return { ...column, sorter: true, sortOrder: order, showSorterTooltip: { title: tooltips[order ?? 'none'] } }
+    return {
+      ...column,
+      // The library repeats a plain text as the label of the cell, which then answers to the name of a filter.
+      title: <>{column.title as ReactNode}</>,
+      sorter: true,
+      sortOrder: order,
+      showSorterTooltip: { title: tooltips[order ?? 'none'] },
+    }
   })
 }
 
