@@ -43,6 +43,7 @@ const english = [
         'nextIcon = React.createElement("button", { "aria-label": "下一页",',
     },
   },
+  { file: 'rc-input/es/BaseInput.js', words: { 'type: "button",': 'type: "button", "aria-label": "清除",' } },
   { file: 'rc-input-number/es/StepHandler.js', words: { '"Increase Value"': '"增加"', '"Decrease Value"': '"减少"' } },
   { file: 'rc-segmented/es/index.js', words: { '"segmented control"': '"选项"' } },
 ]
