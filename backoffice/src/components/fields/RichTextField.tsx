@@ -17,7 +17,13 @@ export function RichTextField(props: {
 }) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
   if (disabled) {
-    return <div id={props.id}>{props.value ? <SafeHtml html={props.value} /> : '暂无内容'}</div>
+    return (
+      <div id={props.id} className={styles.shown}>
+        {/* Headings of the text are below it. */}
+        {props.label && <h2 className={styles.visuallyHidden}>{props.label}</h2>}
+        {props.value ? <SafeHtml html={props.value} /> : '暂无内容'}
+      </div>
+    )
   }
   const waiting = (
     <div id={props.id} className={styles.field}>
