@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { demoUser } from '../support/people'
-import { loading, openScreen } from '../support/screens'
 import { signInToAdmin, signInToStorefront } from '../support/sessions'
-import { expect, test, type Page } from '../support/fixtures'
-import { inspectLayout, isOneWidth } from './layout'
-
-const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
-
-/** Screens without an id in their URL. */
-const pagesOf = (prefix: string) =>
-  table
-    .split('\n')
-    .map((line) => line.split(','))
-    .filter(([kind, method, path]) => kind === 'page' && method === 'GET' && path)
-    .map(([, , path]) => path!)
-    .filter((path) => `${path}/`.startsWith(`/board/${prefix}/`) && !/[{?]/.test(path))
+import { test } from '../support/fixtures'
+import { inspectAll } from './inspect_pages'
+import { inspectLayout } from './layout'
+import { pagesOf } from './routes'
 
 const staff = ['admin', 'teacher', 'channel', 'auditor'] as const
 
@@ -59,32 +48,3 @@ test('account pages of a learner are accessible while loading', async ({ page, r
     })
   }
 })
-
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 800 },
-  { width: 390, height: 844 },
-]
-
-/** Opens each once, alternating between phone and desktop width, and then resizes it. */
-async function inspectAll(page: Page, paths: string[]) {
-  for (const [at, path] of paths.entries()) {
-    await test.step(path, async () => {
-      const [first, ...others] = at % 2 ? widths.toReversed() : widths
-      await page.setViewportSize(first!)
-      await openScreen(page, path)
-      await inspectAt(page, path, first!.width)
-      if (isOneWidth) return
-      for (const size of others) {
-        await page.setViewportSize(size)
-        await inspectAt(page, path, size.width)
-      }
-    })
-  }
-}
-
-async function inspectAt(page: Page, path: string, width: number) {
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator(loading)).toHaveCount(0)
-  await inspectLayout(page, width, path, { contrast: width === 1440 })
-}

@@ -1,7 +1,6 @@
 import { axeOn } from '../support/axe'
-import { expectFitsScreen } from '../support/fits_screen'
-import { nextFrame } from '../support/frames'
 import { expect, type Page } from '../support/fixtures'
+import { expectInPlace } from './small_screens'
 import { findUntranslatedText } from './untranslated_text'
 import { findSmallTouchTargets } from '../support/touch_targets'
 
@@ -14,8 +13,8 @@ export const isOneWidth = process.env.WIDTHS === 'one'
 type Inspection = { contrast: boolean }
 
 /**
- * One heading, nothing wider than the screen or in English, no axe violation; on a phone, no touch target that is too
- * small.
+ * One heading, nothing out of its place, wider than the screen or in English, no axe violation; on a phone, no touch
+ * target that is too small.
  */
 export async function inspectLayout(
   page: Page,
@@ -24,8 +23,7 @@ export async function inspectLayout(
   { contrast }: Inspection = { contrast: true }
 ) {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expectFitsScreen(page, `${address} at ${width}`)
-  await nextFrame(page)
+  await expectInPlace(page, `${address} at ${width}`)
   await expect.poll(() => page.evaluate(isChanging), `${address} at ${width} settles`).toBe(false)
   if (width > narrow) expect(await findUntranslatedText(page), `${address}: what is said in English`).toEqual([])
 

@@ -6,6 +6,7 @@ import { signInToAdmin, signInToStorefront } from '../../support/sessions'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../../support/fixtures'
 import { findSmallTouchTargets } from '../../support/touch_targets'
+import { expectInPlace, inspectSmallScreens } from '../small_screens'
 import { ofAdmins } from './admin_dialogs'
 import { ofLearners, ofVisitors } from './storefront_dialogs'
 import type { Opened } from './opened'
@@ -92,7 +93,9 @@ async function inspectOne(page: Page, { press = [], key, ...one }: Opened) {
   for (const width of one.widths ?? widths) {
     await page.setViewportSize({ width, height: 900 })
     await inspectDialog(page, width)
+    await expectInPlace(page, `${one.of} at ${width}`)
   }
+  if (!one.widths) await inspectSmallScreens(page, one.of)
 }
 
 /** By keyboard if it is a button: a mouse click would leave the focus in a text, for its toolbar. */
