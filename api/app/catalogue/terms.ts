@@ -150,6 +150,8 @@ export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
 /** Characters of the reason with which an admin publishes despite missing items. */
 export const PreflightReasonMax = 200
+/** Of a change of prices or display while published. */
+export const ChangeReasonMax = 200
 export const MaxBatch = 100
 /** Replaces a video id: a live course plays its own stream (docs/product.md 2.6). */
 export const LiveVideoMarker = 'live'

@@ -3,6 +3,7 @@ import { courseFields, plainTextNames, type PlainTextName } from '#catalogue/cou
 import { formMessages } from '#catalogue/authoring/form_messages'
 import {
   CertSubjects,
+  ChangeReasonMax,
   CourseMinutesMax,
   CourseNameMax,
   CourseNameMin,
@@ -24,7 +25,7 @@ import {
   TierRuleCode,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
-import { nameText, rowId, wireTime } from '#core/rules'
+import { nameText, optionalReason, rowId, wireTime } from '#core/rules'
 
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
@@ -55,6 +56,8 @@ function plainTexts() {
 export const courseFormValidator = vine.create({
   courseId: rowId().nullable().optional(),
   lockVersion: vine.number().withoutDecimals().nullable().optional(),
+  /** Why, for the audit log. */
+  reason: optionalReason(ChangeReasonMax).nullable(),
   courseType: vine.number().in([...CourseTypes]),
   courseName: nameText().use(nameLength()),
   courseDescription: vine.string().maxLength(DescriptionMax).nullable().optional(),

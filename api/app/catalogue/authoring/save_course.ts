@@ -45,6 +45,7 @@ export class SaveCourse {
       await audit(trx, ctx, {
         action: before ? 'course.update' : 'course.create',
         object: `course:${course.id}`,
+        reason: form.reason ?? undefined,
         ...differences(record ?? {}, courseAuditRecord(course)),
       })
       await purgeCourse(trx, course)

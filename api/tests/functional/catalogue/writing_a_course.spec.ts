@@ -326,7 +326,7 @@ test.group('Saving a course', (group) => {
     const admin = await createUser(Role.Admin)
     const adminApi = adminClient(client, admin)
     const { courseId } = (await adminApi.save(courseForm(teacher))).body()
-    await adminApi.save(courseForm(teacher, { courseId, coursePrice: 77 }))
+    await adminApi.save(courseForm(teacher, { courseId, coursePrice: 77, reason: '暑期优惠' }))
 
     const entries = await db.from('audit_logs').where('object', `course:${courseId}`).orderBy('id')
     assert.deepEqual(
@@ -338,5 +338,6 @@ test.group('Saving a course', (group) => {
     )
     assert.deepEqual(JSON.parse(entries[1].before), { priceFen: 8850 })
     assert.deepEqual(JSON.parse(entries[1].after), { priceFen: 7700 })
+    assert.equal(entries[1].reason, '暑期优惠')
   })
 })

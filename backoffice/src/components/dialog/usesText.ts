@@ -1,7 +1,7 @@
 import { auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { call } from '../../providers/api'
 
-const shown = 3
+const shown = 2
 
 /** 用在试卷“安全考核”、“期末考试”等 5 处: what a deletion affects; empty if nothing uses it, or it cannot be read. */
 export async function usesText(object: string): Promise<string> {

@@ -11,17 +11,12 @@ import { WhereUsed } from './WhereUsed'
 const first = { page: 1, pageSize: 20 }
 
 /** What staff did to an object and to what belongs to it, newest first. */
-export function ObjectHistory({
-  object,
-  about = '修改、发布和退回都会记在这里。',
-}: {
-  object: string
-  about?: string
-}) {
+export function ObjectHistory(props: { object: string; about?: string; withReads?: boolean }) {
+  const { object, about = '修改、发布和退回都会记在这里。', withReads } = props
   const [pages, setPages] = useState(first)
   const [shown, setShown] = useState<AuditEntry | null>(null)
   const { query, data } = useApiQuery('GET /api/admin/audit-logs', {
-    queryParams: { object, related: true, ...pages },
+    queryParams: { object, related: true, ...(withReads && { reads: true }), ...pages },
     queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
     errorNotification: false,
   })

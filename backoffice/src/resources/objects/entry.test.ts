@@ -4,7 +4,7 @@ import { objectPath } from './links'
 
 const titles = [{ object: 'user:5', title: '沈若兰', owner: null, gone: false }]
 const course = (before: object | null, after: object | null) =>
-  ({ object: 'course:12', before, after, titles }) as unknown as Parameters<typeof summaryOf>[0]
+  ({ object: 'course:12', before, after, titles, reason: null }) as unknown as Parameters<typeof summaryOf>[0]
 
 test('a change of a price is shown in yuan, before and after', () => {
   expect(summaryOf(course({ priceFen: 14000 }, { priceFen: 15000 }))).toBe('优惠价 140.00 元 → 150.00 元')
@@ -31,6 +31,7 @@ test('a recorded value gives way to a changed one', () => {
   const entry = {
     object: 'user-course:9',
     titles: [],
+    reason: null,
     before: { courseId: 12, userCourseStatus: 'valid' },
     after: { userCourseStatus: 'expired' },
   } as unknown as Parameters<typeof summaryOf>[0]

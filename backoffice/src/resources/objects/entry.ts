@@ -63,8 +63,9 @@ const isChange = ({ before, after }: Change) => before !== undefined && after !=
 const inARow = 2
 
 /** 优惠价 140.00 元 → 150.00 元；标签 套餐 等 3 项: what a row has room for, changes before what was only recorded. */
-export function summaryOf(entry: Changed): string {
-  const all = changesOf(entry, true).filter((change) => !change.technical)
+export function summaryOf(entry: Changed & Pick<AuditEntry, 'reason'>): string {
+  // The reason has a line of its own.
+  const all = changesOf(entry, true).filter(({ technical, after }) => !technical && after !== entry.reason)
   const changed = all.filter(isChange)
   const rows = changed.length ? changed : all.filter(({ before, after }) => (before ?? after) !== none)
   const parts = rows.slice(0, inARow).map((change) => `${change.label} ${arrow(change)}`)

@@ -38,7 +38,7 @@ test('an admin edits a name and unmasks numbers, both audited', { tag: '@smoke' 
   await question.getByRole('button', { name: '查看', exact: true }).click()
   await expect(page.getByText(learner.idCard!)).toBeVisible()
 
-  await page.getByRole('tab', { name: '操作记录' }).click()
+  await page.getByRole('tab', { name: '历史' }).click()
   await expect(page.getByRole('row').filter({ hasText: '查看完整号码' })).toContainText(reason)
   await page.getByRole('button', { name: '修改用户', exact: true }).click()
   const change = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '姓名' }) })

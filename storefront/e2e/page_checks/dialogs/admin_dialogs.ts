@@ -84,7 +84,13 @@ export const ofAdmins: Opened[] = [
   },
   { of: 'resources/catalogue/synonyms/SynonymDialog.tsx', at: '/board/admin/synonyms', press: ['新增一组'] },
   { of: 'resources/accounts/users/EditDialog.tsx', at: '/board/admin/loginlogs', press: [/^修改 /] },
-  { of: 'resources/accounts/audit-logs/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
+  { of: 'resources/objects/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
+  { of: 'resources/objects/ObjectHistory.tsx', at: questions, press: [/^历史/] },
+  {
+    of: 'resources/media/cloud-videos/list.tsx',
+    at: '/board/admin/admin-assign-users/cloud-videos',
+    press: [/^用在哪里 /],
+  },
   { of: 'resources/certificates/issues/RevokeDialog.tsx', at: '/board/admin/certificate-issues', press: [/^作废 /] },
   {
     of: 'resources/certificates/learner-certificates/DeleteUploadDialog.tsx',

@@ -50,7 +50,7 @@ export function PersonTabs({ person: { userId, userRole } }: { person: PersonDet
 
 /** Audit log entries about this account. */
 function EntriesOf({ userId }: { userId: number }) {
-  return <ObjectHistory object={`user:${userId}`} about="工作人员对这个账号做过的操作列在这里。" />
+  return <ObjectHistory withReads object={`user:${userId}`} about="工作人员对这个账号做过的操作列在这里。" />
 }
 
 const columns = loginLogColumns.filter((column) => !('dataIndex' in column) || column.dataIndex !== 'userId')

@@ -7,6 +7,7 @@ import styles from '../form/BasicInfo.module.css'
 import { TwoColumnForm } from '../form/TwoColumnForm'
 import { Display } from '../form/Display'
 import { nameRules } from '../form/nameRules'
+import { ChangeReason } from '../form/ChangeReason'
 import { PriceFields } from '../pricing/PriceFields'
 import { TeacherField } from '../form/TeacherField'
 import { useCourseForm, type FormKind } from '../form/useCourseForm'
@@ -54,6 +55,7 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
         <div className={styles.halves}>
           <PriceFields noun="问答" />
         </div>
+        <ChangeReason />
       </Card>
 
       <Card title="答案">

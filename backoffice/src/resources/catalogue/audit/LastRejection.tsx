@@ -17,7 +17,9 @@ export function LastRejection({ courseId }: { courseId: number }) {
   })
   const found = data && sinceRejection(data.logs)
   if (!found) return null
-  const { rejection, changes } = found
+  const { rejection } = found
+  // A save without a change says nothing.
+  const changes = found.changes.filter((entry) => summaryOf(entry) !== '')
   return (
     <Card title="上次退回">
       <p className={styles.rejection}>

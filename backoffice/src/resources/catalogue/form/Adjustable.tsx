@@ -12,5 +12,5 @@ export function Adjustable({ children }: { children: ReactNode }) {
 
 export function withAdjustments(course: CourseValues, values: Partial<CourseValues>): CourseValues {
   const part = adjustableFieldNames.filter((field) => field in values).map((field) => [field, values[field]])
-  return { ...course, ...Object.fromEntries(part) }
+  return { ...course, ...Object.fromEntries(part), reason: values.reason }
 }

@@ -3,6 +3,7 @@ import { Card, Form, InputNumber } from 'antd'
 import { CourseSelect } from '../../../components/fields/CourseSelect'
 import { RichTextField } from '../../../components/fields/RichTextField'
 import { Adjustable } from './Adjustable'
+import { ChangeReason } from './ChangeReason'
 import styles from './BasicInfo.module.css'
 import type { CourseResource } from '../chapters/chapter'
 import { Display } from './Display'
@@ -48,6 +49,7 @@ export function BasicInfo(props: {
               <RulesEditor />
             </Form.Item>
           </Adjustable>
+          <ChangeReason />
           {resource === 'courses' && <PricePreview />}
         </Card>
 

@@ -10,6 +10,8 @@ export type CourseValues = Omit<CourseDetail, 'courseTags' | 'recommended' | 'co
   courseTags: string[]
   recommended: boolean
   courseTeacher: string | null
+  /** Why a published course changes. */
+  reason?: string
 }
 
 export const newCourse: Partial<CourseValues> = {
@@ -66,6 +68,7 @@ export function toBody(values: CourseValues, lockVersion?: number) {
     orderCount: values.orderCount ?? 0,
     models: (values.models ?? []).map(({ modelCode, modelName }) => ({ modelCode, modelName })),
     discountRules: values.discountRules ?? [],
+    reason: values.reason?.trim() || undefined,
     lockVersion,
   }
 }

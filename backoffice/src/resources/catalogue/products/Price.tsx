@@ -2,6 +2,7 @@ import { DiscountMin, messages } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
 import { MoneyField } from '../../../components/fields/MoneyField'
 import { Adjustable } from '../form/Adjustable'
+import { ChangeReason } from '../form/ChangeReason'
 import { PricePreview } from '../pricing/PricePreview'
 import { pricedRules, RulesEditor } from '../pricing/RulesEditor'
 import styles from './Price.module.css'
@@ -47,6 +48,7 @@ export function Price() {
           <RulesEditor />
         </Form.Item>
       </Adjustable>
+      <ChangeReason />
       <PricePreview />
     </Card>
   )
