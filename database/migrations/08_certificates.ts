@@ -169,11 +169,7 @@ export default class extends Migration {
     /** How much further education a kind owes per cycle. Rows are added and never changed: open cycles refer to them. */
     education_rules(table) {
       id(table)
-      belongsTo(table, 'qualification_kind_id', {
-        table: 'qualification_kinds',
-        onDelete: 'RESTRICT',
-        indexed: false,
-      })
+      belongsTo(table, 'qualification_kind_id', { table: 'qualification_kinds', onDelete: 'RESTRICT', indexed: false })
       table.string('valid_from', 10).notNullable()
       table.integer('cycle_months').unsigned().notNullable()
       for (const part of ['required', 'elective', 'extra_required', 'extra_elective']) {

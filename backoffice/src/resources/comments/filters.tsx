@@ -4,7 +4,6 @@ import { charactersUpTo } from '../../components/fields/characters'
 import { Select } from '../../components/fields/Select'
 import { choicesOf } from '../../components/list/filter/filters'
 import type { Filter } from '../../components/list/filter/FilterBar'
-import { clearable } from '../../components/fields/clearable'
 
 export interface CommentFilters {
   commentStatus: string
@@ -18,6 +17,6 @@ export const commentFilters: Filter[] = [
   {
     name: 'courseName',
     label: '课程名称',
-    field: <Input allowClear={clearable} placeholder="输入课程名称" count={charactersUpTo(100)} />,
+    field: <Input allowClear placeholder="输入课程名称" count={charactersUpTo(100)} />,
   },
 ]

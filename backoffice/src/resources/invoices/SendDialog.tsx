@@ -11,7 +11,6 @@ import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useFileUpload } from '../../components/hooks/useFileUpload'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/apiTypes'
-import { clearable } from '../../components/fields/clearable'
 
 type Props = { invoice: Invoice; onClose: () => void }
 
@@ -52,7 +51,7 @@ function SendPaper({ invoice, onClose }: Props) {
       >
         <Input
           autoFocus
-          allowClear={clearable}
+          allowClear
           className="numeric"
           autoComplete="off"
           spellCheck={false}

@@ -13,7 +13,6 @@ import { daysFilter } from '../../components/list/filter/filters'
 import type { Filter } from '../../components/list/filter/FilterBar'
 import { pastedOrderId } from '../../components/normalizePasted'
 import { ALL } from '../../providers/data'
-import { clearable } from '../../components/fields/clearable'
 
 export interface InvoiceFilters {
   invoiceStatus: string
@@ -52,12 +51,12 @@ export const invoiceFilters: Filter[] = [
   {
     name: 'payerName',
     label: '发票抬头',
-    field: <Input allowClear={clearable} placeholder="输入发票抬头" count={charactersUpTo(100)} />,
+    field: <Input allowClear placeholder="输入发票抬头" count={charactersUpTo(100)} />,
   },
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear={clearable} placeholder="20 位订单号" inputMode="numeric" />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
   { name: 'invoiceStatus', label: '发票状态', field: <Select options={[all, ...statuses]} /> },

@@ -6,19 +6,18 @@ import { pastedTelephone } from '../../normalizePasted'
 import { DayRange } from './DayRange'
 import { notBackwards } from './days'
 import type { Filter } from './FilterBar'
-import { clearable } from '../../fields/clearable'
 
 export const personNameFilter = (name: string, label = '姓名'): Filter => ({
   name,
   label,
-  field: <Input allowClear={clearable} placeholder="输入姓名" count={charactersUpTo(20)} />,
+  field: <Input allowClear placeholder="输入姓名" count={charactersUpTo(20)} />,
 })
 
 /** Strips what surrounds a pasted number. */
 export const telephoneFilter: Filter = {
   name: 'telephone',
   label: '手机号',
-  field: <Input allowClear={clearable} placeholder={telephoneSearchHint} inputMode="numeric" />,
+  field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
   normalize: pastedTelephone,
 }
 

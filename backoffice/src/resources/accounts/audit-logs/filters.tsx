@@ -4,14 +4,9 @@ import { charactersUpTo } from '../../../components/fields/characters'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, daysFilter } from '../../../components/list/filter/filters'
 import type { Filter } from '../../../components/list/filter/FilterBar'
-import { clearable } from '../../../components/fields/clearable'
 
 export const auditFilters: Filter[] = [
-  {
-    name: 'actor',
-    label: '操作人',
-    field: <Input allowClear={clearable} placeholder="登录名或姓名" count={charactersUpTo(40)} />,
-  },
+  { name: 'actor', label: '操作人', field: <Input allowClear placeholder="登录名或姓名" count={charactersUpTo(40)} /> },
   {
     name: 'action',
     label: '操作',
@@ -21,7 +16,7 @@ export const auditFilters: Filter[] = [
   {
     name: 'number',
     label: '对象编号',
-    field: <Input allowClear={clearable} placeholder="与对象一起使用" count={charactersUpTo(20)} inputMode="numeric" />,
+    field: <Input allowClear placeholder="与对象一起使用" count={charactersUpTo(20)} inputMode="numeric" />,
   },
   daysFilter('days', '时间', ['from', 'to']),
 ]

@@ -6,7 +6,6 @@ import { choicesOf, daysFilter } from '../../../components/list/filter/filters'
 import { fromDays, toDays, type DateRange } from '../../../components/list/filter/days'
 import type { Filter } from '../../../components/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
-import { clearable } from '../../../components/fields/clearable'
 
 export interface LoginLogFilters {
   loginName?: string
@@ -32,7 +31,7 @@ export const loginLogFilters: Filter[] = [
   {
     name: 'loginName',
     label: '登录名',
-    field: <Input allowClear={clearable} placeholder="登录名开头、完整号码或后四位" count={charactersUpTo(40)} />,
+    field: <Input allowClear placeholder="登录名开头、完整号码或后四位" count={charactersUpTo(40)} />,
   },
   { name: 'event', label: '事件', field: <Select options={choicesOf(LoginEventText)} /> },
   {
@@ -51,7 +50,7 @@ export const loginLogFilters: Filter[] = [
   {
     name: 'userId',
     label: '用户编号',
-    field: <Input allowClear={clearable} placeholder="数字编号" count={charactersUpTo(10)} inputMode="numeric" />,
+    field: <Input allowClear placeholder="数字编号" count={charactersUpTo(10)} inputMode="numeric" />,
   },
   daysFilter('days', '时间', ['from', 'to']),
 ]

@@ -5,7 +5,6 @@ import { Select } from '../../../components/fields/Select'
 import { choicesOf, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import { ALL } from '../../../providers/data'
 import type { Filter } from '../../../components/list/filter/FilterBar'
-import { clearable } from '../../../components/fields/clearable'
 
 export interface PersonFilters {
   name?: string
@@ -23,7 +22,7 @@ export const personFilters: Filter[] = [
   {
     name: 'buyCourse',
     label: '已购课程',
-    field: <Input allowClear={clearable} placeholder="课程名称或编号" count={charactersUpTo(100)} />,
+    field: <Input allowClear placeholder="课程名称或编号" count={charactersUpTo(100)} />,
   },
   { name: 'role', label: '角色', field: <Select options={choicesOf(RoleText)} /> },
 ]

@@ -6,7 +6,6 @@ import type { Filter } from '../../../components/list/filter/FilterBar'
 import { TeacherSelect } from '../../../components/fields/TeacherSelect'
 import { unaudited } from './catalogue'
 import { ALL } from '../../../providers/data'
-import { clearable } from '../../../components/fields/clearable'
 
 /** Values are strings, because they are restored from the URL. */
 export const optionsOf = (text: Record<string, string>) =>
@@ -28,7 +27,7 @@ const several = (text: Record<string, string>) => (
 export const nameFilter = (label: string): Filter => ({
   name: 'courseName',
   label,
-  field: <Input allowClear={clearable} placeholder="输入名称" count={charactersUpTo(100)} />,
+  field: <Input allowClear placeholder="输入名称" count={charactersUpTo(100)} />,
 })
 
 export const typeFilter = (label: string, options: { value: string; label: string }[]): Filter => ({

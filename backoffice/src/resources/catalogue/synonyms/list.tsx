@@ -13,17 +13,12 @@ import type { SynonymGroup } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 import { AdminTabs } from '../list/CatalogueTabs'
 import { SynonymDialog } from './SynonymDialog'
-import { clearable } from '../../../components/fields/clearable'
 
 interface Filters {
   keyword?: string
 }
 const filters: Filter[] = [
-  {
-    name: 'keyword',
-    label: '包含',
-    field: <Input allowClear={clearable} placeholder="例如 二造" count={charactersUpTo(12)} />,
-  },
+  { name: 'keyword', label: '包含', field: <Input allowClear placeholder="例如 二造" count={charactersUpTo(12)} /> },
 ]
 
 /** Words that are synonyms in the search of the storefront. */

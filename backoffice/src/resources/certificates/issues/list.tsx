@@ -11,7 +11,6 @@ import type { CertificateIssue } from '../../../lib/apiTypes'
 import { ALL } from '../../../providers/data'
 import { HourTabs } from '../HourTabs'
 import { useRevoking } from './useRevoking'
-import { clearable } from '../../../components/fields/clearable'
 
 interface Filters {
   number?: string
@@ -30,7 +29,7 @@ const filters: Filter[] = [
   {
     name: 'number',
     label: '证书编号',
-    field: <Input allowClear={clearable} placeholder="完整编号或其中几位" count={charactersUpTo(40)} />,
+    field: <Input allowClear placeholder="完整编号或其中几位" count={charactersUpTo(40)} />,
   },
   personNameFilter('userName'),
   { name: 'state', label: '状态', field: <Select options={states} /> },

@@ -9,7 +9,6 @@ import { StaffFields, type StaffFormLabels } from '../staff/StaffFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
 import { codeFormatError, newChannel, rateText, toBody } from './channel'
-import { clearable } from '../../../components/fields/clearable'
 
 const back = '/board/admin/channels'
 
@@ -58,7 +57,7 @@ function ChannelForm({ id }: { id?: string }) {
         }
         rules={[shaped]}
       >
-        <Input allowClear={clearable} autoComplete="off" spellCheck={false} count={charactersUpTo(CodeLength)} />
+        <Input allowClear autoComplete="off" spellCheck={false} count={charactersUpTo(CodeLength)} />
       </Form.Item>
       <Form.Item
         name="exclusiveDiscount"

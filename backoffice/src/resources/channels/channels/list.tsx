@@ -9,7 +9,6 @@ import { ordersOfChannel } from '../../commerce/public'
 import { channelStatsPath } from '../../statistics/public'
 import { discountText } from './channel'
 import { noTranslate } from '../../../components/list/noTranslate'
-import { clearable } from '../../../components/fields/clearable'
 
 const detail = '/board/admin/channel-detail'
 
@@ -17,12 +16,12 @@ const filters = [
   {
     name: 'userName',
     label: '渠道名称',
-    field: <Input allowClear={clearable} placeholder="输入渠道名称" count={charactersUpTo(20)} />,
+    field: <Input allowClear placeholder="输入渠道名称" count={charactersUpTo(20)} />,
   },
   {
     name: 'exclusiveCode',
     label: '专属码',
-    field: <Input allowClear={clearable} placeholder="6 位专属码" count={charactersUpTo(CodeLength)} />,
+    field: <Input allowClear placeholder="6 位专属码" count={charactersUpTo(CodeLength)} />,
   },
 ]
 

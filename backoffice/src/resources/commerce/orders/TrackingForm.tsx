@@ -4,7 +4,6 @@ import { Alert, Form, Input, type FormInstance, type InputRef } from 'antd'
 import { charactersUpTo } from '../../../components/fields/characters'
 import type { Ref } from 'react'
 import { useFieldErrors } from '../../../components/hooks/useFieldErrors'
-import { clearable } from '../../../components/fields/clearable'
 
 export interface Tracking {
   trackingNo: string
@@ -44,7 +43,7 @@ export function TrackingForm(props: {
         <Input
           ref={field}
           autoFocus
-          allowClear={clearable}
+          allowClear
           size={size}
           className="numeric"
           autoComplete="off"

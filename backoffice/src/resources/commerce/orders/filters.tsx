@@ -11,7 +11,6 @@ import { fromDays, toTimes, type DateRange } from '../../../components/list/filt
 import type { Filter } from '../../../components/list/filter/FilterBar'
 import { pastedOrderId } from '../../../components/normalizePasted'
 import { ChannelSelect } from './ChannelSelect'
-import { clearable } from '../../../components/fields/clearable'
 
 export interface OrderFilters {
   orderId?: string
@@ -76,13 +75,13 @@ export const orderFilters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear={clearable} placeholder="20 位订单号" inputMode="numeric" />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
   {
     name: 'productName',
     label: '商品名称',
-    field: <Input allowClear={clearable} placeholder="输入商品名称" count={charactersUpTo(100)} />,
+    field: <Input allowClear placeholder="输入商品名称" count={charactersUpTo(100)} />,
   },
   { name: 'orderStatus', label: '订单状态', field: <Select options={choicesOf(OrderStatusText)} /> },
   daysFilter('paid', '支付时间', ['paidTimeStart', 'paidTimeEnd']),
@@ -91,7 +90,7 @@ export const orderFilters: Filter[] = [
   {
     name: 'exclusiveCode',
     label: '专属码',
-    field: <Input allowClear={clearable} placeholder="6 位专属码" />,
+    field: <Input allowClear placeholder="6 位专属码" />,
     normalize: (typed = '') => typed.trim().toUpperCase().slice(0, CodeLength),
   },
   { name: 'channelId', label: '渠道', field: <ChannelSelect /> },

@@ -6,7 +6,6 @@ import { choicesOf } from '../../../components/list/filter/filters'
 import type { Filter } from '../../../components/list/filter/FilterBar'
 import { pastedOrderId } from '../../../components/normalizePasted'
 import { ALL } from '../../../providers/data'
-import { clearable } from '../../../components/fields/clearable'
 
 export interface ExceptionFilters {
   exceptionStatus: string
@@ -22,7 +21,7 @@ export const exceptionFilters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear={clearable} placeholder="20 位订单号" inputMode="numeric" />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
 ]

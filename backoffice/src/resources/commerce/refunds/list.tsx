@@ -14,7 +14,6 @@ import { retryRefund } from './calls'
 import { refundColumns } from './columns'
 import { refundOutcome } from './outcome'
 import type { Refund } from '../../../lib/apiTypes'
-import { clearable } from '../../../components/fields/clearable'
 
 interface RefundFilters {
   refundStatus: string
@@ -27,7 +26,7 @@ const filters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear={clearable} placeholder="20 位订单号" inputMode="numeric" />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
 ]

@@ -8,13 +8,12 @@ import { PageTable } from '../../../components/list/PageTable'
 import { ALL } from '../../../providers/data'
 import { itemColumns } from './columns'
 import { itemKey, ItemOrderText, noItemFilters, shownItems, type Item, type ItemFilters } from './items'
-import { clearable } from '../../../components/fields/clearable'
 
 const optionsOf = (texts: Record<string, string>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
 const all = { value: ALL, label: '全部' }
 const order = { name: 'order', label: '排序', field: <Select options={optionsOf(ItemOrderText)} /> }
 const filters = [
-  { name: 'keyword', label: '题目', field: <Input allowClear={clearable} placeholder="输入题目" /> },
+  { name: 'keyword', label: '题目', field: <Input allowClear placeholder="输入题目" /> },
   {
     name: 'flag',
     label: '提示',

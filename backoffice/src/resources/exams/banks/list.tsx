@@ -17,13 +17,12 @@ import { ExamTabs } from '../ExamTabs'
 import { useExamPaths } from '../paths'
 import { BankDialog } from './BankDialog'
 import type { QuestionBank } from '../../../lib/apiTypes'
-import { clearable } from '../../../components/fields/clearable'
 
 const filters = [
   {
     name: 'questionBankName',
     label: '题库名称',
-    field: <Input allowClear={clearable} placeholder="输入题库名称" count={charactersUpTo(50)} />,
+    field: <Input allowClear placeholder="输入题库名称" count={charactersUpTo(50)} />,
   },
 ]
 

@@ -17,7 +17,6 @@ import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
 import { call } from '../../../providers/api'
 import { useMarkClause } from './useMarkClause'
-import { clearable } from '../../../components/fields/clearable'
 
 interface Filters {
   standard?: string
@@ -34,13 +33,9 @@ const filters: Filter[] = [
   {
     name: 'standard',
     label: '标准',
-    field: <Input allowClear={clearable} placeholder="例如 GB/T 50500" count={charactersUpTo(60)} />,
+    field: <Input allowClear placeholder="例如 GB/T 50500" count={charactersUpTo(60)} />,
   },
-  {
-    name: 'clauseNo',
-    label: '条文号',
-    field: <Input allowClear={clearable} placeholder="例如 4.1" count={charactersUpTo(30)} />,
-  },
+  { name: 'clauseNo', label: '条文号', field: <Input allowClear placeholder="例如 4.1" count={charactersUpTo(30)} /> },
   { name: 'clauseState', label: '状态', field: <Select options={states} /> },
 ]
 

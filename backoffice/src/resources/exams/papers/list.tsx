@@ -20,7 +20,6 @@ import { paperColumns } from './columns'
 import { PaperDialog } from './PaperDialog'
 import { useDeletion } from './useDeletion'
 import type { Paper } from '../../../lib/apiTypes'
-import { clearable } from '../../../components/fields/clearable'
 
 const optionsOf = (texts: Record<string, string>) => [
   { value: ALL, label: '全部' },
@@ -31,7 +30,7 @@ const paperFilters: Filter[] = [
   {
     name: 'paperName',
     label: '试卷名称',
-    field: <Input allowClear={clearable} placeholder="输入试卷名称" count={charactersUpTo(100)} />,
+    field: <Input allowClear placeholder="输入试卷名称" count={charactersUpTo(100)} />,
   },
   { name: 'paperType', label: '类型', field: <Select options={optionsOf(PaperTypeText)} /> },
 ]

@@ -9,18 +9,17 @@ import { answerColumns } from './answerColumns'
 import { subjectOptions } from './TagFields'
 import { shownName } from './question'
 import type { Question } from '../../../lib/apiTypes'
-import { clearable } from '../../../components/fields/clearable'
 
 const all = { value: ALL, label: '全部' }
 const difficulties = Difficulties.map((value) => ({ value: String(value), label: `${value} 星` }))
 
 export const questionFilters: Filter[] = [
-  { name: 'keyword', label: '题干', field: <Input allowClear={clearable} placeholder="输入题干" /> },
+  { name: 'keyword', label: '题干', field: <Input allowClear placeholder="输入题干" /> },
   { name: 'questionType', label: '题型', field: <Select options={choicesOf(QuestionTypeText)} /> },
   { name: 'difficulty', label: '难度', field: <Select options={[all, ...difficulties]} /> },
   { name: 'subjectCode', label: '专业', field: <Select options={[all, ...subjectOptions]} /> },
-  { name: 'chapterName', label: '章节', field: <Input allowClear={clearable} /> },
-  { name: 'knowledgePoint', label: '知识点', field: <Input allowClear={clearable} /> },
+  { name: 'chapterName', label: '章节', field: <Input allowClear /> },
+  { name: 'knowledgePoint', label: '知识点', field: <Input allowClear /> },
 ]
 export const noFilters = { questionType: ALL, difficulty: ALL, subjectCode: ALL }
 

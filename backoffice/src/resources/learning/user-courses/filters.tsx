@@ -5,7 +5,6 @@ import type { Filter } from '../../../components/list/filter/FilterBar'
 import { pastedOrderId } from '../../../components/normalizePasted'
 import { ALL } from '../../../providers/data'
 import { sources } from './userCourse'
-import { clearable } from '../../../components/fields/clearable'
 
 export interface UserCourseFilters {
   orderId?: string
@@ -20,7 +19,7 @@ export const userCourseFilters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear={clearable} placeholder="整个订单号或开头几位" inputMode="numeric" />,
+    field: <Input allowClear placeholder="整个订单号或开头几位" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
   { name: 'createType', label: '来源', field: <Select options={[{ value: ALL, label: '全部' }, ...sources]} /> },

@@ -14,16 +14,11 @@ import { WhereUsed } from '../../objects/public'
 import { videoColumns } from './columns'
 import { useDeletion } from './useDeletion'
 import type { CloudVideo } from '../../../lib/apiTypes'
-import { clearable } from '../../../components/fields/clearable'
 
 const statuses = [ALL, ...VideoStatuses].map((value) => ({ value, label: value === ALL ? '全部' : value }))
 
 const filters: Filter[] = [
-  {
-    name: 'title',
-    label: '标题',
-    field: <Input allowClear={clearable} placeholder="输入视频标题" count={charactersUpTo(100)} />,
-  },
+  { name: 'title', label: '标题', field: <Input allowClear placeholder="输入视频标题" count={charactersUpTo(100)} /> },
   { name: 'videoStatus', label: '状态', field: <Select options={statuses} /> },
 ]
 

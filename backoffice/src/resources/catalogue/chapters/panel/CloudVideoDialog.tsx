@@ -8,7 +8,6 @@ import { formatClock } from '../../../../components/format'
 import { cloudVideos } from '../calls'
 import styles from './Panel.module.css'
 import type { CloudVideo } from '../../../../lib/apiTypes'
-import { clearable } from '../../../../components/fields/clearable'
 
 export function CloudVideoDialog(props: {
   busy: boolean
@@ -45,7 +44,7 @@ export function CloudVideoDialog(props: {
       <Input.Search
         placeholder="按视频名称查找"
         aria-label="视频名称"
-        allowClear={clearable}
+        allowClear
         count={charactersUpTo(100)}
         onSearch={(value) => setName(value.trim())}
       />
