@@ -1,13 +1,13 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { ProgressBar } from '~/components/ui/ProgressBar'
-import { formatMinutes } from '~/lib/format'
+import { formatHours, wholeHours } from '~/lib/hours'
 import type { ResponseOf } from '~/lib/http/apiTypes'
 import { paths } from '~/lib/paths'
 import styles from './MyHub.module.css'
 
 type Subject = ResponseOf<'statistics.overview.show'>['subjects'][number]
 
-/** Minutes of further education by subject; each row leads to its records. */
+/** Hours of further education by subject; each row leads to its records. */
 export function HubSubjects({ subjects }: { subjects: Subject[] }) {
   if (subjects.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function HubSubjects({ subjects }: { subjects: Subject[] }) {
               <a href={paths.certificate(subject.furtherEduCertId)}>
                 <span>{name}</span>
                 <span className={styles.minutes}>
-                  {formatMinutes(subject.earnedMinutes)} / {formatMinutes(subject.totalMinutes)} 分钟
+                  {wholeHours(subject.earnedMinutes)} / {formatHours(subject.totalMinutes)}
                 </span>
                 <ProgressBar
                   label={name}
