@@ -20,7 +20,7 @@ const parts = {
   `),
   channels: inOrder('rates . admin'),
   catalogue: inOrder(`
-    . publish_checks synonyms search publications videos authoring chapters admin teacher_profiles
+    . publish_checks synonyms comparison search publications videos authoring chapters admin teacher_profiles
     listing teacher
   `),
   certificates: inOrder(`

@@ -57,6 +57,7 @@ const shares = [
     name: 'attempt',
     test: /virtual:routes\/exams|storefront\/src\/features\/exams\/(api|useStart|PaperPage|PaperScreen|attempt\/(?!lazyBundle|listenToKeys|keys\.|Notes|revealKeys|sheet\/SheetDialog))/,
   },
+  { name: 'hours', test: /storefront\/src\/lib\/hours|api\/app\/settings\/hours\/terms/ },
   {
     name: 'public_pages',
     test: /api\/app\/catalogue\/(listing\/|chapters\/)?terms|storefront\/src\/(lib\/courseTypes|components\/ui\/Picture|features\/(learning\/shared\/(ownedStore|showOwnedBadges)|accounts\/legal\/openTexts))/,

@@ -33,6 +33,7 @@ const names: ReadonlyMap<string, ReadName> = new Map(
     page: matching(/^([1-9]\d?|100)$/),
     parentCourseId: matching(/^[1-9]\d{0,9}$/),
     courseName: anyText,
+    courses: matching(/^[\d,]{1,40}$/),
     keyword: anyText,
     kind: oneOf(SearchKinds),
     number: anyText,

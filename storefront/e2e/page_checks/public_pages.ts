@@ -11,6 +11,7 @@ const queries: Record<string, string> = {
   'further-edu-train-entries-required': 'required=1',
   'further-edu-train-courses': 'requiredCourse=1&certSubject=jzgc&tag=MainCert&tag=AdditionalCert',
   'courses': 'courseType=6',
+  'course-comparison': 'courses=1,2,3',
   'search': `keyword=${encodeURIComponent('造价')}`,
 }
 

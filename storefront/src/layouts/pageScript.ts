@@ -1,4 +1,5 @@
 import { attachSuggestions } from '~/components/search/attachSuggestions'
+import { compareOnDemand } from '~/features/catalogue/shared/compareOnDemand'
 import { registerWorker } from '~/lib/offline/registerWorker'
 import { keepOneTab } from '~/lib/site/oneTab'
 import { lockPhoneViewport } from '~/lib/site/phoneViewport'
@@ -13,6 +14,7 @@ prefetch()
 keepOneTab()
 skipTransitionsToOthers()
 countPageViewOfPrefetched()
+compareOnDemand()
 lockPhoneViewport(document.querySelector<HTMLMetaElement>('meta[name=viewport]')!)
 // A script in each component with badges would be one more file on every page with courses.
 if (document.querySelector('[data-owned]')) {

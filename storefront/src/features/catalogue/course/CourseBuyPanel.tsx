@@ -124,14 +124,14 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
       )}
       {sold && <BuyActions course={course} target={target} price={shown.coursePrice} purchase={purchase} />}
       {video && course.coursePrice > 0 && (
-        <LiveCodeEntry course={course} target={() => (purchase.requireModel() ? target : null)} />
-      )}
-      {video && course.coursePrice > 0 && (
-        <ul className={styles.notices}>
-          <li>{messages.nonRefundable}</li>
-          {course.courseType === CourseType.FurtherEducation && <li>{messages.hoursOfRefunds}</li>}
-          <li>{messages.bulkOnComputer}</li>
-        </ul>
+        <>
+          <LiveCodeEntry course={course} target={() => (purchase.requireModel() ? target : null)} />
+          <ul className={styles.notices}>
+            <li>{messages.nonRefundable}</li>
+            {course.courseType === CourseType.FurtherEducation && <li>{messages.hoursOfRefunds}</li>}
+            <li>{messages.bulkOnComputer}</li>
+          </ul>
+        </>
       )}
       {purchase.bulk && (
         <BulkBuyDialog

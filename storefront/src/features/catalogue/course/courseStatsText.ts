@@ -19,20 +19,33 @@ type CourseData = Pick<
 export function courseStatsText(course: CourseData, isBundle: boolean): string[] {
   if (!isVideo(course.courseType)) return []
   const { orderCount, publishTime, coursePrice } = course
-  const lectures = hasOwnLectures(course, isBundle) ? course.lectures : 0
-  const ofModels = course.models.reduce((sum, { totalTime }) => sum + totalTime, 0)
-  const stated = course.totalTime || (isBundle ? ofModels : 0)
-  const ofVideos = lectures > 0 ? course.lectureSeconds / 60 : 0
-  const length = stated || (ofVideos >= shortestMinutes ? ofVideos : 0)
-  const isCredit = course.courseType === CourseType.FurtherEducation && stated > 0
   return [
-    lectures > 0 && courseStatTexts.lectures(lectures),
-    length > 0 && (isCredit ? formatHours(length) : courseStatTexts.length(length)),
+    lecturesText(course, isBundle),
+    lengthText(course, isBundle),
     orderCount > 0 && courseStatTexts.students(orderCount),
     coursePrice > 0 && courseStatTexts.validity(course.validityDays),
     publishTime && courseStatTexts.updated(publishTime),
   ].filter((text) => typeof text === 'string' && text !== '') as string[]
 }
+
+export function lecturesText(course: CourseData, isBundle: boolean): string | null {
+  const lectures = shownLectures(course, isBundle)
+  return lectures > 0 ? courseStatTexts.lectures(lectures) : null
+}
+
+/** Credit of further education, else the length of the videos. */
+export function lengthText(course: CourseData, isBundle: boolean): string | null {
+  const ofModels = course.models.reduce((sum, { totalTime }) => sum + totalTime, 0)
+  const stated = course.totalTime || (isBundle ? ofModels : 0)
+  const ofVideos = shownLectures(course, isBundle) > 0 ? course.lectureSeconds / 60 : 0
+  const length = stated || (ofVideos >= shortestMinutes ? ofVideos : 0)
+  if (length === 0) return null
+  const isCredit = course.courseType === CourseType.FurtherEducation && stated > 0
+  return isCredit ? formatHours(length) : courseStatTexts.length(length)
+}
+
+const shownLectures = (course: CourseData, isBundle: boolean) =>
+  hasOwnLectures(course, isBundle) ? course.lectures : 0
 
 /** The videos of a shorter course say nothing about its size. */
 const shortestMinutes = 60
