@@ -61,9 +61,7 @@ export default {
       // Used in a flag of node.
       ignoreDependencies: ['@poppinss/ts-exec'],
     },
-    'backoffice': {
-      entry: ['src/main.tsx', 'src/page-skeleton/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'],
-    },
+    'backoffice': { entry: ['src/page-skeleton/main.ts'] },
   },
   // E2e tests use the libraries of the workspace they test.
   exclude: ['unlisted'],

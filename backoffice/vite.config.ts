@@ -8,19 +8,6 @@ import { firstPaint } from './build/firstPaint.ts'
 import { oldBrowserNotice } from './build/oldBrowserNotice.ts'
 
 /**
- * In development /admin-login is proxied unchanged; the login page, which loads without the admin, is below the base.
- */
-const loginPage: Plugin = {
-  name: 'admin-login-page',
-  configureServer(server) {
-    server.middlewares.use((request, _response, next) => {
-      if (/^\/admin-login(\?|$)/.test(request.url ?? '')) request.url = '/board/login.html'
-      next()
-    })
-  },
-}
-
-/**
  * English texts that the library does not localize. Each icon is labelled by its file name ("plus 新增讲师", read
  * aloud); next to text it is decorative, and a meaningful one has our `aria-label`.
  */
@@ -79,11 +66,6 @@ const isStyle = (file: string) => file.endsWith('.css')
  */
 const groupOptions = { minShareCount: 60 }
 const layers = [
-  // Shared with the login page, which must load nothing else.
-  {
-    name: 'session',
-    test: /src\/(providers\/(session|tokenStorageKey|formDrafts|roles)|lib\/(apiErrors|faults|storage|passkeys))\.ts/,
-  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
   { name: 'data', test: /node_modules\/(@tanstack|axios|qs)\// },
@@ -101,20 +83,11 @@ const layers = [
 const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
 
 /**
- * The admin is served at /board/{admin,teacher,channel,auditor} and /admin-login of the one process. The development
- * server uses the same origin: the proxy finds it on BACKOFFICE_PORT; API_URL (optional) lets it run alone.
+ * The admin is served at /board/{admin,teacher,channel,auditor} of the one process. The development server uses the same origin: the proxy finds it on BACKOFFICE_PORT; API_URL (optional) lets it run alone.
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [
-    react(),
-    loginPage,
-    speaksChinese,
-    cacheAntdThemeHash,
-    cacheAntdStyleWrites,
-    firstPaint(),
-    oldBrowserNotice,
-  ],
+  plugins: [react(), speaksChinese, cacheAntdThemeHash, cacheAntdStyleWrites, firstPaint(), oldBrowserNotice],
   css: { postcss: { plugins: [olderStyles] } },
   build: {
     sourcemap: false,
@@ -124,7 +97,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
-      input: ['index.html', 'login.html'],
       treeshake: { moduleSideEffects: [unused, publicModules].map((test) => ({ test, sideEffects: false })) },
       output: { codeSplitting: { groups: shares } },
     },

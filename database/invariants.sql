@@ -334,3 +334,16 @@ WHERE s.fen <> (SELECT COALESCE(SUM(o.amount_fen - o.refunded_fen), 0) FROM orde
 SELECT day FROM sale_figures GROUP BY day
 HAVING SUM(CASE WHEN scope = 'all' THEN amount_fen ELSE 0 END)
   <> SUM(CASE WHEN scope = 'freight' OR scope LIKE 'course:%' THEN amount_fen ELSE 0 END);
+
+-- # Staff steps
+
+-- a session has all columns of a staff step or none, and the step ends before the session
+SELECT id FROM access_tokens
+WHERE (staff_until IS NULL) <> (staff_key_hash IS NULL) OR (staff_until IS NULL) <> (staff_seen_at IS NULL)
+  OR (staff_until IS NULL) <> (staff_proof IS NULL) OR (staff_until IS NULL) <> (proved_at IS NULL)
+  OR staff_until > expires_at;
+
+-- a session with a staff step belongs to a user who holds a staff role and is not held back
+SELECT t.id FROM access_tokens t JOIN users u ON u.id = t.tokenable_id
+WHERE t.staff_until IS NOT NULL AND (u.staff_hold_at IS NOT NULL
+  OR NOT EXISTS (SELECT r.id FROM user_roles r WHERE r.user_id = u.id AND r.role <> 'user'));

@@ -46,7 +46,7 @@ process.on('SIGTERM', leave)
 
 function portFor(url) {
   if (/^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/.test(url)) return ports.api
-  if (/^\/(board(?!\/user(\/|\?|$))|admin-login)(\/|\?|$)/.test(url)) return ports.board
+  if (/^\/board(?!\/user(\/|\?|$))(\/|\?|$)/.test(url)) return ports.board
   return ports.shop
 }
 

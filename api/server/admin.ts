@@ -7,7 +7,7 @@ const built = inProject('backoffice/dist')
 
 const policy = adminContentPolicy({ storage: process.env.CSP_STORAGE_HOSTS, video: process.env.CSP_VIDEO_HOSTS })
 
-/** Sign-in is a separate page; every other URL of the admin is the single-page app. */
+/** Every URL of the admin is the single-page app; signing in is a page of the storefront. */
 export function adminHandler(): Handler {
   const files = builtFiles(built, '/assets/', {
     single: true,
@@ -15,7 +15,7 @@ export function adminHandler(): Handler {
   })
 
   return (request, response) => {
-    request.url = request.url!.replace(/^\/board(?=\/assets\/)/, '').replace(/^\/admin-login\/?(?=\?|$)/, '/login.html')
+    request.url = request.url!.replace(/^\/board(?=\/assets\/)/, '')
     return files(request, response, () => {
       response.writeHead(404).end()
     })

@@ -10,7 +10,7 @@ import { storefrontHandler } from './storefront.js'
 import { handlePageViewReport, pageViewReportPath } from './page_view_reports.js'
 
 const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
-const adminRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
+const adminRoots = /^\/board\/(admin|teacher|channel|auditor|assets)(\/|\?|$)/
 
 export async function loadHttpServer() {
   const apiOnly = process.env.SERVE === 'api'

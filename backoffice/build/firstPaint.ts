@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { antdStyles } from './antdStyles.ts'
 import { titles } from './titles.ts'
 import { menuKey } from '../src/pages/menuKey.ts'
-import { tokenStorageKey } from '../src/providers/tokenStorageKey.ts'
+import { SessionStorage } from '../../api/app/accounts/sessions/terms.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -34,7 +34,7 @@ export function firstPaint(): Plugin {
     // Copied at each build: a module shared with the admin would be another file before the first paint.
     async load(id) {
       if (id !== `\0${known}`) return
-      const values = Object.entries({ titles: await titles(), tokenStorageKey, menuKey })
+      const values = Object.entries({ titles: await titles(), sessionKey: SessionStorage.session, menuKey })
       return values.map(([name, is]) => `export const ${name} = ${JSON.stringify(is)}`).join('\n')
     },
     transformIndexHtml: {

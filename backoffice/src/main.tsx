@@ -4,11 +4,14 @@ import 'dayjs/locale/zh-cn'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { reloadAfterChangeInOtherTabs } from './providers/otherTabs'
 import { createRouter } from './router'
 import { removeSkeleton } from './page-skeleton/removeSkeleton'
 import './styles.css'
 
 dayjs.locale('zh-cn')
+
+reloadAfterChangeInOtherTabs()
 
 // Each in its own task, so that a phone can scroll in between.
 const router = await inNextTask(createRouter)

@@ -3,7 +3,7 @@ import { App } from './App'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { learnerPages } from './pages/learnerPages'
-import { RedirectToLogin } from './pages/RedirectToLogin'
+import { OtherDocument } from './pages/OtherDocument'
 import { NotFound } from './pages/NotFound'
 import { AppShell } from './pages/Shell'
 import { ErrorScreen } from './pages/ErrorScreen'
@@ -32,7 +32,8 @@ export const createRouter = () =>
       element: <App />,
       errorElement: <ErrorScreen />,
       children: [
-        { path: '/admin-login', element: <RedirectToLogin /> },
+        { path: '/', element: <OtherDocument /> },
+        { path: '/admin-login', element: <OtherDocument /> },
         ...learnerPages,
         { path: '/board/:userType/new-password', lazy: mustChangePassword },
         { path: '/board/:userType/second-factor', lazy: mustEnrol },

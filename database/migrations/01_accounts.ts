@@ -29,6 +29,10 @@ export default class extends Migration {
       table.smallint('user_status').unsigned().notNullable().defaultTo(1)
       flag(table, 'must_change_password')
       timestamp(table, 'password_changed_at')
+      // The password was chosen by the rules for learners: the first staff step asks for one by the rules for staff.
+      flag(table, 'staff_password_due')
+      // Reset by SMS alone: no staff step until an admin lifts it.
+      timestamp(table, 'staff_hold_at')
       table.text('totp_secret_cipher').nullable()
       timestamp(table, 'last_login_at')
       timestamp(table, 'disabled_at')
@@ -71,6 +75,12 @@ export default class extends Migration {
       timestamp(table, 'expires_at').index()
       // Where the session was opened, so that its owner can recognize it.
       table.string('ip', 45).nullable()
+      // The staff step: its end, last use, hashed cookie, kind of proof and time of the last one (docs/decisions/0130).
+      timestamp(table, 'staff_until')
+      timestamp(table, 'staff_seen_at')
+      table.string('staff_key_hash', 64).nullable()
+      table.string('staff_proof', 10).nullable()
+      timestamp(table, 'proved_at')
     },
 
     /** Every sign-in, successful or not. An ID number used as login name is stored masked. */
@@ -228,6 +238,8 @@ export default class extends Migration {
       table.string('purpose', 10).notNullable()
       // Null until a passkey identifies the user.
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', nullable: true })
+      // The session whose staff step waits for the answer.
+      belongsTo(table, 'access_token_id', { table: 'access_tokens', onDelete: 'CASCADE', nullable: true })
       // The challenge for a passkey to sign; empty once it was used.
       table.string('nonce', 64).nullable()
       table.dateTime('expires_at').notNullable()

@@ -53,7 +53,6 @@ describe('Ignored requests', () => {
     '/board/admin/courses',
     '/board/teacher/x',
     '/board/assets/a.js',
-    '/admin-login',
     '/local/people',
     '/api/public/courses',
     '/uploads/invoice/1.pdf',

@@ -12,7 +12,7 @@ export interface RequestInfo {
 
 /** The API, the admin and the demo's drivers: the worker never answers them. */
 const closed =
-  /^\/(api|health|local|uploads|pictures|metrics|internal|\.well-known|admin-login|board\/(admin|teacher|channel|auditor|assets))(\/|$)/
+  /^\/(api|health|local|uploads|pictures|metrics|internal|\.well-known|board\/(admin|teacher|channel|auditor|assets))(\/|$)/
 /** A download or a feed is not a page. */
 const named = /\.\w+$/
 /** Portraits are not cached. */

@@ -18,7 +18,7 @@ export async function million() {
       url: product.url + path,
       connections: 1,
       amount: 40,
-      headers: { authorization: fixture.adminToken },
+      headers: fixture.adminHeaders,
     })
     const { p97_5: most, p50 } = latency
     const limit = mostMsOf[name] ?? (drillDown.test(name) ? 400 : mostMs)

@@ -14,9 +14,9 @@ const noticeMs = 2_000
 
 export async function checkProcesses(product) {
   const results = [await testReadinessRouting(product)]
-  const { adminToken, courses } = JSON.parse(readFileSync(await product.makeScene(), 'utf8'))
+  const { adminHeaders, courses } = JSON.parse(readFileSync(await product.makeScene(), 'utf8'))
   await product.start()
-  const academy = { product, adminToken, courses: [...courses] }
+  const academy = { product, adminHeaders, courses: [...courses] }
   results.push(await testPurges(academy))
   results.push(await testPurgeAfterDisconnect(academy))
   results.push(await testRestartedStorefront(academy))
@@ -84,10 +84,10 @@ async function fakeReplica() {
   return fake
 }
 
-async function change({ product, adminToken }, verb, id) {
+async function change({ product, adminHeaders }, verb, id) {
   const answer = await fetch(`${product.url}/api/admin/courses/${verb}/${id}`, {
     method: 'POST',
-    headers: { 'authorization': adminToken, 'content-type': 'application/json' },
+    headers: { ...adminHeaders, 'content-type': 'application/json' },
     body: '{}',
   })
   const { code } = await answer.json()

@@ -6,7 +6,7 @@ import { startInstance } from '../local_client/instance.mjs'
 import { limits } from './limits.mjs'
 
 /** docs/demo.md */
-const admin = { loginName: 'admin', passwd: 'Zhuxue-Admin-2026', loginType: 'admin', channelId: 0 }
+const credentials = { loginName: 'admin', passwd: 'Zhuxue-Admin-2026', loginType: 'admin', channelId: 0 }
 const questions = 100
 
 /** A product with the demo academy, and its measured pages. */
@@ -14,10 +14,11 @@ export async function ownProduct() {
   const instance = await startInstance({ RATE_LIMITS: 'off' })
   const { url } = instance
   const { courses } = await (await fetch(`${url}/api/public/courses?courseType=1`)).json()
-  const token = await tokenOf(url)
+  const admin = await signIn(url)
   const board = await compressingProxy(url, instance.folder, {
     isPage: (path) => path.startsWith('/board/admin/'),
-    script: `sessionStorage.setItem('zhuxue.staff', ${JSON.stringify(token)})`,
+    script: `localStorage.setItem('zhuxue.session', ${JSON.stringify(JSON.stringify(admin))})`,
+    cookie: admin.cookie,
   })
   const paper = await begunPaper(instance)
   const session = JSON.stringify({ token: paper.token, userName: '考生', roles: ['user'] })
@@ -38,11 +39,12 @@ export async function ownProduct() {
   return { pages, end: () => instance.stop() }
 }
 
-async function tokenOf(url) {
-  const answer = await fetch(`${url}/api/security/login`, post(admin))
+async function signIn(url) {
+  const answer = await fetch(`${url}/api/security/login`, post(credentials))
   const token = answer.headers.get('authorization')
   if (!token) stop(`signing in to the admin failed: ${await answer.text()}`)
-  return token
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('zhuxue_staff='))
+  return { token, userName: '管理员', roles: ['admin'], cookie: cookie.split(';')[0] }
 }
 
 /** A test with this number of questions that its learner has started. */

@@ -13,10 +13,10 @@ const hopByHop = ['connection', 'keep-alive', 'transfer-encoding']
 const scriptPath = '/before-the-page.js'
 
 /**
- * Pages load `script` first: it stores a user's session where the page expects it.
+ * Pages load `script` first: it stores a user's session where the page expects it. `cookie` is sent with every request.
  * @returns the URL in front of `target`, with a self-signed certificate
  */
-export async function compressingProxy(target, folder, { isPage, script }) {
+export async function compressingProxy(target, folder, { isPage, script, cookie }) {
   const { hostname, port } = new URL(target)
   const server = createSecureServer({ ...certificate(folder), allowHTTP1: true })
   server.on('request', (asked, answer) => {
@@ -28,6 +28,7 @@ export async function compressingProxy(target, folder, { isPage, script }) {
     const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
     const zips = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
     if (isPage(path)) delete headers['accept-encoding']
+    if (cookie) headers.cookie = cookie
     const passed = request({ hostname, port, method, path, headers }, async (answered) => {
       const given = { ...answered.headers }
       for (const name of hopByHop) delete given[name]

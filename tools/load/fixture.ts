@@ -21,7 +21,7 @@ export interface WatchingPerson extends Person {
 }
 
 export interface LoadFixture {
-  adminToken: string
+  adminHeaders: { authorization: string; cookie?: string }
   buyers: Person[]
   courses: number[]
   exam: { paperId: number; correlationId: string; people: Person[] }
@@ -47,6 +47,7 @@ async function createFixture(): Promise<LoadFixture> {
   const { examPaper, questions } = await import('../../api/tests/factories/exams.js')
   const { createChapter: lesson, createEntitlement: right } = await import('../../api/tests/factories/learning.js')
   const { partner } = await import('../../api/tests/factories/sales.js')
+  const { staffCookieOf } = await import('../../api/tests/staff_keys.js')
   const { Role } = await import('../../api/app/core/roles.js')
   const { now, toStored } = await import('../../api/app/core/time.js')
   const db = await app.container.make('lucid.db')
@@ -55,6 +56,11 @@ async function createFixture(): Promise<LoadFixture> {
     const made: T[] = []
     for (let index = 0; index < count; index++) made.push(await make(index))
     return made
+  }
+
+  async function adminHeaders() {
+    const { token } = await person(Role.Admin)
+    return { authorization: token, cookie: staffCookieOf(token) }
   }
 
   async function signedIn(): Promise<Person> {
@@ -110,7 +116,7 @@ async function createFixture(): Promise<LoadFixture> {
   // As the product writes it with each change of a course.
   await db.from('courses').update({ hidden: false })
   return {
-    adminToken: (await person(Role.Admin)).token,
+    adminHeaders: await adminHeaders(),
     buyers: await repeat(counts.buyers, signedIn),
     courses,
     exam: await exam(),

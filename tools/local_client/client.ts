@@ -57,12 +57,14 @@ export class Client {
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
           ...(call.token && { authorization: call.token }),
+          ...(call.token && this.#staffCookies.has(call.token) && { cookie: this.#staffCookies.get(call.token) }),
           ...call.headers,
         },
       })
       sent.on('timeout', () => sent.destroy(new Error('no answer')))
       sent.on('error', (error) => done(0, {}, String(error)))
       sent.on('response', (answer) => {
+        this.#keepStaffCookie(answer.headers)
         const parts: Buffer[] = []
         answer.on('data', (part) => parts.push(part))
         answer.on('error', (error) => done(0, {}, String(error)))
@@ -70,6 +72,14 @@ export class Client {
       })
       sent.end(body)
     })
+  }
+
+  /** Of a session with a staff step, as a browser keeps it. */
+  #staffCookies = new Map<string, string>()
+
+  #keepStaffCookie({ authorization, 'set-cookie': cookies }: IncomingHttpHeaders): void {
+    const cookie = cookies?.find((one) => one.startsWith('zhuxue_staff='))
+    if (authorization && cookie) this.#staffCookies.set(authorization, cookie.split(';')[0]!)
   }
 
   get = (path: string, call?: Call) => this.call('GET', path, call)

@@ -18,6 +18,7 @@ export const controllers = {
       People: () => import('#app/accounts/admin/people_controller'),
       Reveals: () => import('#app/accounts/admin/reveals_controller'),
       Sessions: () => import('#app/accounts/admin/sessions_controller'),
+      StaffHoldRemovals: () => import('#app/accounts/admin/staff_hold_removals_controller'),
     },
     closing: {
       AccountClosings: () => import('#app/accounts/closing/account_closings_controller'),
@@ -71,6 +72,11 @@ export const controllers = {
       CodeSignIns: () => import('#app/accounts/sign_in/code_sign_ins_controller'),
       PasskeySignIns: () => import('#app/accounts/sign_in/passkey_sign_ins_controller'),
       Sessions: () => import('#app/accounts/sign_in/sessions_controller'),
+      staffStep: {
+        StaffSteps: () => import('#app/accounts/sign_in/staff_step/staff_steps_controller'),
+        StepCodes: () => import('#app/accounts/sign_in/staff_step/step_codes_controller'),
+        StepPasskeys: () => import('#app/accounts/sign_in/staff_step/step_passkeys_controller'),
+      },
     },
     smsCodes: {
       OldTelephoneCodes: () => import('#app/accounts/sms_codes/old_telephone_codes_controller'),

@@ -35,6 +35,7 @@ export type ScannedRoutes = {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.staff_hold_removals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.object_uses.index': { paramsTuple?: []; params?: {} }
@@ -80,6 +81,12 @@ export type ScannedRoutes = {
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.staff_step.staff_steps.show': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.staff_steps.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.staff_steps.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.step_codes.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.step_passkeys.create': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.step_passkeys.store': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
@@ -467,6 +474,7 @@ export type ScannedRoutes = {
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.staff_steps.show': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'messages.index': { paramsTuple?: []; params?: {} }
@@ -686,6 +694,7 @@ export type ScannedRoutes = {
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.staff_steps.show': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'messages.index': { paramsTuple?: []; params?: {} }
@@ -877,6 +886,7 @@ export type ScannedRoutes = {
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.staff_hold_removals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.closing.account_closings.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
@@ -898,6 +908,10 @@ export type ScannedRoutes = {
     'accounts.second_factor.passkey_removals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.staff_steps.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.step_codes.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.step_passkeys.create': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.step_passkeys.store': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
@@ -1035,6 +1049,7 @@ export type ScannedRoutes = {
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.staff_step.staff_steps.destroy': { paramsTuple?: []; params?: {} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -73,6 +73,7 @@ export const messages = {
   lastAdmin: '至少要保留一名管理员',
   channelElsewhere: '渠道角色请在渠道管理中维护',
   numberTaken: '手机号或身份证号已被其他账号使用',
+  learnerAccountExists: '该手机号已有学员账号，请给学员账号增加讲师角色',
   idCardPattern: '请输入正确的身份证号',
   userUpdated: '用户信息更新成功',
   reasonRequired: '请填写查看原因',

@@ -3,7 +3,7 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#core/schema'
 import { mustReplacePassword } from '#accounts/password_age'
 import UserRole from '#accounts/user_role'
-import { Role } from '#core/roles'
+import { hasStaffRole, type Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
 export default class User extends UserSchema {
@@ -21,13 +21,19 @@ export default class User extends UserSchema {
   }
 
   get isStaff(): boolean {
-    return this.roles.some((role) => role !== Role.User)
+    return hasStaffRole(this.roles)
   }
 
   get mustReplacePassword(): boolean {
+    return this.mustReplacePasswordAs(this.roles)
+  }
+
+  /** Without the staff step an expired staff password does not stop the user's own study. */
+  mustReplacePasswordAs(roles: readonly Role[]): boolean {
     return mustReplacePassword({
-      staff: this.isStaff,
+      staff: hasStaffRole(roles),
       mustChange: this.mustChangePassword,
+      due: this.staffPasswordDue,
       since: this.passwordChangedAt ?? this.createdAt,
     })
   }

@@ -127,7 +127,8 @@ async function saveUser(user: User, form: StaffForm, passwordHash: string | null
   const created = user.$isNew
   user.merge({ loginName, userName, telephone: telephone ?? user.telephone ?? null })
   // An admin knows this password, so it is valid for one sign-in.
-  if (passwordHash) user.merge({ passwordHash, passwordChangedAt: now(), mustChangePassword: true })
+  if (passwordHash)
+    user.merge({ passwordHash, passwordChangedAt: now(), mustChangePassword: true, staffPasswordDue: false })
   if (created) user.merge({ userStatus: UserStatus.Editable })
   await user.save()
   if (created) await user.related('roleRows').create({ role: userRole, position: 0 })

@@ -7,7 +7,13 @@ export interface CurrentUser {
   readonly tokenId: number
   readonly loginName: string
   readonly userName: string
+  /** What the user may act as now: without a live staff step no more than a learner (docs/decisions/0130). */
   readonly roles: readonly Role[]
+  /** All roles of the account, the first one decides the landing page. */
+  readonly held: readonly Role[]
+  /** Last use of the staff step and last proof of the identity for it, in Unix seconds. */
+  readonly staffSeenAt?: number
+  readonly provedAt?: number
   /** Has a one-time or expired password and must replace it first. */
   readonly mustChangePassword?: boolean
   /** Must enrol a second factor first. */
@@ -17,6 +23,8 @@ export interface CurrentUser {
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     currentUser?: CurrentUser | null
+    /** The call needed a staff role, so it keeps the staff step alive. */
+    usesStaffRole?: boolean
   }
 }
 
@@ -32,6 +40,16 @@ export function requireUser(ctx: HttpContext): CurrentUser {
 
 export function hasRole(user: CurrentUser | null, ...roles: Role[]): boolean {
   return Boolean(user?.roles.some((role) => roles.includes(role)))
+}
+
+/** A user without the staff step acts as a learner, whatever the account may do after it. */
+export function actingRoles(held: readonly Role[], hasStaffStep: boolean): readonly Role[] {
+  return hasStaffStep ? held : held.filter((role) => role === Role.User)
+}
+
+/** Holds a staff role but has not opened the staff step. */
+export function lacksStaffStep({ held, roles }: CurrentUser): boolean {
+  return roles.length < held.length
 }
 
 /** Has no other role than learner. */

@@ -24,6 +24,13 @@ export class UserError extends Exception {
   }
 }
 
+/** The user holds the role but must prove the identity first (docs/decisions/0130). */
+export class StaffStepNeeded extends UserError {
+  constructor() {
+    super('请验证身份后进入管理后台', { code: 'staff-step' })
+  }
+}
+
 /** Also used, with the same bytes, for rows of other users. */
 export class NotFound extends HttpError {
   static status = 404

@@ -7,3 +7,7 @@ export const Role = {
   Auditor: 'auditor',
 } as const
 export type Role = (typeof Role)[keyof typeof Role]
+
+export function hasStaffRole(roles: readonly Role[]): boolean {
+  return roles.some((role) => role !== Role.User)
+}

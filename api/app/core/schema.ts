@@ -9,7 +9,7 @@ import { DateTime } from 'luxon'
 import { booleanColumn } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'ip', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'ip', 'lastUsedAt', 'name', 'provedAt', 'staffKeyHash', 'staffProof', 'staffSeenAt', 'staffUntil', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -27,6 +27,16 @@ export class AccessTokenSchema extends BaseModel {
   declare lastUsedAt: DateTime | null
   @column()
   declare name: string | null
+  @column.dateTime()
+  declare provedAt: DateTime | null
+  @column()
+  declare staffKeyHash: string | null
+  @column()
+  declare staffProof: string | null
+  @column.dateTime()
+  declare staffSeenAt: DateTime | null
+  @column.dateTime()
+  declare staffUntil: DateTime | null
   @column()
   declare tokenableId: number
   @column()
@@ -331,8 +341,10 @@ export class CertificateSchema extends BaseModel {
 }
 
 export class ChallengeSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'nonce', 'purpose', 'tokenHash', 'userId'] as const
+  static $columns = ['accessTokenId', 'createdAt', 'expiresAt', 'id', 'nonce', 'purpose', 'tokenHash', 'userId'] as const
   $columns = ChallengeSchema.$columns
+  @column()
+  declare accessTokenId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -2752,7 +2764,7 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
+  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'staffHoldAt', 'staffPasswordDue', 'telephone', 'telephoneKey', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -2780,6 +2792,10 @@ export class UserSchema extends BaseModel {
   declare passwordChangedAt: DateTime | null
   @column()
   declare passwordHash: string
+  @column.dateTime()
+  declare staffHoldAt: DateTime | null
+  @booleanColumn()
+  declare staffPasswordDue: boolean
   @column()
   declare telephone: string | null
   @column()

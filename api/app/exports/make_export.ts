@@ -99,7 +99,7 @@ async function requester(userId: number): Promise<CurrentUser | null> {
   const user = await User.query().where('id', userId).preload('roleRows').first()
   if (!user?.isActive) return null
   const { id, loginName, userName, roles } = user
-  return { id, tokenId: 0, loginName, userName: userName ?? '', roles }
+  return { id, tokenId: 0, loginName, userName: userName ?? '', roles, held: roles }
 }
 
 function reasonOf(error: unknown): string {

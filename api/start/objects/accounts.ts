@@ -14,6 +14,7 @@ export const userFields: Fields = {
   userRole: choice('角色', RoleText),
   userStatus: choice('资料状态', { 1: '未确认', 2: '已确认' }),
   mustChangePassword: flag('须修改密码'),
+  staffHeld: flag('后台权限', ['已暂停', '未暂停']),
   disabled: flag('停用', ['已停用', '未停用']),
   deleted: flag('删除', ['已删除', '未删除']),
   password: choice('密码', { new: '已重新设置' }),

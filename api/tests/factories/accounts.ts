@@ -3,9 +3,11 @@ import User from '#accounts/user'
 import { hashPassword } from '#accounts/passwords/password'
 import { encryptIdNumber } from '#accounts/personal_data/id_card'
 import { openSession } from '#accounts/sessions/session_token'
+import { openStaffStep } from '#accounts/sessions/staff_step/staff_step'
 import { checkDigit } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
+import { rememberStaffKey } from '#tests/staff_keys'
 import { registerPii } from '#tests/pii_canaries'
 import LocalSms, { type SentNotice } from '#drivers/sms/local_sms'
 
@@ -41,9 +43,19 @@ export async function createUser(...roles: Role[]): Promise<CreatedUser> {
   })
   await user.related('roleRows').createMany(held.map((role, position) => ({ role, position })))
   await user.load('roleRows')
-  const token = await transaction((trx) => openSession(trx, user.id, held))
-  registerPii(telephone, idCard, token, password, user.userName)
-  return { user, idCard, token: `Bearer ${token}` }
+  const token = await newSessionOf({ user }, { hasStaffStep: user.isStaff })
+  registerPii(telephone, idCard, token.replace('Bearer ', ''), password, user.userName)
+  return { user, idCard, token }
+}
+
+/** @returns the complete value of the Authorization header; the cookie of a staff step is sent with it (tests/as.ts) */
+export async function newSessionOf({ user }: { user: User }, { hasStaffStep = false } = {}): Promise<string> {
+  return transaction(async (trx) => {
+    const { id, token: value } = await openSession(trx, user.id, user.roles)
+    const token = `Bearer ${value}`
+    if (hasStaffStep) rememberStaffKey(token, await openStaffStep(trx, id, 'password'))
+    return token
+  })
 }
 
 /** The phone and ID number of a person without an account. */

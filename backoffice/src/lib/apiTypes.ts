@@ -14,9 +14,6 @@ export type AccountRow = Response<'GET /api/admin/users-for-page'>['users'][numb
 export type PersonDetail = Response<'GET /api/admin/users/:id'>['user']
 /** How many orders, courses … are retained when the user is deleted. */
 export type DeletionImpact = PersonDetail['leftBehind']
-export type DemoPeople = Response<'GET /local/people'>
-export type DemoPerson = DemoPeople['people'][number]
-export type SignInWays = Response<'GET /api/public/auth-type'>
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
 export type TeacherProfile = Response<'GET /api/admin/teacher-profiles'>['teacherProfiles'][number]

@@ -1,10 +1,10 @@
-import { menuKey, tokenStorageKey, titles } from 'virtual:known'
+import { menuKey, sessionKey, titles } from 'virtual:known'
 import { frame } from './skeleton'
 import { loadAdmin } from './loadAdmin'
 
 /** Without a session the user is redirected to the login page; a path outside the menu may have no skeleton. */
 // oxlint-disable no-restricted-globals
-const title = stored(() => sessionStorage, tokenStorageKey) && titles[window.location.pathname]
+const title = stored(() => localStorage, sessionKey) && titles[window.location.pathname]
 
 if (title) {
   frame.show(title, isFolded())

@@ -2,6 +2,6 @@
 declare module 'virtual:known' {
   /** Titles of the menu entries by path. */
   export const titles: Record<string, string>
-  export { tokenStorageKey } from '../providers/tokenStorageKey'
+  export const sessionKey: string
   export { menuKey } from '../pages/menuKey'
 }

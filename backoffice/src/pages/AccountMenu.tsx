@@ -1,11 +1,19 @@
-import { DownloadOutlined, DownOutlined, ExportOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
+import {
+  DownloadOutlined,
+  DownOutlined,
+  ExportOutlined,
+  IdcardOutlined,
+  LogoutOutlined,
+  ReadOutlined,
+} from '@ant-design/icons'
 import { useGetIdentity, useLogout } from '@refinedev/core'
-import { RoleText, messages } from '@zhuxue/api/terms/accounts'
+import { LandingPaths, Role, RoleText, messages } from '@zhuxue/api/terms/accounts'
 import { ExportsPage } from '@zhuxue/api/terms/exports'
 import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useAllowedActions } from '../components/hooks/useAllowedActions'
+import type { LogoutOptions } from '../providers/auth'
 import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
@@ -15,7 +23,7 @@ const MessageBell = lazy(() => import('./messages/MessageBell'))
 
 export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
-  const { mutate: logout } = useLogout()
+  const { mutate: logout } = useLogout<LogoutOptions>()
   const modal = useModal()
   const can = useAllowedActions('exports')
   const leave = () =>
@@ -33,6 +41,11 @@ export function AccountMenu() {
     ...(can('list')
       ? [{ key: 'exports', icon: <DownloadOutlined />, label: <Link to={ExportsPage}>我的导出</Link> }]
       : []),
+    ...(staff?.userRole.includes(Role.User)
+      ? [{ key: 'study', icon: <ReadOutlined />, label: <a href={LandingPaths.user}>我的学习</a> }]
+      : []),
+    { type: 'divider' as const },
+    { key: 'leave', icon: <ExportOutlined />, label: '退出后台', onClick: () => logout({ only: 'board' }) },
     { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
   ]
 

@@ -3,31 +3,31 @@ import { useLogout } from '@refinedev/core'
 import { useEffect, useEffectEvent } from 'react'
 import { hasActiveUploads } from '../components/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
+import type { LogoutOptions } from '../providers/auth'
 import { call } from '../providers/api'
-import { session } from '../providers/session'
-import { saveDrafts } from '../providers/formDrafts'
+import { onActivityInOtherTabs, tellOtherTabs } from '../providers/otherTabs'
 import { useModal } from '../components/dialog/useModal'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
 
 const keepAliveEveryMs = 10 * 60_000
+const tellEveryMs = 10_000
 
 /**
- * Signs out an idle user, after a warning with a button to stay. A running video upload counts as activity: ten
- * gigabytes take longer than the idle limit.
+ * Ends the staff step of an idle user, after a warning with a button to stay. Work in another tab and a running video
+ * upload count as activity: ten gigabytes take longer than the idle limit.
  */
 export function IdleLogout() {
   const modal = useModal()
-  const { mutate: logout } = useLogout()
+  const { mutate: logout } = useLogout<LogoutOptions>()
 
   const leave = useEffectEvent(() => {
-    if (session.staff) saveDrafts(session.staff.userId)
-    logout()
+    logout({ only: 'idle' })
   })
   const warn = useEffectEvent((stay: () => void) =>
     modal.warning({
-      title: '长时间没有操作，即将退出登录',
-      content: `为保护数据安全，${StaffIdleMinutes - WarnMinutes} 分钟后会自动退出。`,
+      title: '长时间没有操作，即将退出管理台',
+      content: `为保护数据安全，${StaffIdleMinutes - WarnMinutes} 分钟后会自动退出；学习登录仍然有效。`,
       okText: '继续使用',
       onOk: stay,
     })
@@ -36,13 +36,21 @@ export function IdleLogout() {
   useEffect(() => {
     let lastActivity = Date.now()
     let warning: { destroy: () => void } | null = null
-    const recordActivity = () => {
+    const noteActivity = () => {
       if (!warning) lastActivity = Date.now()
+    }
+    let lastTold = 0
+    const recordActivity = () => {
+      noteActivity()
+      if (Date.now() - lastTold < tellEveryMs) return
+      lastTold = Date.now()
+      tellOtherTabs('active')
     }
     const stay = () => {
       warning = null
       lastActivity = Date.now()
-      void call('GET /api/user/profile').catch(() => undefined)
+      tellOtherTabs('active')
+      void call('GET /api/security/staff-step').catch(() => undefined)
     }
     let lastKeepAlive = Date.now()
     const keepAliveForUploads = () => {
@@ -50,7 +58,7 @@ export function IdleLogout() {
       recordActivity()
       if (Date.now() - lastKeepAlive < keepAliveEveryMs) return
       lastKeepAlive = Date.now()
-      void call('GET /api/user/profile').catch(() => undefined)
+      void call('GET /api/security/staff-step').catch(() => undefined)
     }
     const check = () => {
       keepAliveForUploads()
@@ -64,9 +72,15 @@ export function IdleLogout() {
     }
 
     const timer = setInterval(check, 5_000)
+    const stopListening = onActivityInOtherTabs(() => {
+      warning?.destroy()
+      warning = null
+      lastActivity = Date.now()
+    })
     for (const event of activityEvents) window.addEventListener(event, recordActivity, { passive: true })
     return () => {
       clearInterval(timer)
+      stopListening()
       for (const event of activityEvents) window.removeEventListener(event, recordActivity)
       warning?.destroy()
     }

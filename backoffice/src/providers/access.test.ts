@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { abilitiesOf } from './abilities.fixture'
 import { canPerform as isAllowed, requiredRoutes } from './access'
-import { isStaff, landingPath, safeReturnPath } from './roles'
+import { isStaffRole, landingPath, safeReturnPath } from './roles'
 
 const canPerform = (roles: string[], resource: string, action: string) =>
-  isAllowed(isStaff(roles) ? abilitiesOf(roles) : undefined, resource, action)
+  isAllowed(roles.some(isStaffRole) ? abilitiesOf(roles) : undefined, resource, action)
 
 const selling = 'list show create edit save copy delete publish sendBack reorder'
 const teaching = 'list create edit save copy submit withdraw'
@@ -113,7 +113,6 @@ test('every staff role has a profile screen; a learner has none', () => {
 test('one of several roles is enough; a learner has none', () => {
   expect(canPerform(['teacher', 'admin'], 'orders', 'list')).toBe(true)
   expect(canPerform(['user'], 'courses', 'list')).toBe(false)
-  expect(isStaff(['user'])).toBe(false)
 })
 
 test('the first staff role decides the landing page', () => {

@@ -1,14 +1,23 @@
 import { AxiosError, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messages as sessionMessages, SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
 import { messages } from '../lib/apiErrors'
+import { localStore, tabStore } from '../lib/storage'
 import { http } from './api'
 import { authProvider } from './auth'
 import { session } from './session'
 
-/** A signed-in user, whose token the login page stored in this tab. */
+const storeSession = () => localStore.setItem(SessionStorage.session, JSON.stringify({ token: 'Bearer oat_abc' }))
+const takeReason = () => {
+  const reason = tabStore.getItem(SessionStorage.leftBoard)
+  tabStore.removeItem(SessionStorage.leftBoard)
+  return reason
+}
+
+/** A user of the storefront's session, whose staff step is open. */
 async function mockSignedIn(userRole: string[]) {
-  session.open('Bearer oat_abc')
-  mockResponse(200, { code: '200', user: { userId: 1, userName: '某人', userRole } })
+  storeSession()
+  mockResponse(200, { code: '200', user: { userId: 1, userName: '某人', userRole }, staffStep: 'live' })
   expect(await authProvider.check()).toEqual({ authenticated: true })
 }
 
@@ -25,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   session.close()
-  session.takeReason()
+  takeReason()
 })
 
 test('must-change-password leads to the form without ending the session', async () => {
@@ -46,7 +55,7 @@ test('a 403 ends the session, a 401 does not', async () => {
   const answer = await authProvider.onError({ statusCode: 403, message: messages.forbidden })
   expect(answer).toMatchObject({ logout: true, redirectTo: '/admin-login' })
   expect(session.token).toBeNull()
-  expect(session.takeReason()).toBe(messages.forbidden)
+  expect(takeReason()).toBe(messages.forbidden)
 })
 
 test('an expired session leads back to its page', async () => {
@@ -78,9 +87,37 @@ test('a required second factor is always enrolled first', async () => {
 })
 
 test('an expired session is reported once by the login page', async () => {
-  session.open('Bearer oat_old')
+  storeSession()
   mockResponse(403, { code: 'error', msg: 'token expired' })
   expect(await authProvider.check()).toMatchObject({ authenticated: false })
-  expect(session.takeReason()).toBe(messages.expired)
-  expect(session.takeReason()).toBeNull()
+  expect(takeReason()).toBe(messages.expired)
+  expect(takeReason()).toBeNull()
+})
+
+test.each(['needed', 'none'])('a session whose staff step is %s leads to the sign-in page', async (staffStep) => {
+  storeSession()
+  mockResponse(200, { code: '200', user: { userId: 1, userRole: ['teacher'] }, staffStep })
+  expect(await authProvider.check()).toMatchObject({ authenticated: false })
+  expect(session.token).not.toBeNull()
+})
+
+test('an ended staff step leads back and keeps the session', async () => {
+  await mockSignedIn(['admin'])
+  const answer = await authProvider.onError({ statusCode: 200, code: 'staff-step', message: '' })
+  expect(answer.redirectTo).toBe('/admin-login?goback=%2Fboard%2Fadmin%2Forders%23part')
+  expect(session.token).not.toBeNull()
+  expect(session.staff).toBeNull()
+  expect(takeReason()).toBe(sessionMessages.staffStepEnded)
+})
+
+test('signing out ends the session of the storefront too', async () => {
+  await mockSignedIn(['admin'])
+  await authProvider.logout({})
+  expect(localStore.getItem(SessionStorage.session)).toBeNull()
+})
+
+test('leaving the back office keeps the session', async () => {
+  await mockSignedIn(['admin'])
+  expect(await authProvider.logout({ only: 'board' })).toMatchObject({ redirectTo: '/' })
+  expect(session.token).not.toBeNull()
 })

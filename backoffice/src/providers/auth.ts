@@ -1,7 +1,9 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
+import { messages as sessionMessages, StaffStep, StaffStepCode } from '@zhuxue/api/terms/accounts/sessions'
 import { messages } from '../lib/apiErrors'
 import { call } from './api'
-import { enrolPath, isStaff, newPasswordPath, safeReturnPath } from './roles'
+import { enrolPath, newPasswordPath, safeReturnPath } from './roles'
+import { tellOtherTabs } from './otherTabs'
 import { session, type Staff } from './session'
 
 const login = '/admin-login'
@@ -11,7 +13,11 @@ let pendingProfile: Promise<Staff> | null = null
 
 function fetchStaff(): Promise<Staff> {
   pendingProfile ??= call('GET /api/user/profile')
-    .then(({ user }) => storeStaffSession(user))
+    .then(({ user, staffStep }) => {
+      if (staffStep !== StaffStep.Live) throw { message: '', statusCode: 200, code: StaffStepCode }
+      session.welcome(user)
+      return user
+    })
     .finally(() => (pendingProfile = null))
   return session.staff ? Promise.resolve(session.staff) : pendingProfile
 }
@@ -24,22 +30,25 @@ function loginPathWithReturn() {
   return safeReturnPath(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
 }
 
-function storeStaffSession(user: Staff) {
-  if (!isStaff(user.userRole)) throw { message: messages.forbidden, statusCode: 403 }
-  session.welcome(user)
-  return user
+export interface LogoutOptions {
+  /** Ends only the staff step, because the user leaves the back office or was idle. */
+  only?: 'board' | 'idle'
 }
 
 export const authProvider: AuthProvider = {
-  /** A separate document (login.html) that loads without the admin. */
+  /** A page of the storefront. */
   async login() {
     return { success: true, redirectTo: login }
   },
 
-  async logout() {
-    if (session.token) await call('POST /api/security/logout').catch(() => undefined)
-    session.close()
-    return { success: true, redirectTo: login }
+  async logout({ only }: LogoutOptions = {}) {
+    const end = only ? 'DELETE /api/security/staff-step' : 'POST /api/security/logout'
+    if (session.token) await call(end).catch(() => undefined)
+    tellOtherTabs('left')
+    if (!only) session.close()
+    else session.leave(only === 'idle' ? sessionMessages.staffStepEnded : undefined)
+    const redirectTo = only === 'idle' ? loginPathWithReturn() : only ? '/' : login
+    return { success: true, redirectTo }
   },
 
   async check() {
@@ -49,7 +58,8 @@ export const authProvider: AuthProvider = {
       await fetchStaff()
       return { authenticated: true }
     } catch (error) {
-      const { statusCode, message } = error as HttpError
+      const { statusCode, message, code } = error as HttpError
+      if (code === StaffStepCode) return { authenticated: false, redirectTo }
       if (statusCode !== 401 && statusCode !== 403) throw error
       session.close(statusCode === 403 ? message : undefined)
       return { authenticated: false, redirectTo, error: error as HttpError }
@@ -65,6 +75,11 @@ export const authProvider: AuthProvider = {
     if (error.code === 'must-enrol-second-factor') {
       session.demandSecondFactor()
       return { redirectTo: enrolPath(session.staff?.userRole ?? []) }
+    }
+    if (error.code === StaffStepCode) {
+      const redirectTo = loginPathWithReturn()
+      session.leave(sessionMessages.staffStepEnded)
+      return { logout: false, redirectTo }
     }
     if (error.statusCode !== 403) return {}
     session.close(error.message)

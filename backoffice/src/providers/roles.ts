@@ -5,14 +5,6 @@ export type StaffRole = Exclude<Role, 'user'>
 
 export const isStaffRole = (role: string): role is StaffRole => role in LandingPaths && role !== 'user'
 
-export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
-
-interface SignedInStaff {
-  userRole: readonly string[]
-  mustChangePassword: boolean
-  mustEnrolSecondFactor: boolean
-}
-
 const board = /^\/board\/(admin|teacher|channel|auditor)\//
 
 /** The page requested before sign-in; only paths of the admin. */
@@ -28,15 +20,6 @@ export function newPasswordPath(roles: readonly string[], onward?: string) {
 export function enrolPath(roles: readonly string[], onward?: string) {
   const path = `/board/${roles.find(isStaffRole) ?? 'admin'}/second-factor`
   return onward ? `${path}?goback=${encodeURIComponent(onward)}` : path
-}
-
-/** The path after sign-in. */
-export function pathAfterSignIn(person: SignedInStaff, goback?: string | null): string {
-  const { userRole, mustChangePassword, mustEnrolSecondFactor } = person
-  const onward = safeReturnPath(goback)
-  if (mustChangePassword) return newPasswordPath(userRole, onward)
-  if (mustEnrolSecondFactor) return enrolPath(userRole, onward)
-  return onward ?? landingPath(userRole)
 }
 
 export function landingPath(roles: readonly string[]) {

@@ -1,7 +1,7 @@
+import { SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
 import type { Profile } from '../lib/apiTypes'
-import { tokenStorageKey } from './tokenStorageKey'
 import { saveDrafts } from './formDrafts'
-import { tabStore } from '../lib/storage'
+import { localStore, tabStore } from '../lib/storage'
 
 export type Staff = Pick<
   Profile,
@@ -15,29 +15,21 @@ export type Staff = Pick<
   | 'abilities'
 >
 
-/** Why a session ended, for the login page of this tab. */
-const reasonKey = 'zhuxue.staff-left'
-
 /** Recent entries of the command palette. */
 export const recentKey = 'zhuxue.board.recent'
 
-let token = tabStore.getItem(tokenStorageKey)
 let staff: Staff | null = null
 
 /**
- * The staff token is stored in memory and in sessionStorage only: closing the tab ends the session. The learner's
- * session in localStorage is not touched.
+ * The session of the storefront, which signing in and out in any tab changes (docs/decisions/0130). The server decides
+ * whether its staff step is open.
  */
 export const session = {
   get token() {
-    return token
+    return storedToken()
   },
   get staff() {
     return staff
-  },
-  open(authorization: string) {
-    token = authorization
-    tabStore.setItem(tokenStorageKey, authorization)
   },
   welcome(person: Staff) {
     staff = person
@@ -53,20 +45,29 @@ export const session = {
   enrolled() {
     if (staff) staff = { ...staff, mustEnrolSecondFactor: false }
   },
-  /** @param reason is shown once by the login page */
-  close(reason?: string) {
-    if (reason) {
-      tabStore.setItem(reasonKey, reason)
-      if (staff) saveDrafts(staff.userId)
-    }
-    token = null
+  /** The staff step ended, but not the session. @param reason is shown once by the sign-in page */
+  leave(reason?: string) {
+    if (reason) tabStore.setItem(SessionStorage.leftBoard, reason)
+    if (staff) saveDrafts(staff.userId)
     staff = null
-    tabStore.removeItem(tokenStorageKey)
     tabStore.removeItem(recentKey)
   },
-  takeReason() {
-    const reason = tabStore.getItem(reasonKey)
-    tabStore.removeItem(reasonKey)
-    return reason
+  /** @param reason is shown once by the sign-in page */
+  close(reason?: string) {
+    if (reason) session.leave(reason)
+    staff = null
+    localStore.removeItem(SessionStorage.session)
+    localStore.removeItem(SessionStorage.searches)
+    tabStore.removeItem(SessionStorage.token)
+    tabStore.removeItem(recentKey)
   },
+}
+
+function storedToken(): string | null {
+  try {
+    const stored = JSON.parse(localStore.getItem(SessionStorage.session) ?? 'null') as { token?: string } | null
+    return stored?.token || null
+  } catch {
+    return null
+  }
 }

@@ -39,8 +39,8 @@ export function publicPages(): PublicPage[] {
     .flatMap(pagesOf)
 }
 
-/** The admin has its own test, and files for machines have no layout. */
-const isHtml = (path: string) => !/\.(xml|txt|ics)$|^\/admin-login/.test(path)
+/** Files for machines have no layout. */
+const isHtml = (path: string) => !/\.(xml|txt|ics)$/.test(path)
 
 function withQuery(path: string): string {
   const query = queries[path.split('/').at(-1)!]

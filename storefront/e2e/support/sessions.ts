@@ -6,6 +6,8 @@ interface Session {
   token: string
   userName: string
   roles: string[]
+  /** The cookie of the staff step. */
+  staffKey?: string
 }
 
 /**
@@ -28,12 +30,15 @@ async function signIn(request: APIRequestContext, person: Person | NewPerson): P
     : { loginName: person.loginName, passwd, loginType: 'admin' }
   const response = await request.post('/api/security/login', { data: { ...form, channelId: 0 } })
   const { user } = await response.json()
-  return { token: response.headers().authorization!, userName: user.userName, roles: user.userRole }
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  const staffKey = cookies.map(({ value }) => /^zhuxue_staff=([^;]+)/.exec(value)?.[1]).find(Boolean)
+  return { token: response.headers().authorization!, userName: user.userName, roles: user.userRole, staffKey }
 }
 
 /** The headers of a request of that user. */
 export async function headersOf(request: APIRequestContext, person: Person | NewPerson) {
-  return { authorization: (await sessionOf(request, person)).token }
+  const { token, staffKey } = await sessionOf(request, person)
+  return { authorization: token, ...(staffKey && { cookie: `zhuxue_staff=${staffKey}` }) }
 }
 
 /**
@@ -41,21 +46,32 @@ export async function headersOf(request: APIRequestContext, person: Person | New
  * of a new browser loads the whole admin, so only the test's own timeout limits it.
  */
 export async function signInToAdmin(page: Page, person: Person, path?: string): Promise<void> {
-  const { token } = await sessionOf(page.request, person)
-  await replaceStorage(page, {}, { 'zhuxue.staff': token })
+  await signInToStorefront(page, person)
   if (!path) return
   await page.goto(path)
   await page.getByRole('main').locator('*').first().waitFor({ timeout: 0 })
 }
 
-/** Signs the page in to the storefront, in place of an earlier user. */
+/** Signs the page in, in place of an earlier user: storefront and back office share the session. */
 export async function signInToStorefront(page: Page, person: Person | NewPerson): Promise<void> {
-  const session = await sessionOf(page.request, person)
+  const { staffKey, ...session } = await sessionOf(page.request, person)
   await replaceStorage(page, { 'zhuxue.session': JSON.stringify(session) }, { 'zhuxue.token': session.token })
+  await setStaffKey(page, staffKey)
 }
 
 /** Removes the session from the page. */
-export const clearSession = (page: Page) => replaceStorage(page, {}, {})
+export async function clearSession(page: Page): Promise<void> {
+  await replaceStorage(page, {}, {})
+  await setStaffKey(page, undefined)
+}
+
+async function setStaffKey(page: Page, value: string | undefined): Promise<void> {
+  const name = 'zhuxue_staff'
+  await page.context().clearCookies({ name })
+  if (!value) return
+  const { hostname: domain } = new URL(page.url())
+  await page.context().addCookies([{ name, value, domain, path: '/api', httpOnly: true, sameSite: 'Strict' }])
+}
 
 /** Uses the smallest page of the product for its origin, because a screen would redirect to the login meanwhile. */
 async function replaceStorage(page: Page, local: object, inTab: object): Promise<void> {

@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { confirmAction } from '~/lib/toasts'
 import CartCount from '~/features/cart/shared/CartCount'
-import { landing, paths } from '~/lib/paths'
+import { boardOf, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { logOut } from '~/lib/session/logOut'
 import { session } from '~/lib/session/session'
@@ -20,9 +20,6 @@ export { CartCount }
 export default function HeaderTools() {
   const who = useSession()
 
-  useEffect(() => {
-    document.documentElement.dataset.role = who.roles[0] ?? ''
-  }, [who])
   useEffect(() => session.subscribe((now) => applySessionToDom(now)), [])
   useEffect(() => hideHeaderOnScroll(), [])
 
@@ -36,7 +33,7 @@ export default function HeaderTools() {
       <a className={`btn btn--primary btn--small ${styles.login}`} href={paths.login}>
         登录
       </a>
-      <a className={`${styles.tool} ${styles.staff}`} href={landing(who.roles)} title="管理后台" aria-label="管理后台">
+      <a className={`${styles.tool} ${styles.gear}`} href={boardOf(who.roles)} title="管理后台" aria-label="管理后台">
         <Icon path={icons.gear} />
       </a>
       <a className={`${styles.tool} ${styles.learner}`} href={paths.myCourse} title="学习中心">

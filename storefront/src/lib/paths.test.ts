@@ -1,12 +1,17 @@
 import { LandingPaths } from '@zhuxue/api/terms/accounts'
 import { legalTextPath } from '@zhuxue/api/terms/accounts/legal_texts'
 import { expect, test } from 'vitest'
-import { landing, paths, withQuery } from './paths'
+import { boardOf, landing, paths, withQuery } from './paths'
 
 test('the first role decides where a user lands', () => {
   expect(landing(['admin', 'user'])).toBe('/board/admin/admin-index')
   expect(landing(['user', 'admin'])).toBe('/board/user/my-course')
   expect(landing([])).toBe('/board/user/my-course')
+})
+
+test('the first staff role decides where the gear leads', () => {
+  expect(boardOf(['user', 'teacher', 'admin'])).toBe('/board/teacher/teacher-statis')
+  expect(boardOf([])).toBe('/admin-login')
 })
 
 test.each(Object.entries(LandingPaths))('%s lands where the API says', (role, path) => {

@@ -58,6 +58,7 @@ export const paths = {
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Replaces a one-time password and leads back. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,
+  staffLoginThen: (goback: string) => `/admin-login?goback=${encodeURIComponent(goback)}`,
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
   /** The sign-in page with its registration form open. */
   registerThen: (goback: string) => `/login/${encodeURIComponent(goback)}#register`,
@@ -75,6 +76,12 @@ const landings: Record<string, string> = {
 /** The first role decides. */
 export function landing(roles: readonly string[]): string {
   return landings[roles[0] ?? ''] ?? paths.myCourse
+}
+
+/** The landing page of the first staff role; before hydration the sign-in page, which leads on to it. */
+export function boardOf(roles: readonly string[]): string {
+  const first = roles.find((role) => role !== 'user')
+  return first ? landing([first]) : paths.staffLogin
 }
 
 /** Empty values are omitted, lists repeat their name. */

@@ -192,6 +192,12 @@ const routes = {
     tokens: [{"old":"/api/admin/users/:id/sessions","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/sessions","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/sessions","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/sessions","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['accounts.admin.sessions.destroy']['types'],
   },
+  'accounts.admin.staff_hold_removals.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/users/:id/staff-hold-removals',
+    tokens: [{"old":"/api/admin/users/:id/staff-hold-removals","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/staff-hold-removals","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/staff-hold-removals","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/staff-hold-removals","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/staff-hold-removals","type":0,"val":"staff-hold-removals","end":""}],
+    types: placeholder as Registry['accounts.admin.staff_hold_removals.store']['types'],
+  },
   'accounts.admin.login_logs.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/loginlogs',
@@ -461,6 +467,42 @@ const routes = {
     pattern: '/api/user/sessions/:id',
     tokens: [{"old":"/api/user/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/user/sessions/:id","type":0,"val":"user","end":""},{"old":"/api/user/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/user/sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['accounts.own_sessions.destroy']['types'],
+  },
+  'accounts.staff_step.staff_steps.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/security/staff-step',
+    tokens: [{"old":"/api/security/staff-step","type":0,"val":"api","end":""},{"old":"/api/security/staff-step","type":0,"val":"security","end":""},{"old":"/api/security/staff-step","type":0,"val":"staff-step","end":""}],
+    types: placeholder as Registry['accounts.staff_step.staff_steps.show']['types'],
+  },
+  'accounts.staff_step.staff_steps.store': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step',
+    tokens: [{"old":"/api/security/staff-step","type":0,"val":"api","end":""},{"old":"/api/security/staff-step","type":0,"val":"security","end":""},{"old":"/api/security/staff-step","type":0,"val":"staff-step","end":""}],
+    types: placeholder as Registry['accounts.staff_step.staff_steps.store']['types'],
+  },
+  'accounts.staff_step.staff_steps.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/security/staff-step',
+    tokens: [{"old":"/api/security/staff-step","type":0,"val":"api","end":""},{"old":"/api/security/staff-step","type":0,"val":"security","end":""},{"old":"/api/security/staff-step","type":0,"val":"staff-step","end":""}],
+    types: placeholder as Registry['accounts.staff_step.staff_steps.destroy']['types'],
+  },
+  'accounts.staff_step.step_codes.store': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step/code',
+    tokens: [{"old":"/api/security/staff-step/code","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/code","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/code","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/code","type":0,"val":"code","end":""}],
+    types: placeholder as Registry['accounts.staff_step.step_codes.store']['types'],
+  },
+  'accounts.staff_step.step_passkeys.create': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step/passkey-options',
+    tokens: [{"old":"/api/security/staff-step/passkey-options","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/passkey-options","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/passkey-options","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/passkey-options","type":0,"val":"passkey-options","end":""}],
+    types: placeholder as Registry['accounts.staff_step.step_passkeys.create']['types'],
+  },
+  'accounts.staff_step.step_passkeys.store': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step/passkey',
+    tokens: [{"old":"/api/security/staff-step/passkey","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/passkey","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/passkey","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['accounts.staff_step.step_passkeys.store']['types'],
   },
   'accounts.sms_codes.show': {
     methods: ["GET","HEAD"],

@@ -379,6 +379,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/sessions_controller').default['destroy']>>>
     }
   }
+  'accounts.admin.staff_hold_removals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/users/:id/staff-hold-removals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/admin/validators').staffHoldRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/admin/validators').staffHoldRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/staff_hold_removals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/staff_hold_removals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.admin.login_logs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/loginlogs'
@@ -917,6 +929,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'accounts.staff_step.staff_steps.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/security/staff-step'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/staff_steps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/staff_steps_controller').default['show']>>>
+    }
+  }
+  'accounts.staff_step.staff_steps.store': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/sign_in/staff_step/validators').stepPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/sign_in/staff_step/validators').stepPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/staff_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/staff_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.staff_step.staff_steps.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/security/staff-step'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/staff_steps_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/staff_steps_controller').default['destroy']>>>
+    }
+  }
+  'accounts.staff_step.step_codes.store': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step/code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').codeSignInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').codeSignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.staff_step.step_passkeys.create': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step/passkey-options'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/sign_in/staff_step/validators').stepPasskeyOptionsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/sign_in/staff_step/validators').stepPasskeyOptionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_passkeys_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_passkeys_controller').default['create']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.staff_step.step_passkeys.store': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.sms_codes.show': {

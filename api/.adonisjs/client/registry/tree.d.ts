@@ -87,6 +87,9 @@ export interface ApiDefinition {
       sessions: {
         destroy: typeof routes['accounts.admin.sessions.destroy']
       }
+      staffHoldRemovals: {
+        store: typeof routes['accounts.admin.staff_hold_removals.store']
+      }
       loginLogs: {
         index: typeof routes['accounts.admin.login_logs.index']
       }
@@ -194,6 +197,20 @@ export interface ApiDefinition {
     ownSessions: {
       index: typeof routes['accounts.own_sessions.index']
       destroy: typeof routes['accounts.own_sessions.destroy']
+    }
+    staffStep: {
+      staffSteps: {
+        show: typeof routes['accounts.staff_step.staff_steps.show']
+        store: typeof routes['accounts.staff_step.staff_steps.store']
+        destroy: typeof routes['accounts.staff_step.staff_steps.destroy']
+      }
+      stepCodes: {
+        store: typeof routes['accounts.staff_step.step_codes.store']
+      }
+      stepPasskeys: {
+        create: typeof routes['accounts.staff_step.step_passkeys.create']
+        store: typeof routes['accounts.staff_step.step_passkeys.store']
+      }
     }
     smsCodes: {
       show: typeof routes['accounts.sms_codes.show']

@@ -7,17 +7,22 @@ import {
   objectValidator,
   personValidator,
   revealValidator,
+  staffHoldRemovalValidator,
 } from '#accounts/admin/validators'
 import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 
-const { AuditLogs, AuditVerifications, LoginLogs, ObjectUses, People, Reveals, Sessions } = controllers.accounts.admin
+const { AuditLogs, AuditVerifications, LoginLogs, ObjectUses, People, Reveals, Sessions, StaffHoldRemovals } =
+  controllers.accounts.admin
 
 router
   .group(() => {
     router.put('/users/:id', [People, 'update']).use(auditedWrites(admin, personValidator))
     router.post('/users/:id/reveal', [Reveals, 'store']).use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin))
+    router
+      .post('/users/:id/staff-hold-removals', [StaffHoldRemovals, 'store'])
+      .use(auditedWrites(admin, staffHoldRemovalValidator))
     router.get('/loginlogs', [LoginLogs, 'index']).use(lists(admin, loginLogsValidator))
     router.get('/audit-logs', [AuditLogs, 'index']).use(lists(admin, auditLogsValidator))
     router.get('/object-uses', [ObjectUses, 'index']).use(reads(admin, objectValidator))

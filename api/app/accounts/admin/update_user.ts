@@ -9,7 +9,7 @@ import { AccountNotice } from '#accounts/notices/terms'
 import { userAuditRecord } from '#accounts/user_audit_record'
 import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
-import type User from '#accounts/user'
+import User from '#accounts/user'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idNumberError } from '#core/shared_rules'
@@ -49,7 +49,8 @@ export class UpdateUser {
 
         await user.merge({ ...changedColumns(user, form), ...statusColumns(user, form) }).save()
         if (roles) await replaceRoles(trx, user, roles)
-        if (user.isStaff && !wasStaff) await user.merge({ mustChangePassword: true }).save()
+        if (roles) await setTelephoneKey(trx, user)
+        if (user.isStaff && !wasStaff) await user.merge({ staffPasswordDue: true }).save()
         const moves = user.telephone !== telephoneBefore
         if (roles || disables || moves) await endSessions(trx, user.id)
         if (form.disabled !== undefined) purgeAfterCommit(trx, ['channels'])
@@ -103,6 +104,15 @@ function rolesToSet(user: User, requested: Role[] | undefined): Role[] | null {
     throw new UserError(messages.channelElsewhere, { field: 'userRole' })
   }
   return roles
+}
+
+/** One learner account per telephone; staff need none. @throws UserError when another learner account has the number */
+async function setTelephoneKey(trx: Trx, user: User): Promise<void> {
+  const telephoneKey = user.roles.includes(Role.User) ? user.telephone : null
+  if (telephoneKey === user.telephoneKey) return
+  const other = telephoneKey && (await User.query({ client: trx }).where({ telephoneKey }).first())
+  if (other) throw new UserError(messages.learnerAccountExists, { field: 'userRole' })
+  await user.merge({ telephoneKey }).save()
 }
 
 async function replaceRoles(trx: Trx, user: User, roles: Role[]): Promise<void> {

@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { LoginEvent } from '#accounts/sessions/terms'
+import { LoginEvent, messages as sessionMessages } from '#accounts/sessions/terms'
 import { RevealedFields, UserNameLength, messages } from '#accounts/terms'
 import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
@@ -57,6 +57,13 @@ revealValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.reasonRequired,
   'reason.minLength': messages.reasonRequired,
   'reason.maxLength': '查看原因最多 200 个字符',
+})
+
+export const staffHoldRemovalValidator = vine.create({ reason: reasonText(200) })
+staffHoldRemovalValidator.messagesProvider = new SimpleMessagesProvider({
+  'required': sessionMessages.holdReasonNeeded,
+  'reason.minLength': sessionMessages.holdReasonNeeded,
+  'reason.maxLength': sessionMessages.holdReasonNeeded,
 })
 
 export const acknowledgementValidator = vine.create({

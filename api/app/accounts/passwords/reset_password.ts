@@ -8,6 +8,7 @@ import { writeLoginLog } from '#accounts/sessions/login_log'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordError } from '#accounts/passwords/password_rules'
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
+import { hasPasskey } from '#accounts/sessions/requirement'
 import { endSessions } from '#accounts/sessions/session_token'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { messages } from '#accounts/passwords/terms'
@@ -16,6 +17,7 @@ import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { consumeQuotas } from '#core/http/quotas'
 import { UserError } from '#core/errors'
+import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
@@ -54,7 +56,10 @@ export class ResetPassword {
     const passwordHash = await hashPassword(newPassword)
     await transaction(async (trx) => {
       const changes = { passwordHash, passwordChangedAt: now(), mustChangePassword: false }
-      await user.useTransaction(trx).merge(changes).save()
+      await user
+        .useTransaction(trx)
+        .merge({ ...changes, ...(await staffColumns(user)) })
+        .save()
       await endSessions(trx, user.id)
     })
     await unlockAccount(user)
@@ -68,5 +73,12 @@ async function findLearner(telephone: string, idCard: string): Promise<User | nu
     .where('idCardIndex', idNumberBlindIndex(idCard))
     .preload('roleRows')
     .first()
-  return user?.isActive && !user.isStaff ? user : null
+  return user?.isActive && user.roles.includes(Role.User) ? user : null
+}
+
+/** A telephone must not be enough for staff: without a second factor an admin lifts the hold (docs/threats.md T03). */
+async function staffColumns(user: User) {
+  if (!user.isStaff) return {}
+  const hasSecondFactor = user.totpSecretCipher !== null || (await hasPasskey(user.id))
+  return { staffPasswordDue: true, ...(!hasSecondFactor && { staffHoldAt: now() }) }
 }

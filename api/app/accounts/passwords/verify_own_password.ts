@@ -8,11 +8,15 @@ import { UserError } from '#core/errors'
 /**
  * Verifies the password of a signed-in user once more. Five wrong guesses lock this check in all sessions of the user,
  * but not sign-in: a stolen session can neither guess the password nor lock its owner out.
- * @throws UserError at the field `currentPassword`
+ * @throws UserError at the field
  */
-export async function verifyOwnPassword(user: User, currentPassword?: string): Promise<void> {
+export async function verifyOwnPassword(
+  user: User,
+  currentPassword?: string,
+  field = 'currentPassword'
+): Promise<void> {
   if (!currentPassword) {
-    throw new UserError(messages.currentPasswordRequired, { field: 'currentPassword' })
+    throw new UserError(messages.currentPasswordRequired, { field })
   }
   const { loginName, isStaff } = user
   const attempt = { loginName, loginType: isStaff ? LoginType.Admin : LoginType.Password }
@@ -20,6 +24,6 @@ export async function verifyOwnPassword(user: User, currentPassword?: string): P
     verifyPassword(user.passwordHash, currentPassword)
   )
   if (outcome !== 'right') {
-    throw new UserError(messages.currentPasswordWrong, { field: 'currentPassword' })
+    throw new UserError(messages.currentPasswordWrong, { field })
   }
 }

@@ -2,11 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { SaveProfile } from '#accounts/profile/save_profile'
-import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
 import User from '#accounts/user'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
 import { profileValidator } from '#accounts/profile/validators'
-import { requireUser } from '#core/current_user'
+import { lacksStaffStep, requireUser } from '#core/current_user'
 import { rejectEmptyForm } from '#core/forms/known_fields'
 import { toWireTime } from '#core/time'
 
@@ -15,9 +14,10 @@ export default class ProfilesController {
   constructor(protected saveProfile: SaveProfile) {}
 
   async show(ctx: HttpContext) {
-    const user = await User.findWithRoles(requireUser(ctx).id)
+    const me = requireUser(ctx)
+    const user = await User.findWithRoles(me.id)
     return {
-      user: await toSignedInUser(user, await mustEnrolSecondFactor(user)),
+      ...(await toSignedInUser(user, { hasStaffStep: !lacksStaffStep(me) })),
       facePassedTime: toWireTime(await FaceCheck.lastPassedAt(user.id)),
     }
   }
@@ -25,7 +25,8 @@ export default class ProfilesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
     rejectEmptyForm(ctx, profileValidator)
-    const user = await this.saveProfile.execute(requireUser(ctx), form)
-    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+    const me = requireUser(ctx)
+    const user = await this.saveProfile.execute(me, form)
+    return toSignedInUser(user, { hasStaffStep: !lacksStaffStep(me) })
   }
 }

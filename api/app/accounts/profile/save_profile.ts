@@ -10,8 +10,8 @@ import { endSessions } from '#accounts/sessions/session_token'
 import { SeatClaims } from '#accounts/seat_claims_contract'
 import { messages } from '#accounts/terms'
 import User from '#accounts/user'
-import type { CurrentUser } from '#core/current_user'
-import { UserError } from '#core/errors'
+import { lacksStaffStep, type CurrentUser } from '#core/current_user'
+import { StaffStepNeeded, UserError } from '#core/errors'
 import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -40,6 +40,7 @@ export class SaveProfile {
     const user = await User.findWithRoles(me.id)
     const identity = identityToSet(user, form)
     const telephone = telephoneToSet(user, form.telephone)
+    if ((telephone || form.newPassword) && lacksStaffStep(me)) throw new StaffStepNeeded()
     const avatarUrl = await acceptAvatar(this.storage, {
       url: form.avatarUrl,
       before: user.avatarUrl,
@@ -52,7 +53,12 @@ export class SaveProfile {
     const changes = {
       ...(avatarUrl && { avatarUrl }),
       ...(telephone && telephoneColumns(user, telephone)),
-      ...(passwordHash && { passwordHash, passwordChangedAt: now(), mustChangePassword: false }),
+      ...(passwordHash && {
+        passwordHash,
+        passwordChangedAt: now(),
+        mustChangePassword: false,
+        staffPasswordDue: false,
+      }),
     }
     try {
       await transaction(async (trx) => {

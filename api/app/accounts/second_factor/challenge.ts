@@ -1,16 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { ChallengeMinutes, EnrolmentMinutes, messages } from '#accounts/second_factor/terms'
+import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { DateTime } from 'luxon'
 
-/** `sign-in`: the password was correct, or a passkey will identify the user. `register` and `totp`: a new passkey or secret. */
-type Purpose = 'sign-in' | 'register' | 'totp'
+/**
+ * `sign-in`: the password was correct, or a passkey will identify the user. `step`: the password of the staff step was
+ * correct. `confirm`: a passkey will prove the identity once more. `register` and `totp`: a new passkey or secret.
+ */
+export type Purpose = 'sign-in' | 'step' | 'confirm' | 'register' | 'totp'
 
 const minutesOf = {
   'sign-in': ChallengeMinutes,
+  'step': ChallengeMinutes,
+  'confirm': ChallengeMinutes,
   'register': ChallengeMinutes,
   'totp': EnrolmentMinutes,
 } as const satisfies Record<Purpose, number>
@@ -18,6 +24,8 @@ const minutesOf = {
 export interface Challenge {
   id: number
   userId: number | null
+  /** The session that it belongs to. */
+  sessionId: number | null
   nonce: string | null
   createdAt: DateTime
 }
@@ -26,7 +34,7 @@ export interface Challenge {
 export async function openChallenge(
   purpose: Purpose,
   userId: number | null,
-  nonce: string | null = null
+  { nonce = null, sessionId = null }: { nonce?: string | null; sessionId?: number | null } = {}
 ): Promise<string> {
   const challengeId = randomBytes(24).toString('base64url')
   await db.from('challenges').where('expires_at', '<', toStored(now())).delete()
@@ -36,6 +44,7 @@ export async function openChallenge(
       token_hash: hashOf(challengeId),
       purpose,
       user_id: userId,
+      access_token_id: sessionId,
       nonce,
       expires_at: toStored(now().plus({ minutes: minutesOf[purpose] })),
       created_at: toStored(now()),
@@ -51,8 +60,19 @@ export async function findChallenge(purpose: Purpose, challengeId: string): Prom
     .where('expires_at', '>', toStored(now()))
     .first()
   if (!row) throw expired(purpose)
-  const { id, user_id: userId, nonce, created_at: createdAt } = row
-  return { id, userId, nonce, createdAt: fromStored(createdAt) }
+  const { id, user_id: userId, access_token_id: sessionId, nonce, created_at: createdAt } = row
+  return { id, userId, sessionId, nonce, createdAt: fromStored(createdAt) }
+}
+
+/** @throws UserError 登录已超时, also for a challenge of another session */
+export async function findChallengeOfSession(
+  purpose: Purpose,
+  challengeId: string,
+  { id, tokenId }: CurrentUser
+): Promise<Challenge> {
+  const challenge = await findChallenge(purpose, challengeId)
+  if (challenge.userId !== id || challenge.sessionId !== tokenId) throw expired(purpose)
+  return challenge
 }
 
 export async function setNonce({ id }: Challenge, nonce: string): Promise<void> {
@@ -81,7 +101,7 @@ export async function closeChallengesOf(trx: Trx, userId: number): Promise<void>
 }
 
 function expired(purpose: Purpose): UserError {
-  const message = purpose === 'sign-in' ? messages.challengeExpired : messages.enrolmentExpired
+  const message = purpose === 'register' || purpose === 'totp' ? messages.enrolmentExpired : messages.challengeExpired
   return new UserError(message, { code: 'challenge-expired' })
 }
 

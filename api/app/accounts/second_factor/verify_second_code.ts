@@ -23,9 +23,13 @@ export async function verifyOwnSecondCode(user: User, code: string): Promise<voi
 export const wrongCode = () => new UserError(messages.wrongSecondCode, { field: 'code' })
 
 function consumeCode(user: User, code: string): Promise<boolean> {
-  const digits = code.replaceAll(/\s/g, '')
-  return /^\d{6}$/.test(digits) ? consumeTotpCode(user, digits) : consumeRecoveryCode(user.id, code)
+  return isTotpCode(code) ? consumeTotpCode(user, digitsOf(code)) : consumeRecoveryCode(user.id, code)
 }
+
+/** Otherwise it is a recovery code. */
+export const isTotpCode = (code: string) => /^\d{6}$/.test(digitsOf(code))
+
+const digitsOf = (code: string) => code.replaceAll(/\s/g, '')
 
 /** The condition is in the statement, so that only one of several simultaneous uses of a code counts. */
 async function consumeTotpCode({ id, totpSecretCipher }: User, code: string): Promise<boolean> {

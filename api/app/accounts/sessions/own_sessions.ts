@@ -11,7 +11,7 @@ export async function listSessions(user: CurrentUser) {
     .where('tokenable_id', user.id)
     .orderBy('id', 'desc')
   return rows
-    .filter((row) => !isExpired(row, user.roles))
+    .filter((row) => !isExpired(row, user.held))
     .map((row) => ({
       sessionId: row.id as number,
       device: row.name as string | null,

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { SecondFactorRequired } from '#accounts/second_factor/terms'
-import { hasStaffRole } from '#accounts/sessions/session_lifetime'
-import { Role } from '#core/roles'
+import { hasStaffRole, Role } from '#core/roles'
 import env from '#start/env'
 
 /** In production admins need it, unless the setting overrides this. */

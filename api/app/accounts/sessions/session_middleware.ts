@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { findUserByToken } from '#accounts/sessions/session_token'
+import type { CurrentUser } from '#core/current_user'
+import { findUserByToken, recordStaffUse } from '#accounts/sessions/session_token'
+import { staffKeyOf } from '#accounts/sessions/staff_step/staff_key_cookie'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -10,9 +12,13 @@ declare module '@adonisjs/core/http' {
 
 export default class SessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const user = await findUserByToken(ctx.request.header('authorization'))
+    const user = await findUserByToken(ctx.request.header('authorization'), staffKeyOf(ctx))
     ctx.deadToken = user === 'dead'
     ctx.currentUser = user === 'dead' ? null : user
-    return next()
+    try {
+      return await next()
+    } finally {
+      if (ctx.usesStaffRole) await recordStaffUse(user as CurrentUser)
+    }
   }
 }

@@ -2,10 +2,11 @@ import { AccessToken } from '@adonisjs/auth/access_tokens'
 import db from '@adonisjs/lucid/services/db'
 import { mustReplacePassword } from '#accounts/password_age'
 import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
-import { isExpired, hasStaffRole, sessionLifetime } from '#accounts/sessions/session_lifetime'
-import type { CurrentUser } from '#core/current_user'
+import { isExpired, sessionLifetime } from '#accounts/sessions/session_lifetime'
+import { isStaffStepLive, type StaffStepRow } from '#accounts/sessions/staff_step/staff_step'
+import { actingRoles, type CurrentUser } from '#core/current_user'
 import { prepared } from '#core/prepared_statements'
-import type { Role } from '#core/roles'
+import { hasStaffRole, type Role } from '#core/roles'
 import { fromStored, fromStoredToUnix, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -15,7 +16,7 @@ const maxSessions = 5
 /** Limits writes: a read-only request updates `last_used_at` at most once a minute. */
 const recordUseSeconds = 60
 
-/** @returns the token; only its hash is stored */
+/** @returns its id and the token, of which only the hash is stored */
 export async function openSession(
   trx: Trx,
   userId: number,
@@ -39,10 +40,14 @@ export async function openSession(
       expires_at: toStored(at.plus(sessionLifetime(roles).absolute)),
     })
   await endOldestSessions(trx, userId)
-  return `${prefix}${base64(String(identifier))}.${base64(secret.release())}`
+  return { id: Number(identifier), token: `${prefix}${base64(String(identifier))}.${base64(secret.release())}` }
 }
 
-export async function findUserByToken(header: string | undefined): Promise<CurrentUser | 'dead' | null> {
+/** @param staffKey the cookie that binds a staff step to its browser */
+export async function findUserByToken(
+  header: string | undefined,
+  staffKey: string | undefined
+): Promise<CurrentUser | 'dead' | null> {
   const value = header?.replace(/^(Bearer\s+)+/i, '').trim()
   if (!value) return null
 
@@ -51,9 +56,10 @@ export async function findUserByToken(header: string | undefined): Promise<Curre
   const [row] = rows
   if (!decoded || !row || !secretMatches(row, decoded.secret)) return 'dead'
 
-  const roles = rows.flatMap(({ role }) => (role ? [role] : []))
-  if (isExpired(row, roles)) return 'dead'
+  const held = rows.flatMap(({ role }) => (role ? [role] : []))
+  if (isExpired(row, held)) return 'dead'
   await recordUse(row)
+  const roles = actingRoles(held, !row.staff_hold_at && isStaffStepLive(row, staffKey))
   const { user_id: id, totp_secret_cipher: totpSecretCipher } = row
   return {
     id,
@@ -61,9 +67,13 @@ export async function findUserByToken(header: string | undefined): Promise<Curre
     loginName: row.login_name,
     userName: row.user_name,
     roles,
+    held,
+    staffSeenAt: row.staff_seen_at ? fromStoredToUnix(row.staff_seen_at) : undefined,
+    provedAt: row.proved_at ? fromStoredToUnix(row.proved_at) : undefined,
     mustChangePassword: mustReplacePassword({
       staff: hasStaffRole(roles),
       mustChange: Boolean(row.must_change_password),
+      due: Boolean(row.staff_password_due),
       since: fromStored(row.password_changed_at ?? row.created_at),
     }),
     mustEnrolSecondFactor: await mustEnrolSecondFactor({ id, roles, totpSecretCipher }),
@@ -79,7 +89,19 @@ export async function endSessions(trx: Trx, userId: number, except?: number): Pr
   return Number(await (except ? sessions.whereNot('id', except) : sessions).delete())
 }
 
-interface TokenRow {
+/** A staff call keeps the staff step alive; learner calls do not. Written at most once a minute. */
+export async function recordStaffUse({ tokenId, staffSeenAt = 0 }: CurrentUser): Promise<void> {
+  const at = now()
+  if (staffSeenAt + recordUseSeconds > at.toSeconds()) return
+  await db
+    .from('access_tokens')
+    .where('id', tokenId)
+    .whereNotNull('staff_key_hash')
+    .update({ staff_seen_at: toStored(at) })
+}
+
+interface TokenRow extends StaffStepRow {
+  proved_at: string | null
   id: number
   hash: string
   last_used_at: string
@@ -88,6 +110,8 @@ interface TokenRow {
   login_name: string
   user_name: string
   must_change_password: number
+  staff_password_due: number
+  staff_hold_at: string | null
   password_changed_at: string | null
   created_at: string
   totp_secret_cipher: string | null
@@ -96,8 +120,9 @@ interface TokenRow {
 }
 
 const byId = prepared<TokenRow>(`
-  select token.id, token.hash, token.last_used_at, token.expires_at, users.id as user_id, users.login_name,
-    users.user_name, users.must_change_password, users.password_changed_at, users.created_at,
+  select token.id, token.hash, token.last_used_at, token.expires_at, token.staff_until, token.staff_seen_at,
+    token.staff_key_hash, token.proved_at, users.id as user_id, users.login_name, users.user_name, users.must_change_password,
+    users.staff_password_due, users.staff_hold_at, users.password_changed_at, users.created_at,
     users.totp_secret_cipher, user_roles.role, user_roles.position
   from access_tokens token
   join users on users.id = token.tokenable_id

@@ -1,5 +1,8 @@
 import { textsNeedingConsent } from '#accounts/legal_texts/agreements'
 import { toLegalText } from '#accounts/legal_texts/legal_text'
+import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
+import { staffStepOf } from '#accounts/sessions/staff_step/staff_step'
+import { actingRoles } from '#core/current_user'
 import { maskTelephone } from '#core/shared_rules'
 import { Role } from '#core/roles'
 import type { UserStatus } from '#accounts/terms'
@@ -22,14 +25,20 @@ export function toUser(user: User) {
 }
 
 /** Includes the screens that the admin may show this user, derived from the route declarations. */
-export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
+export async function toSignedInUser(user: User, { hasStaffStep }: { hasStaffStep: boolean }) {
   const open = user.roles.includes(Role.User) ? await textsNeedingConsent(user.id) : []
+  const roles = actingRoles(user.roles, hasStaffStep)
+  const { id, totpSecretCipher } = user
   return {
-    ...toUser(user),
-    mustEnrolSecondFactor,
-    abilities: await publicAbilities(user.roles),
-    /** Texts that a learner must agree to before continuing. */
-    toAgree: open.map(toLegalText),
+    user: {
+      ...toUser(user),
+      mustChangePassword: user.mustReplacePasswordAs(roles),
+      mustEnrolSecondFactor: await mustEnrolSecondFactor({ id, roles, totpSecretCipher }),
+      abilities: await publicAbilities(roles),
+      /** Texts that a learner must agree to before continuing. */
+      toAgree: open.map(toLegalText),
+    },
+    staffStep: staffStepOf(user.roles, hasStaffStep),
   }
 }
 

@@ -6,7 +6,7 @@ import { AccountNotice } from '#accounts/notices/terms'
 import { deviceName } from '#accounts/device_name'
 import { clientInfo } from '#accounts/sessions/client_info'
 import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/remembered_device'
-import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
+import { setStaffKey } from '#accounts/sessions/staff_step/staff_key_cookie'
 import { toSignedInUser } from '#accounts/sessions/user_transformer'
 
 /** The response of every kind of sign-in: sends the token in its header, remembers the device, notifies staff of a new one. */
@@ -14,13 +14,14 @@ import { toSignedInUser } from '#accounts/sessions/user_transformer'
 export class CompleteSignIn {
   constructor(protected notices: SendAccountNotice) {}
 
-  async execute(ctx: HttpContext, { user, token }: StartedSession) {
+  async execute(ctx: HttpContext, { user, token, staffKey }: StartedSession) {
     if (user.isStaff && !hasSignedInOn(knownDevice(ctx), user.id)) {
       const device = deviceName(clientInfo(ctx).userAgent)
       this.notices.execute(user.telephone, AccountNotice.NewDevice, device)
     }
     await rememberDevice(ctx, user.id)
     ctx.response.header('Authorization', `Bearer ${token}`)
-    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+    if (staffKey) setStaffKey(ctx, staffKey)
+    return toSignedInUser(user, { hasStaffStep: staffKey !== null })
   }
 }

@@ -7,6 +7,7 @@ import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/p
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { requireSecondFactor } from '#accounts/second_factor/sign_in_with_second_factor'
 import { loginOrigin, type RememberedDevice, type LoginOrigin } from '#accounts/sessions/remembered_device'
+import { ensureMayOpenStaffStep } from '#accounts/sessions/staff_step/staff_step'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
@@ -26,8 +27,10 @@ export async function signIn(credentials: Credentials, caller: ClientInfo, devic
   const found = await findUser(credentials)
   const user = await authenticate(found, credentials, caller, loginOrigin(caller, device, found?.id))
   if (credentials.loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
+  if (credentials.loginType !== LoginType.Admin) return startSession(user, credentials, caller)
+  ensureMayOpenStaffStep(user)
   await requireSecondFactor(user)
-  return startSession(user, credentials, caller)
+  return startSession(user, credentials, caller, 'password')
 }
 
 /** @returns the user whose password or SMS code was correct @throws NotSignedIn, TooManyRequests while locked */
@@ -68,8 +71,7 @@ async function findUser({ loginName, loginType }: Credentials): Promise<User | n
 }
 
 async function verifyCredentials(user: User | null, { loginName, passwd, loginType }: Credentials): Promise<boolean> {
-  const asStaff = loginType === LoginType.Admin
-  const maySignIn = user !== null && user.isActive && user.isStaff === asStaff
+  const maySignIn = user !== null && user.isActive && (user.isStaff || loginType !== LoginType.Admin)
 
   if (loginType === LoginType.VerifyCode) {
     const right = await consumeSmsCode(loginName, SmsPurpose.Login, passwd)

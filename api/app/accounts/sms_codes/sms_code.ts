@@ -5,6 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { UserError, TooManyRequests } from '#core/errors'
+import { Role } from '#core/roles'
 import { fromStored, now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, MaxSmsAttempts, messages } from '#accounts/sms_codes/terms'
@@ -83,7 +84,7 @@ async function requireProofOfWorkAfterFailures(telephone: string, earlier: numbe
 
 async function canReset(telephone: string): Promise<boolean> {
   const user = await User.query().where('telephoneKey', telephone).preload('roleRows').first()
-  return Boolean(user?.isActive && !user.isStaff)
+  return Boolean(user?.isActive && user.roles.includes(Role.User))
 }
 
 async function createCode(telephone: string, purpose: SmsPurpose, ip: string, code: string) {

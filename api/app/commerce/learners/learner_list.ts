@@ -81,7 +81,7 @@ export function withOrderCount(people: ReturnType<typeof learners>) {
   return people
     .select('users.id', 'users.login_name', 'users.user_name', 'users.telephone')
     .select('users.id_card_masked', 'users.id_card_cipher', 'users.user_status')
-    .select('users.disabled_at', 'users.last_login_at', 'users.created_at')
+    .select('users.disabled_at', 'users.staff_hold_at', 'users.last_login_at', 'users.created_at')
     .select(paid)
 }
 

@@ -14,6 +14,8 @@ export function toLearner(row: Record<string, any>, roles: Role[]) {
     lastLoginTime: toWireTime(row.last_login_at as string | null),
     userStatus: row.user_status as UserStatus,
     disabled: Boolean(row.disabled_at),
+    /** Reset by SMS: no staff role until an admin lifts the hold. */
+    staffHeld: Boolean(row.staff_hold_at),
     orderCount: row.order_count as number,
     role: roles[0] ?? null,
     userRole: roles,

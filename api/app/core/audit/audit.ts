@@ -27,7 +27,7 @@ export function actorOf(ctx: HttpContext) {
     actorId: actor.id,
     // A learner's login name is the telephone, and entries cannot change when the account is closed.
     actorName: maskTelephone(actor.loginName),
-    role: actor.roles[0],
+    role: actor.roles[0] ?? actor.held[0],
     ip: ctx.request.ip(),
     requestId: ctx.request.id(),
   }

@@ -58,6 +58,7 @@ export const AuditActionText = {
   'user.close': '注销账号',
   'user.download-own': '下载个人信息',
   'user.end-sessions': '结束全部登录',
+  'user.lift-staff-hold': '恢复后台权限',
   'user.enrol-totp': '开启二次验证',
   'user.remove-totp': '关闭二次验证',
   'user.reset-totp': '重置二次验证',

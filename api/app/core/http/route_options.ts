@@ -11,7 +11,8 @@ import { changesUnasked, rejectOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rate_limits'
 import { isTelephone } from '#core/shared_rules'
 import { TelephoneSearch } from '#core/shared_rules'
-import { Forbidden, NotSignedIn, UserError } from '#core/errors'
+import { Forbidden, NotSignedIn, StaffStepNeeded, UserError } from '#core/errors'
+import { Role } from '#core/roles'
 
 export interface RouteOptions {
   who: Policy
@@ -130,7 +131,11 @@ function requirePolicy(ctx: HttpContext, declaration: RouteOptions): void {
   if (!who.needsSession) return treatAsVisitor(ctx, declaration)
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()
-  if (!who.allows(ctx.currentUser)) throw new Forbidden()
+  if (!who.allows(ctx.currentUser)) {
+    if (who.allows({ ...ctx.currentUser, roles: ctx.currentUser.held })) throw new StaffStepNeeded()
+    throw new Forbidden()
+  }
+  ctx.usesStaffRole = who.roles.some((role) => role !== Role.User)
   if (ctx.currentUser.mustChangePassword) {
     if (allowBeforePasswordChange) return
     throw new UserError('请先修改密码', { code: 'must-change-password' })

@@ -77,14 +77,11 @@ test.group('Forgotten password', (group) => {
 
   test('staff cannot reset their password this way', async ({ client, assert }) => {
     const { user, idCard } = await createUser(Role.Admin)
-    const both = await createUser(Role.User, Role.Teacher)
 
     await askCode(client, user.telephone)
-    await askCode(client, both.user.telephone)
     await new Promise((resolve) => setTimeout(resolve, 50))
 
     assert.isEmpty(await new LocalSms().sentTo(user.telephone!))
-    assert.isEmpty(await new LocalSms().sentTo(both.user.telephone!))
     const answer = await reset(client, { idCard, telephone: user.telephone, verifyCode: '000000' })
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })

@@ -87,14 +87,15 @@ test.group('Sign-in', (group) => {
     }
   })
 
-  test('staff and learners use different login types', async ({ client }) => {
+  test('only the login type admin opens the staff step', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const learner = await createUser()
     const enter = (loginName: string, loginType: LoginType) =>
       client.post('/api/security/login').json({ loginName, passwd: password, loginType })
 
-    ;(await enter(admin.user.loginName, LoginType.Admin)).assertStatus(200)
-    ;(await enter(admin.user.loginName, LoginType.Password)).assertStatus(401)
+    assert.equal((await enter(admin.user.loginName, LoginType.Admin)).body().staffStep, 'live')
+    assert.equal((await enter(admin.user.loginName, LoginType.Password)).body().staffStep, 'needed')
+    assert.equal((await enter(learner.user.loginName, LoginType.Password)).body().staffStep, 'none')
     ;(await enter(learner.user.loginName, LoginType.Admin)).assertStatus(401)
   })
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
 import { constructorKind } from '#tests/factories/qualifications'
@@ -9,7 +9,7 @@ import { createEntitlement } from '#tests/factories/learning'
 import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_fixture'
 import { createExamMatrixFixture, type ExamMatrixFixture } from '#tests/functional/authorisation/exam_matrix'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
-import type { Actor } from '#tests/functional/authorisation/route_table'
+import { staffActors, type Actor, type StaffActor } from '#tests/functional/authorisation/route_table'
 
 /**
  * A fixture in which each object exists and belongs to `user`, or to `teacher` where teachers own objects; for the
@@ -17,6 +17,7 @@ import type { Actor } from '#tests/functional/authorisation/route_table'
  */
 export interface MatrixFixture extends ExamMatrixFixture {
   tokens: Record<Actor, string | undefined>
+  tokensWithoutStep: Record<StaffActor, string>
   people: Record<Exclude<Actor, 'visitor'>, CreatedUser>
   courseId: number
   draftId: number
@@ -102,7 +103,10 @@ export async function createMatrixFixture(): Promise<MatrixFixture> {
     ...Object.fromEntries(Object.entries(people).map(([actor, { token }]) => [actor, token])),
   } as MatrixFixture['tokens']
 
-  return { tokens, people, ...(await makeThings(people)) }
+  const tokensWithoutStep = {} as MatrixFixture['tokensWithoutStep']
+  for (const actor of staffActors) tokensWithoutStep[actor] = await newSessionOf(people[actor])
+
+  return { tokens, tokensWithoutStep, people, ...(await makeThings(people)) }
 }
 
 async function makeThings(people: MatrixFixture['people']) {

@@ -15,6 +15,10 @@ export const actors = [
 ] as const
 export type Actor = (typeof actors)[number]
 
+/** These are also tried without the staff step (docs/decisions/0130). */
+export const staffActors = ['teacher', 'channel', 'auditor', 'admin'] as const
+export type StaffActor = (typeof staffActors)[number]
+
 export type TableRow = Record<Actor, string> & {
   /** `GET /api/orders/:orderNo` */
   route: string

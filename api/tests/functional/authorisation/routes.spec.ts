@@ -5,7 +5,16 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { registeredRoutes } from '#core/http/routes_table'
 import { ApiDocument } from './api_document.js'
-import { actors, requestPath, registeredRows, routeTable, type TableRow } from './route_table.js'
+import { StaffStepCode } from '#accounts/sessions/terms'
+import {
+  actors,
+  staffActors,
+  type StaffActor,
+  requestPath,
+  registeredRows,
+  routeTable,
+  type TableRow,
+} from './route_table.js'
 import { samples, type Sample } from './samples.js'
 import { hidesNumbers, wholeNumberIn } from './unmasked_numbers.js'
 import { createMatrixFixture, type MatrixFixture } from './matrix_fixture.js'
@@ -102,8 +111,28 @@ test.group('Access to routes', (group) => {
         }
         if (outcome(response) === '404') assert.equal(response.text(), await missing(client))
       }
+      for (const actor of staffActors) {
+        const sample = samples[row.route]?.(fixture, actor) ?? {}
+        const response = await call(client, row, sample, fixture.tokensWithoutStep[actor])
+        assert.include(
+          withoutStepOutcomes(row, actor, sample),
+          outcome(response),
+          `${actor} without the staff step got ${response.status()} ${response.text()?.slice(0, 300)}`
+        )
+        const hasWritten = await rows.haveChanged()
+        if (outcome(response) !== '200') assert.isFalse(hasWritten, `${actor} was rejected but changed rows`)
+      }
     })
 })
+
+/** Without the step a staff route asks for it, and any other route answers as it does to a learner. */
+function withoutStepOutcomes(row: TableRow, actor: StaffActor, sample: Sample): string[] {
+  const { roles } = registeredRoutes(router).find(({ key }) => key === row.route)!.declaration!.who
+  if (roles.length) return [roles.includes(actor) ? StaffStepCode : '403']
+  // The user got a code a moment ago.
+  const tooSoon = row.path.endsWith('/verify-code') ? ['429'] : []
+  return [...expectedOutcomes(row.other_user, sample), StaffStepCode, ...tooSoon]
+}
 
 async function call(client: ApiClient, row: TableRow, sample: Sample, token?: string) {
   const { path, query = {}, body } = sample

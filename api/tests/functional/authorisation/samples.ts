@@ -20,6 +20,10 @@ export interface Sample {
 }
 
 const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
+const passkeyAnswer = {
+  challengeId: 'none',
+  response: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } },
+}
 const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 
 const teacherProfile = {
@@ -66,13 +70,20 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     expected: 'challenge-expired',
   }),
   'POST /api/security/login/passkey-options': () => ({ body: {} }),
-  'POST /api/security/login/passkey': () => ({
-    body: {
-      challengeId: 'none',
-      response: { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } },
-    },
+  'POST /api/security/login/passkey': () => ({ body: passkeyAnswer, expected: 'challenge-expired' }),
+  'POST /api/security/staff-step': (_fixture, actor) => ({
+    body: { passwd: 'not-it' },
+    expected: /user/.test(actor) ? 'no-staff-role' : '当前密码不正确',
+  }),
+  'POST /api/security/staff-step/code': () => ({
+    body: { challengeId: 'none', code: '000000' },
     expected: 'challenge-expired',
   }),
+  'POST /api/security/staff-step/passkey-options': () => ({
+    body: { challengeId: 'none' },
+    expected: 'challenge-expired',
+  }),
+  'POST /api/security/staff-step/passkey': () => ({ body: passkeyAnswer, expected: 'challenge-expired' }),
   'POST /api/user/second-factor/enrolments': () => ({ body: ownPassword }),
   'POST /api/user/second-factor/totp': () => ({
     body: { enrolment: 'none', code: '000000' },
@@ -534,6 +545,11 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/admin/users/:id/reveal': ({ people }) => ({
     path: [people.user.user.id],
     body: { field: 'idCard', reason: '核对报名信息' },
+  }),
+  'POST /api/admin/users/:id/staff-hold-removals': ({ people }) => ({
+    path: [people.other_user.user.id],
+    body: { reason: '本人到场核实了身份' },
+    expected: '该账号的后台权限没有暂停',
   }),
   'DELETE /api/admin/users/:id/sessions': ({ people }) => ({ path: [people.other_user.user.id] }),
   'POST /api/admin/courses/:id/live-status': setLive,

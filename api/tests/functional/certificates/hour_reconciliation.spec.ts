@@ -4,16 +4,14 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { openSession } from '#accounts/sessions/session_token'
 import { ReconcileDueRegistryDays } from '#certificates/reconciliation/reconcile_due_days'
 import { messages } from '#certificates/reconciliation/terms'
 import { messages as dayMessages } from '#core/reconciliation/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { transaction } from '#core/transaction'
 import LocalRegistry from '#drivers/hours/local_registry'
 import { insertIssueRow } from '#tests/factories/issues'
-import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import { frozenClock } from '#tests/factories/learning'
 import {
   registryUploads,
@@ -139,7 +137,7 @@ test.group('Reconciliation with the registry', (group) => {
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
     await assertInvariantsAfterEach()
 
-    const token = `Bearer ${await transaction((trx) => openSession(trx, learner.user.id, [Role.User]))}`
+    const token = await newSessionOf(learner)
     assert.include(await upload(client, { ...learner, token }), { code: '200' })
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     await assertInvariantsAfterEach()

@@ -57,7 +57,8 @@ test.group('Uploads during failures', (group) => {
   })
 
   const requestAndSend = async ({ user, courseEduLogId }: LearnerWithHours) => {
-    const current = { id: user.id, tokenId: 0, loginName: '', userName: user.userName, roles: [Role.User] }
+    const roles = [Role.User]
+    const current = { id: user.id, tokenId: 0, loginName: '', userName: user.userName, roles, held: roles }
     const { id } = await transaction((trx) => requestUpload(trx, current, courseEduLogId))
     const sendUpload = await app.container.make(SendUpload)
     return sendUpload.execute(await HourUpload.findOrFail(id))

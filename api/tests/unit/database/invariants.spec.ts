@@ -24,8 +24,17 @@ const entry = (cause: string, seconds: number) => `INSERT INTO hour_entries
   SELECT user_id, id, '${cause.split(':')[0]}', ${seconds}, '${cause}', created_at
   FROM course_edu_logs ORDER BY id LIMIT 1`
 
+/** A session of a learner with these values of a staff step. */
+const session = (until: string) => `INSERT INTO access_tokens (tokenable_id, type, hash, abilities, staff_until,
+    staff_seen_at, staff_key_hash, staff_proof, proved_at, expires_at)
+  SELECT user_id, 'session', '-', '[]', ${until}, '2026-11-21 02:00:00', '-', 'password', '2026-11-21 02:00:00',
+    '2026-11-21 12:00:00' FROM user_roles WHERE role = 'user' ORDER BY id LIMIT 1`
+
 /** A violation of each invariant, applied to the demo data. */
 const harm: Record<string, string | string[]> = {
+  'a session has all columns of a staff step or none, and the step ends before the session': session('NULL'),
+  'a session with a staff step belongs to a user who holds a staff role and is not held back':
+    session(`'2026-11-21 11:00:00'`),
   'the amount of an order is the sum of goods and freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
   'the lines of an order add up to its goods': `UPDATE order_items SET amount_fen = amount_fen + 1`,
   'every order has a line': `DELETE FROM order_items WHERE id NOT IN

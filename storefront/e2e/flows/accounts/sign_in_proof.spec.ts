@@ -48,7 +48,7 @@ test.describe('Proof of work after failed attempts', () => {
     await proofRequested
     await rejected
 
-    await expect(page.getByRole('alert')).toContainText('用户名或密码错误')
+    await expect(page.getByRole('main').getByText('用户名或密码错误')).toBeVisible()
     await expect(page.getByRole('button', { name: /登\s*录/ })).toBeEnabled()
   })
 })

@@ -36,7 +36,7 @@ test('an admin’s typed text survives an expired session', async ({ page, reque
 
   // In one step: otherwise another request could notice the expired session first and redirect before the press.
   await form.getByRole('button', { name: '保存' }).evaluate(async (save: HTMLButtonElement) => {
-    const authorization = sessionStorage.getItem('zhuxue.staff')!
+    const authorization = sessionStorage.getItem('zhuxue.token')!
     await fetch('/api/security/logout', { method: 'POST', headers: { authorization } })
     save.click()
   })

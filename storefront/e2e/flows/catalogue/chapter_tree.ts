@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /** A request with the session of the page. */
 async function call(page: Page, method: string, url: string) {
-  const token = await page.evaluate(() => sessionStorage.getItem('zhuxue.staff')!)
+  const token = await page.evaluate(() => sessionStorage.getItem('zhuxue.token')!)
   const response = await page.request.fetch(url, { method, headers: { Authorization: token } })
   return response.json()
 }

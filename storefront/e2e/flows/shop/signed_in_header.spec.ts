@@ -1,6 +1,7 @@
 import { demoUser } from '../../support/people'
 import { register } from '../../support/new_user'
-import { signInToStorefront } from '../../support/sessions'
+import { signInToAdmin, signInToStorefront } from '../../support/sessions'
+import { signInThroughForm } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/fixtures'
 
 const path = '/index/courses'
@@ -54,7 +55,7 @@ test('visitors and admins get different headers without scripts', async ({ page,
   await expect(header.getByRole('link', { name: '登录' })).toBeVisible()
   await expect(header.getByRole('button', { name: '退出' })).toBeHidden()
 
-  await signInToStorefront(page, await demoUser(request, 'admin'))
+  await signInToAdmin(page, await demoUser(request, 'admin'))
   await page.goto(path, { waitUntil: 'commit' })
   await expect(header.getByRole('link', { name: '管理后台' })).toBeVisible()
   await expect(header.getByRole('link', { name: '登录' })).toBeHidden()
@@ -66,4 +67,31 @@ test('all users get the same HTML', async ({ page, request, playwright, baseURL 
   const anonymous = await playwright.request.newContext({ baseURL })
   expect(await (await anonymous.get(path)).text()).toBe(signedIn)
   await anonymous.dispose()
+})
+
+test('an admin goes from the header to the back office and back', async ({ page, context, request }) => {
+  await signInThroughForm(page, await demoUser(request, 'admin'))
+  await page.goto('/board/admin/courses')
+  const link = page.getByRole('main').locator('a[href^="/board/admin/"]').first()
+  const opening = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('main')).toBeVisible()
+  expect(new URL(tab.url()).pathname).toMatch(/^\/board\/admin\//)
+
+  await page.goto(path)
+  await expect(page.locator('.service')).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: '管理后台' }).click()
+  await page.waitForURL(/\/board\/admin\//)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('signing out in the storefront signs out of the back office', async ({ page, context, request }) => {
+  await signInThroughForm(page, await demoUser(request, 'admin'))
+  const shop = await context.newPage()
+  await shop.goto(path, { waitUntil: 'networkidle' })
+  await shop.getByRole('banner').getByRole('button', { name: '退出' }).click()
+  await shop.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await page.waitForURL(/\/admin-login/)
+  await expect(page.getByPlaceholder('请输入用户名')).toBeVisible()
 })

@@ -47,5 +47,5 @@ test('staff without storage see why they cannot sign in', async ({ page }) => {
   await page.getByPlaceholder('请输入用户名').fill('somebody')
   await page.getByPlaceholder('请输入密码').fill('Some-pass-1')
   await page.getByRole('button', { name: /登\s*录/ }).click()
-  await expect(page.getByText(deniedMessage)).toBeVisible()
+  await expect(page.getByRole('main').getByText(deniedMessage)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Role, RoleText } from '@zhuxue/api/terms/accounts'
+import { LoginType, Role, RoleText } from '@zhuxue/api/terms/accounts'
+import { paths } from '~/lib/paths'
 import { api } from '~/lib/http/api'
-import type { LearnerLogin } from './fields'
 import styles from './LoginForm.module.css'
 
 type Person = {
@@ -12,7 +12,7 @@ type Person = {
   idCard: string | null
   telephone: string | null
 }
-type Props = { mode: LearnerLogin; onPick: (loginName: string, passwd: string) => void }
+type Props = { mode: LoginType; onPick: (loginName: string, passwd: string) => void }
 
 const maxShownFirst = 4
 
@@ -23,10 +23,10 @@ export function DemoPeople({ mode, onPick }: Props) {
 
   useEffect(() => {
     api.accounts.local.people({}).then(
-      (response) => setPeople(learnersFirst(response.people as Person[])),
+      (response) => setPeople(fittingFirst(response.people as Person[], mode)),
       () => undefined
     )
-  }, [])
+  }, [mode])
 
   if (people.length === 0) return null
   return (
@@ -35,20 +35,18 @@ export function DemoPeople({ mode, onPick }: Props) {
       <ul>
         {(isWhole ? people : people.slice(0, maxShownFirst)).map((person) => (
           <li key={`${person.role}-${person.loginName}`}>
-            {person.role === Role.User ? (
+            {fits(person, mode) ? (
               <button
                 type="button"
                 onClick={() => onPick(loginNameFor(person, mode), mode === 'verifyCode' ? '' : person.passwd)}
               >
                 {person.userName}
-                <small>{loginNameFor(person, mode)}</small>
+                <small>{nameText(person, mode)}</small>
               </button>
             ) : (
-              <a href="/admin-login">
+              <a href={mode === LoginType.Admin ? paths.login : paths.staffLogin}>
                 {person.userName}
-                <small>
-                  {RoleText[person.role as Role]}，{person.loginName}
-                </small>
+                <small>{nameText(person, LoginType.Admin)}</small>
               </a>
             )}
           </li>
@@ -66,13 +64,24 @@ export function DemoPeople({ mode, onPick }: Props) {
   )
 }
 
-/** Staff accounts lead to the staff login. */
-function learnersFirst(people: Person[]): Person[] {
-  const isStaff = (person: Person) => Number(person.role !== Role.User)
-  return [...people].sort((one, other) => isStaff(one) - isStaff(other))
+const fits = (person: Person, mode: LoginType) => (person.role === Role.User) === (mode !== LoginType.Admin)
+
+/** The others lead to their own sign-in page. */
+function fittingFirst(people: Person[], mode: LoginType): Person[] {
+  const order = (person: Person) => Number(!fits(person, mode))
+  return [...people].sort((one, other) => order(one) - order(other))
 }
 
-function loginNameFor(person: Person, mode: LearnerLogin): string {
-  const by = { idCard: person.idCard, verifyCode: person.telephone, password: person.loginName }
+function nameText(person: Person, mode: LoginType): string {
+  const name = loginNameFor(person, mode)
+  return person.role === Role.User ? name : `${RoleText[person.role as Role]}，${person.loginName}`
+}
+
+function loginNameFor(person: Person, mode: LoginType): string {
+  const by: Partial<Record<LoginType, string | null>> = {
+    idCard: person.idCard,
+    verifyCode: person.telephone,
+    password: person.loginName,
+  }
   return by[mode] ?? person.loginName
 }

@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messages } from '@zhuxue/api/terms/accounts'
+import { messages, type LoginType } from '@zhuxue/api/terms/accounts'
+import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { pastedDigits } from '~/lib/forms/pastedCode'
 import { Field } from '~/components/ui/Field'
-import { mergeVisitorCart } from '~/features/cart/cartStore'
 import { requestSubmit } from '~/lib/forms/requestSubmit'
 import { useForm } from '~/lib/forms/useForm'
-import { api, receivedToken } from '~/lib/http/api'
-import { landing } from '~/lib/paths'
+import { api } from '~/lib/http/api'
 import { liveCodeFor, type Credentials } from './signInForms'
-import { loginFields, type LearnerLogin } from './fields'
-import { safeGoback } from './goback'
-import { redirectAfterLogin } from './redirectAfterLogin'
+import { enter } from './staff/enter'
+import { loginFields } from './fields'
+import type { PendingStep } from './staff/pendingStep'
 import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
 import { requireStorage } from '~/lib/session/requireStorage'
-import { beginSession } from '~/lib/session/session'
 import { SmsCodeButton } from './SmsCodeButton'
 
 type Props = {
-  mode: LearnerLogin
+  mode: LoginType
   goback: string | null
+  /** A code or passkey must follow the password. */
+  onSecondStep?: (waiting: PendingStep) => void
   filled: Credentials
   /** Submits the prefilled values as soon as the form is mounted. */
   sends?: boolean
 }
 
 /** The auth type is a setting of the site (docs/product.md 1.1). */
-export function LoginForm({ mode, goback, filled, sends = false }: Props) {
+export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }: Props) {
   const fields = loginFields[mode]
   const code = mode === 'verifyCode'
   const [alive, setAlive] = useState(false)
@@ -40,7 +40,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
     }),
     send: async ({ loginName, passwd }) => {
       await requireStorage()
-      return callWithProof(
+      const entry = await callWithProof(
         (proof) =>
           api.accounts.sessions.store({
             body: {
@@ -54,14 +54,13 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
           }),
         setProving
       )
+      return { entry, typedPassword: code ? undefined : passwd }
     },
-    onSent: async ({ user }) => {
-      beginSession({ token: receivedToken(), userName: user.userName, roles: user.userRole })
-      await mergeVisitorCart()
-      redirectAfterLogin(safeGoback(goback) ?? landing(user.userRole))
-      return 'leaving'
+    onSent: ({ entry, typedPassword }) => enter(entry, goback, typedPassword),
+    onFailure: (failure) => {
+      if (failure.code === SecondFactor) onSecondStep?.(failure.body as unknown as PendingStep)
     },
-    validateProfile: ({ message }) => ({ passwd: message }),
+    validateProfile: ({ code: refusal, message }) => (refusal === SecondFactor ? {} : { passwd: message }),
   })
 
   // On a slow phone users type, and browsers autofill, before this form is hydrated: save the values, and prevent a
@@ -89,6 +88,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         inputMode={code ? 'numeric' : undefined}
         maxLength={fields.name.maxLength}
         normalize={fields.name.normalize}
+        placeholder={fields.name.placeholder}
       />
       <Field
         {...input('passwd')}
@@ -98,6 +98,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
         inputMode={code ? 'numeric' : undefined}
         maxLength={code ? 6 : 64}
         normalize={code ? pastedDigits : undefined}
+        placeholder={fields.secret.placeholder}
         autoFocus={filled.loginName !== ''}
         addon={
           code && <SmsCodeButton telephone={values.loginName} onFieldError={(loginName) => setProblem({ loginName })} />
@@ -109,7 +110,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
       <p className={styles.proving} role="status">
         {proving && messages.proofRunning}
       </p>
-      <p className={styles.notice}>{fields.notice}</p>
+      {fields.notice && <p className={styles.notice}>{fields.notice}</p>}
     </form>
   )
 }

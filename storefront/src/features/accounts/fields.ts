@@ -6,7 +6,7 @@ import {
   normalizeTelephone,
   personNameError,
 } from '@zhuxue/api/rules'
-import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
+import { LoginNameMax, LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 
 /** docs/product.md 1.12. */
@@ -44,6 +44,19 @@ const tooLong = (text: string) => (characterCount(text.trim()) > 20 ? '长度在
 const required = (message: string) => (text: string) => (text.trim() === '' ? message : null)
 
 export const loginFields = {
+  [LoginType.Admin]: {
+    name: {
+      label: '用户名',
+      autoComplete: 'username',
+      maxLength: LoginNameMax,
+      normalize: undefined,
+      problem: required(messages.loginNameRequired),
+      reason: undefined,
+      placeholder: messages.loginNameRequired,
+    },
+    secret: { label: '密码', problem: required(messages.passwdRequired), placeholder: messages.passwdRequired },
+    notice: '',
+  },
   [LoginType.IdCard]: {
     name: {
       label: '身份证号',
@@ -52,8 +65,9 @@ export const loginFields = {
       normalize: normalizeIdCard,
       problem: idNumberFieldError,
       reason: DataReason.idCardToFind,
+      placeholder: undefined,
     },
-    secret: { label: '密码', problem: required(messages.passwdRequired) },
+    secret: { label: '密码', problem: required(messages.passwdRequired), placeholder: undefined },
     notice: '使用身份证号和密码登录；忘记密码可通过手机号重置。',
   },
   [LoginType.Password]: {
@@ -64,8 +78,9 @@ export const loginFields = {
       normalize: normalizeTelephone,
       problem: loginNameError,
       reason: undefined,
+      placeholder: undefined,
     },
-    secret: { label: '密码', problem: required(messages.passwdRequired) },
+    secret: { label: '密码', problem: required(messages.passwdRequired), placeholder: undefined },
     notice: '用户名是注册时的手机号；忘记密码可通过手机号重置。',
   },
   [LoginType.VerifyCode]: {
@@ -76,12 +91,13 @@ export const loginFields = {
       normalize: normalizeTelephone,
       problem: telephoneError,
       reason: undefined,
+      placeholder: undefined,
     },
-    secret: { label: '验证码', problem: required(messages.verifyCodeRequired) },
+    secret: { label: '验证码', problem: required(messages.verifyCodeRequired), placeholder: undefined },
     notice: '验证码10分钟内有效，请勿告诉他人。',
   },
 } as const
 
-export type LearnerLogin = keyof typeof loginFields
+export type LearnerLogin = Exclude<LoginType, typeof LoginType.Admin>
 
-export const isLearnerLogin = (text: string): text is LearnerLogin => text in loginFields
+export const isLearnerLogin = (text: string): text is LearnerLogin => text in loginFields && text !== LoginType.Admin

@@ -4,7 +4,6 @@ import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { OrderInvoice } from '~/features/invoices/shared/OrderInvoice'
-import { adoptAdminSession } from '~/lib/session/adminSession'
 import { GroupInfo } from '~/features/payment/shared/GroupInfo'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -17,8 +16,6 @@ import { RefundRequests } from './RefundRequests'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 import { consumeWalletReturn } from '~/features/payment/shared/walletReturn'
 import { paths } from '~/lib/paths'
-
-if (typeof window !== 'undefined') adoptAdminSession()
 
 /** docs/product.md 4.7. */
 export default function OrderDetail({ orderId }: { orderId: string }) {

@@ -43,6 +43,8 @@ export type ErrorHandling = {
   leave?: boolean
   /** A one-time password must be replaced first. */
   changePassword?: boolean
+  /** The user may do it after the staff step. */
+  staffStep?: boolean
   failed?: ApiError
 }
 
@@ -69,7 +71,8 @@ export function handleError(status: number, body: Envelope | null): ErrorHandlin
     return { toast: message, failed: failure(body, 'error', message, true) }
   }
   const failed = failure(body, body.code, body.msg ?? '', false)
-  return body.code === 'must-change-password' ? { changePassword: true, failed } : { failed }
+  if (body.code === 'must-change-password') return { changePassword: true, failed }
+  return body.code === 'staff-step' ? { staffStep: true, failed } : { failed }
 }
 
 function failure(body: Envelope | null, code: string, message: string, shown: boolean) {

@@ -1,6 +1,6 @@
 import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import { notify, flashToast } from '~/lib/toasts'
-import { endSession, session } from '~/lib/session/session'
+import { endSession, holdsStaffRole, session } from '~/lib/session/session'
 import type { Call } from './client'
 import { ApiError, errorTexts, type Envelope, handleError } from './errors'
 import { consumePreloadedCall } from './preloadedCall'
@@ -29,10 +29,11 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
   if (copiedAt) recordOfflineCopy(copiedAt)
   token = response.headers.get('authorization') ?? token
   const envelope = await envelopeOf(response)
-  const { toast, leave, changePassword, failed } = handleError(response.status, envelope)
+  const { toast, leave, changePassword, staffStep, failed } = handleError(response.status, envelope)
   if (toast && !quiet) notify(toast, failed ? 'error' : 'info')
   if (leave && mine === session.get().token) void redirectToLogin(toast)
   if (changePassword) redirectToPasswordChange()
+  if (staffStep && !quiet) redirectToStaffStep()
   if (failed) throw withRetryAfter(failed, response)
   return envelope
 }
@@ -56,9 +57,20 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
   }
 }
 
-/** On the form itself the header's cart request is rejected too: stay. */
+/** On the form itself the header's cart request is rejected too: stay. Staff replace it after the staff step. */
 function redirectToPasswordChange(): void {
+  if (holdsStaffRole(session.get().roles)) return redirectToStaffStep()
   if (window.location.pathname !== paths.profile) window.location.assign(paths.profileThen(currentAddress()))
+}
+
+/** A sign-in page stays itself. */
+function signInPage(page: string): string {
+  if (page.startsWith(paths.staffLogin)) return page
+  return page.startsWith(paths.login) ? paths.login : paths.loginThen(page)
+}
+
+function redirectToStaffStep(): void {
+  if (window.location.pathname !== paths.staffLogin) window.location.assign(paths.staffLoginThen(currentAddress()))
 }
 
 /** An expired token shows no message here, but on the login page (docs/product.md 16.6). */
@@ -68,6 +80,6 @@ async function redirectToLogin(message?: string): Promise<void> {
   if (message) flashToast(message)
   else markSessionExpired()
   // With the page's history state: signing in and coming back lose nothing that the user typed.
-  history.pushState(history.state, '', page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
+  history.pushState(history.state, '', signInPage(page))
   location.reload()
 }

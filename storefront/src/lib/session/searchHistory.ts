@@ -1,6 +1,7 @@
+import { SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
 import { localStore } from '~/lib/storage'
 
-const key = 'zhuxue.searches'
+const key = SessionStorage.searches
 const maxEntries = 8
 
 /** Searches on this device, the last first; they never leave it (docs/product.md 19.4). */

@@ -1,3 +1,4 @@
+import { SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
 import { atom } from 'nanostores'
 import { onBfcacheRestore } from '~/lib/history/bfcacheRestore'
 import { clearOfflineCache } from '~/lib/offline/clearOfflineCache'
@@ -7,7 +8,7 @@ import { localStore, tabStore } from '~/lib/storage'
 
 export type Session = { token: string; userName: string; roles: string[] }
 
-const tokenKey = 'zhuxue.token'
+const tokenKey = SessionStorage.token
 const noSession: Session = { token: '', userName: '', roles: [] }
 
 /** Only token, display name and roles; the token also in session storage (docs/product.md 19.4). */
@@ -17,6 +18,9 @@ export const session = atom<Session>(stored())
 export function isSignedIn(who: Session = session.get()): boolean {
   return who.token !== '' && who.userName !== ''
 }
+
+/** Shows the way to the back office, and hides nothing: the server decides. */
+export const holdsStaffRole = (roles: readonly string[]) => roles.some((role) => role !== 'user')
 
 export function beginSession(who: Session): void {
   if (who.token !== session.get().token) void clearOfflineCache()

@@ -1,2 +1,4 @@
+import { SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
+
 /** Of the local storage, where a session survives the browser. */
-export const sessionKey = 'zhuxue.session'
+export const sessionKey = SessionStorage.session

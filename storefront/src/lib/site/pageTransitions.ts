@@ -1,5 +1,5 @@
 /** Other pages of this origin, without the storefront's styles: admin, files, local drivers. */
-const others = /^\/(local|api|uploads|pictures|admin-login|board\/(?!user(\/|$)))|\.\w+$/
+const others = /^\/(local|api|uploads|pictures|board\/(?!user(\/|$)))|\.\w+$/
 
 export const isOtherPage = (pathname: string) => others.test(pathname)
 

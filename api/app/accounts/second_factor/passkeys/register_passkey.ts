@@ -37,7 +37,7 @@ export async function beginPasskey(userId: number, currentPassword: string | und
     excludeCredentials: known.map(({ credential: { id, transports } }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
-  return { challengeId: await openChallenge('register', userId, options.challenge), options }
+  return { challengeId: await openChallenge('register', userId, { nonce: options.challenge }), options }
 }
 
 interface NewPasskey {

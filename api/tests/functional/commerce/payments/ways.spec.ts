@@ -4,14 +4,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 
-import { openSession } from '#accounts/sessions/session_token'
 import { publicUrl } from '#config/app'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { transaction } from '#core/transaction'
 import LocalWallet from '#drivers/payment/local/wallet'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
-import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { brokenInvariants } from '#tests/invariants'
 
@@ -156,8 +154,7 @@ test.group('Payment on the buyer’s phone', (group) => {
       const form = await authorized(client, learner, orderNo)
       let [caller, order] = [learner, orderNo]
       if (whose === 'another session') {
-        const token = await transaction((trx) => openSession(trx, learner.user.id, [Role.User]))
-        caller = { ...learner, token: `Bearer ${token}` }
+        caller = { ...learner, token: await newSessionOf(learner) }
       }
       if (whose === 'another order') {
         order = await shop.ordered(client, learner, shop.one(await shop.course()))

@@ -1,7 +1,9 @@
 import { Alert, App, Button } from 'antd'
+import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useDeleteConfirmation } from '../../../components/dialog/useDeleteConfirmation'
 import { endSessions, remove, setDisabled } from '../users/calls'
+import { LiftHoldDialog } from './LiftHoldDialog'
 import { deletionImpact } from './person'
 import styles from './PersonDetails.module.css'
 import type { PersonDetail } from '../../../lib/apiTypes'
@@ -13,7 +15,8 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
   const modal = useModal()
   const question = useDeleteConfirmation()
   const { run, busy, userError } = useApiMutation('people', { onUserError: 'inline' })
-  const { userId, disabled } = person
+  const { userId, disabled, staffHeld } = person
+  const [lifting, setLifting] = useState(false)
 
   const change = async () => {
     const done = await run('disable', () => setDisabled(userId, !disabled))
@@ -57,6 +60,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
         >
           结束全部登录
         </Button>
+        {staffHeld && <Button onClick={() => setLifting(true)}>恢复后台权限</Button>}
         <Button
           danger
           loading={busy === 'delete'}
@@ -65,6 +69,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
           删除
         </Button>
       </div>
+      {lifting && <LiftHoldDialog userId={userId} onClose={() => setLifting(false)} />}
     </section>
   )
 }

@@ -14,6 +14,9 @@ export const setDisabled = (id: number, disabled: boolean) =>
 export const endSessions = (id: number): Promise<number> =>
   call('DELETE /api/admin/users/:id/sessions', params(id)).then(({ ended }) => ended)
 
+export const liftStaffHold = (id: number, reason: string) =>
+  call('POST /api/admin/users/:id/staff-hold-removals', { ...params(id), body: { reason } })
+
 export const remove = (id: number) => call('DELETE /api/admin/users/:id', params(id))
 
 export const reveal = (id: number, field: RevealedField, reason: string) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** Leaves the router: the login page is a separate document. */
-export function RedirectToLogin() {
+/** Leaves the router: signing in and the storefront are other documents. */
+export function OtherDocument() {
   useEffect(() => window.location.replace(window.location.href), [])
   return null
 }

@@ -1,0 +1,38 @@
+import { SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
+import { session } from './session'
+import { saveDrafts } from './formDrafts'
+
+/** `active`: the user works in another tab. `left`: the staff step ended there. */
+type Message = 'active' | 'left'
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zhuxue.step')
+
+export const tellOtherTabs = (message: Message) => channel?.postMessage(message)
+
+/** @returns a function that stops listening */
+export function onActivityInOtherTabs(listener: () => void): () => void {
+  const hear = ({ data }: MessageEvent<Message>) => {
+    if (data === 'active') listener()
+  }
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
+}
+
+/**
+ * This tab shows data of the user who was signed in: after signing in or out in another tab, or leaving the back office
+ * there, it begins again with what the server allows now.
+ */
+export function reloadAfterChangeInOtherTabs(): void {
+  const reload = () => {
+    if (session.staff) saveDrafts(session.staff.userId)
+    window.location.reload()
+  }
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === null || (key === SessionStorage.session && tokenIn(oldValue) !== tokenIn(newValue))) reload()
+  })
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data === 'left') reload()
+  })
+}
+
+const tokenIn = (stored: string | null) => /"token":"([^"]*)"/.exec(stored ?? '')?.[1]
