@@ -175,8 +175,8 @@ test.group('My exports', (group) => {
     const later = now().plus({ hours: 24, seconds: 1 })
     setClock(() => later)
     const load = async (path: string) => (await client.get(`/api/exports${path}`).headers(as(admin))).body()
-    await db.from('access_tokens').update({ last_used_at: '2099-01-01 00:00:00' })
-    await db.from('access_tokens').update({ expires_at: '2099-01-01 00:00:00' })
+    const end = '2099-01-01 00:00:00'
+    await db.from('access_tokens').update({ last_used_at: end, expires_at: end, staff_seen_at: end, staff_until: end })
     assert.equal((await load('')).rows[0].state, 'expired')
     assert.equal((await load(`/${id}/download`)).msg, messages.expired)
     await prune()
