@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import type EducationRule from '#certificates/education_rules/education_rule'
 import EducationCycle from '#certificates/cycles/education_cycle'
 import { CycleState } from '#certificates/cycles/terms'
@@ -51,9 +50,4 @@ export async function writeTargets(
       await trx.table('cycle_targets').insert({ education_cycle_id: id, specialty, required, target_seconds: target })
     }
   }
-}
-
-/** The last day of a cycle of so many months. */
-export function lastDayAfter(startsOn: string, months: number): string {
-  return DateTime.fromISO(startsOn, { zone: 'utc' }).plus({ months }).minus({ days: 1 }).toISODate()!
 }

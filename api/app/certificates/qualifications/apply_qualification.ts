@@ -4,7 +4,7 @@ import { openCycle, writeTargets } from '#certificates/cycles/open_cycle'
 import { releaseMisplaced } from '#certificates/cycles/release_hours'
 import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
 import EducationRule from '#certificates/education_rules/education_rule'
-import Qualification, { QualificationSpecialty } from '#certificates/qualifications/qualification'
+import { type default as Qualification, QualificationSpecialty } from '#certificates/qualifications/qualification'
 import { addDays } from '#core/time'
 import type { Trx } from '#core/transaction'
 
