@@ -29,5 +29,5 @@ export const qualificationMessages = {
 export function maskQualificationNumber(number: string): string {
   const chars = [...number]
   if (chars.length <= 3) return '*'.repeat(chars.length)
-  return `${chars.slice(0, 2).join('')}${'*'.repeat(chars.length - 3)}${chars.at(-1)}`
+  return `${chars.slice(0, 2).join('')}${'*'.repeat(chars.length - 3)}${chars[chars.length - 1]}`
 }
