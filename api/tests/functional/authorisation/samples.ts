@@ -36,6 +36,8 @@ const teacherProfile = {
 }
 
 /** A valid call for each route; only the actor differs. Routes without a sample need no input. */
+let qualificationYear = 2025
+
 export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => Sample> = {
   ...examStaffSamples,
   ...examSamples,
@@ -296,9 +298,12 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'DELETE /api/user/addresses/:id': ({ addressId }) => ({ path: [addressId] }),
   'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
   'GET /api/public/courses/:id/qualification-kinds': ({ courseId }) => ({ path: [courseId] }),
-  'POST /api/user/qualifications': () => ({
-    body: { kindCode: 'constructor-2', specialties: ['jzgc'], validFrom: '2028-01-01', validTo: '2030-12-31' },
-  }),
+  'POST /api/user/qualifications': () => {
+    // Two calls of one user may not overlap.
+    const year = (qualificationYear += 3)
+    const validity = { validFrom: `${year}-01-01`, validTo: `${year + 2}-12-31` }
+    return { body: { kindCode: 'constructor-2', specialties: ['jzgc'], ...validity } }
+  },
   'PUT /api/user/qualifications/:id': ({ qualificationId }) => ({
     path: [qualificationId],
     body: { lockVersion: 1, specialties: ['jzgc'], validFrom: '2025-01-01', validTo: '2027-12-31' },

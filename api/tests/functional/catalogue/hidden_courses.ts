@@ -27,6 +27,9 @@ export const calls: Record<string, (target: Target) => Call> = {
   'GET /api/public/courses/:id/published-chapters': ({ courseId }) => ({
     path: `/api/public/courses/${courseId}/published-chapters`,
   }),
+  'GET /api/public/courses/:id/qualification-kinds': ({ courseId }) => ({
+    path: `/api/public/courses/${courseId}/qualification-kinds`,
+  }),
   'GET /api/user/courses/:id/bought': ({ courseId }) => ({ path: `/api/user/courses/${courseId}/bought` }),
   'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
     path: `/api/user/courses/${courseId}/valid-live-code/ABCDEFGH23`,

@@ -33,12 +33,12 @@ test.group('Sorted lists', (group) => {
       const address = addressOf(pattern)
       for (const name of names) {
         for (const order of SortDirections) {
-          const response = await client.get(`${address}?_sort=${name}&_order=${order}`).bearerToken(token)
+          const response = await client.get(`${address}?_sort=${name}&_order=${order}`).as(token)
           if (response.body().code !== '200') failed.push(`${key} ${name} ${order}: ${response.text()}`)
         }
       }
       for (const refused of ['_sort=id', '_sort=1;drop', `_sort=${names[0]}&_order=up`]) {
-        const response = await client.get(`${address}?${refused}`).bearerToken(token)
+        const response = await client.get(`${address}?${refused}`).as(token)
         if (response.body().code === '200') failed.push(`${key} ${refused}`)
       }
     }
@@ -51,7 +51,7 @@ test.group('Sorted lists', (group) => {
     const [b1, a1, b2, a2] = ids
     const pageOf = async (order: string, page: number) => {
       const query = `questionBankName=&_sort=questionBankName&_order=${order}&page=${page}&pageSize=5`
-      const response = await client.get(`/api/admin/question-banks?${query}`).bearerToken(token)
+      const response = await client.get(`/api/admin/question-banks?${query}`).as(token)
       return response.body().questionBanks.map(({ questionBankId }: { questionBankId: number }) => questionBankId)
     }
 
@@ -67,7 +67,7 @@ test.group('Sorted lists', (group) => {
   test('the order of a list without a request stays', async ({ client, assert }) => {
     const { token } = await createUser(Role.Admin)
     const [first, last] = [await bank('先'), await bank('后')]
-    const response = await client.get('/api/admin/question-banks').bearerToken(token)
+    const response = await client.get('/api/admin/question-banks').as(token)
     const shown = response.body().questionBanks.map(({ questionBankId }: { questionBankId: number }) => questionBankId)
     assert.isBelow(shown.indexOf(last), shown.indexOf(first))
   })

@@ -58,7 +58,7 @@ test(
     await expect(resultOn(other)).toContainText('2人：7天内已提醒过')
     for (const person of [ready, waiting]) {
       const [notice] = await noticesTo(request, person)
-      expect(notice.text).toContain('还没有开始学习')
+      expect(notice.text).toContain('还没有学习记录')
       expect(await noticesTo(request, person)).toHaveLength(1)
     }
     expect(await noticesTo(request, learner)).toHaveLength(0)

@@ -41,7 +41,7 @@ test('a learner reads a message and enables SMS', { tag: [tag, '@smoke'] }, asyn
   await request.post('/local/clock', { data: { advanceSeconds: 60 } })
   await expect
     .poll(() => noticesTo(request, learner), { timeout: 20_000 })
-    .toEqual(['【筑学】有课程为您开通了。请登录筑学，在“我的消息”中查看。'])
+    .toEqual(['【筑学】有课程为您开通了，请登录后在我的消息中查看。'])
   await page.reload()
   await page.getByRole('link', { name: /课程已分配/ }).click()
   await page.waitForURL(`**/index/course-info/${other}`)

@@ -262,7 +262,7 @@ test.group('TOTP sign-in', (group) => {
 
     const result = await noticeSentTo(teacher.user.telephone!)
     assert.equal(result.notice, 'new-device')
-    assert.match(result.text, /在新设备（.+）登录/)
+    assert.match(result.text, /在新设备登录，设备为.+。/)
   })
 })
 

@@ -53,7 +53,8 @@ test.group('Orders with a pending parcel', (group) => {
     const centre = await calls.centre(client, 3)
     // Bulk orders of books are not sold; this line item is changed into one for a partial refund.
     await db.from('order_items').where('id', centre.orderItemId).update({ course_type: 3 })
-    const marked = { awaits_shipment: true, address: '{}' }
+    const { address } = await db.from('orders').where('order_no', orderNo).firstOrFail()
+    const marked = { awaits_shipment: true, address }
     await db.from('orders').where('order_no', centre.orderNo).update(marked)
 
     const { orderItemId } = centre
