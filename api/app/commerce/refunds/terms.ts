@@ -1,4 +1,4 @@
-import { hoursMessages, hoursOfRefundText } from './hours/terms.js'
+import { hoursMessages, hoursOfRefundText, type FormatCredit } from './hours/terms.js'
 
 export * from './hours/terms.js'
 export * from './requests/terms.js'
@@ -95,17 +95,23 @@ interface RefundedLine {
 }
 
 /** 《…》 2 份 60.00 元，书未退回: a refunded line, as staff and buyer read it. */
-export function refundedLineText(line: RefundedLine): string {
+export function refundedLineText(line: RefundedLine, format?: FormatCredit): string {
   const { orderItemName, copies, withdrawn, goodsReturn } = line
   const sum = `${line.refundAmt.toFixed(2)} 元`
-  if (withdrawn) return `${orderItemName} ${sum}，课程已收回${hoursOfRefundText(line)}`
+  if (withdrawn) return `${orderItemName} ${sum}，课程已收回${hoursOfRefundText(line, format)}`
   if (copies === 0) return `${orderItemName} ${sum}，${refundMoneyOnlyLabel}`
   const ofCopies = `${orderItemName} ${copies} 份 ${sum}`
   return goodsReturn ? `${ofCopies}，${GoodsReturnText[goodsReturn]}` : ofCopies
 }
 
-export function refundedTexts(refund: { lines: RefundedLine[]; freightAmt: number }): string[] {
-  return [...refund.lines.map(refundedLineText), refundedFreightText(refund)].filter((text) => text !== null)
+interface RefundedOrder {
+  lines: RefundedLine[]
+  freightAmt: number
+}
+
+export function refundedTexts(refund: RefundedOrder, format?: FormatCredit): string[] {
+  const lines = refund.lines.map((line) => refundedLineText(line, format))
+  return [...lines, refundedFreightText(refund)].filter((text) => text !== null)
 }
 
 export const refundedFreightText = ({ freightAmt }: { freightAmt: number }) =>

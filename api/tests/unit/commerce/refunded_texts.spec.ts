@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
+import type { FormatCredit } from '#commerce/refunds/hours/terms'
 import { refundedTexts } from '#commerce/refunds/terms'
 
 const hours = { withdrawnMinutes: 0, retainedMinutes: 0 }
 const line = { orderItemName: '《教材》', copies: 2, refundAmt: 60, withdrawn: false, ...hours }
-const texts = (more: object, freightAmt = 0) =>
-  refundedTexts({ lines: [{ ...line, goodsReturn: null, ...more }], freightAmt })
+const texts = (more: object, freightAmt = 0, format?: FormatCredit) =>
+  refundedTexts({ lines: [{ ...line, goodsReturn: null, ...more }], freightAmt }, format)
 
 test.group('Refund summary', () => {
   test('the summary names copies, money and returned books', ({ assert }) => {
@@ -24,6 +25,10 @@ test.group('Refund summary', () => {
     ])
     assert.deepEqual(texts({ ...gone, withdrawnMinutes: 80, retainedMinutes: 720 }), [
       '《教材》 60.00 元，课程已收回，未上传的 80 分钟学时一并收回，已上传的 720 分钟学时保留',
+    ])
+    const inHours = (minutes: number) => `${minutes / 40} 学时（${minutes} 分钟）`
+    assert.deepEqual(texts({ ...gone, withdrawnMinutes: 80 }, 0, inHours), [
+      '《教材》 60.00 元，课程已收回，未上传的 2 学时（80 分钟）一并收回',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { RefundStatus, refundedTexts } from '@zhuxue/api/terms/commerce/refunds'
 import { formatMoney } from '~/lib/format'
+import { formatHours } from '~/lib/hours'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import styles from './OrderDetail.module.css'
 import { refundProgress } from './orderTexts'
@@ -20,7 +21,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
               </span>
               <time className="muted">{refund.finishTime ?? refund.createTime}</time>
             </div>
-            {refundedTexts(refund).map((text) => (
+            {refundedTexts(refund, formatHours).map((text) => (
               <p key={text}>{text}</p>
             ))}
             <p className="muted">原因：{refund.reason}</p>

@@ -60,10 +60,19 @@ export function lineHoursTexts(hours: LineHours): string[] {
   return [earned, `退款后，未上传的 ${availableMinutes} 分钟学时随课程收回，再次取得课程时恢复，无需重学`]
 }
 
-/** The effect of a refund on the hours of a line, in minutes; empty when there is none. */
-export function hoursOfRefundText(line: { withdrawnMinutes: number; retainedMinutes: number }): string {
-  const { withdrawnMinutes, retainedMinutes } = line
-  const gone = withdrawnMinutes > 0 ? `，未上传的 ${withdrawnMinutes} 分钟学时一并收回` : ''
-  const stays = retainedMinutes > 0 ? `，已上传的 ${retainedMinutes} 分钟学时保留` : ''
+/** Formats credit; the storefront adds the 学时 of the setting. */
+export type FormatCredit = (minutes: number) => string
+
+const minutesOfCredit: FormatCredit = (minutes) => `${minutes} 分钟学时`
+
+interface RefundedHours {
+  withdrawnMinutes: number
+  retainedMinutes: number
+}
+
+/** The effect of a refund on the hours of a line; empty when there is none. */
+export function hoursOfRefundText({ withdrawnMinutes, retainedMinutes }: RefundedHours, format = minutesOfCredit) {
+  const gone = withdrawnMinutes > 0 ? `，未上传的 ${format(withdrawnMinutes)}一并收回` : ''
+  const stays = retainedMinutes > 0 ? `，已上传的 ${format(retainedMinutes)}保留` : ''
   return gone + stays
 }
