@@ -143,6 +143,8 @@ test.group('Errors of restore', (group) => {
     manifest.tables.users = users + 1
     manifest.audit = { lastId: 7, lastHash: 'f'.repeat(64) }
 
+    // Written after the backup: when the last one succeeded.
+    delete manifest.tables.job_last_runs
     const { errors } = await verifyRestore(app, manifest)
     assert.deepEqual(errors, [
       `users has ${users} rows, ${users + 1} were kept`,

@@ -23,16 +23,16 @@ export function onActivityInOtherTabs(listener: () => void): () => void {
  * there, it begins again with what the server allows now.
  */
 export function reloadAfterChangeInOtherTabs(): void {
+  const { token } = session
   const reload = () => {
     if (session.staff) saveDrafts(session.staff.userId)
     window.location.reload()
   }
-  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === null || (key === SessionStorage.session && tokenIn(oldValue) !== tokenIn(newValue))) reload()
+  window.addEventListener('storage', ({ key }) => {
+    // Old browsers report what the sign-in page stored to the page that follows it in the same tab.
+    if ((key === null || key === SessionStorage.session) && session.token !== token) reload()
   })
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data === 'left') reload()
   })
 }
-
-const tokenIn = (stored: string | null) => /"token":"([^"]*)"/.exec(stored ?? '')?.[1]

@@ -31,6 +31,10 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '每日一练',
+  '开始对比',
+  '名师介绍',
+  '首页名师介绍',
+  '上次退回',
   '我的证书',
   '取消自动播放',
   '自动播放下一章',

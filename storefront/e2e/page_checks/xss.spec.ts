@@ -97,7 +97,7 @@ test.describe('Two hundred hostile texts in every field', () => {
       ]
       for (const screen of screens) await visitScreen(page, `/board/admin/${screen}`)
       await navigate(page, '/board/admin/audit-logs')
-      await rows(page).filter({ hasText: '修改系统设置' }).first().click()
+      await page.getByRole('button', { name: '修改系统设置' }).first().click()
       await expect(page.getByRole('dialog')).toContainText('__xss')
       expect(await unexpectedMarkup(page)).toEqual([])
 

@@ -119,12 +119,14 @@ export const ofAdmins: Opened[] = [
 
 /** They need a state that a flow creates first, or typed input: the wrapper and its tests are the same. */
 export const inFlows = new Set([
+  'components/list/useBulk.tsx',
   'components/dialog/UnsavedGuard.tsx',
   'components/dialog/useUnsavedChanges.ts',
   'components/video/UploadProgress.tsx',
   'pages/IdleLogout.tsx',
   'resources/accounts/audit-logs/BreakList.tsx',
   'resources/accounts/person/AccountActions.tsx',
+  'resources/accounts/person/LiftHoldDialog.tsx',
   'resources/accounts/person/PersonDetails.tsx',
   'resources/accounts/profile/Identity.tsx',
   'resources/accounts/profile/SecondFactorDialogs.tsx',
@@ -148,9 +150,11 @@ export const inFlows = new Set([
   'resources/exams/papers/OwnPaperButton.tsx',
   'resources/exams/papers/QuestionPicker.tsx',
   'resources/exams/papers/scores.tsx',
+  'resources/exams/questions/QuestionBulk.tsx',
   'resources/exams/regrades/RegradeDialog.tsx',
   'resources/invoices/AttachDialog.tsx',
   'resources/invoices/list.tsx',
+  'resources/learning/user-courses/StatusSwitch.tsx',
   'resources/learning/user-courses/list.tsx',
   'resources/learning/user-courses/assign/CodesDrawer.tsx',
   'resources/learning/user-courses/assign/useAssign.tsx',

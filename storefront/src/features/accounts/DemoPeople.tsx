@@ -41,12 +41,12 @@ export function DemoPeople({ mode, onPick }: Props) {
                 onClick={() => onPick(loginNameFor(person, mode), mode === 'verifyCode' ? '' : person.passwd)}
               >
                 {person.userName}
-                <small>{nameText(person, mode)}</small>
+                <small translate="no">{nameText(person, mode)}</small>
               </button>
             ) : (
               <a href={mode === LoginType.Admin ? paths.login : paths.staffLogin}>
                 {person.userName}
-                <small>{nameText(person, LoginType.Admin)}</small>
+                <small translate="no">{nameText(person, LoginType.Admin)}</small>
               </a>
             )}
           </li>
