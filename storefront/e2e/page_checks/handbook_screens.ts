@@ -32,6 +32,9 @@ interface Screen {
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '每日一练',
   '开始对比',
+  '历史',
+  '使用情况',
+  '修改原因',
   '名师介绍',
   '首页名师介绍',
   '上次退回',

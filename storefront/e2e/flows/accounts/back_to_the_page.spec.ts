@@ -63,6 +63,8 @@ test('each admin screen redirects to login and back', async ({ page, request }) 
     await page.getByPlaceholder('请输入密码').fill(person.passwd)
     await page.getByRole('button', { name: /登\s*录/ }).click()
     await page.waitForURL((url) => url.pathname === path && url.hash === '#part')
+    // The URL changes before its page is loaded.
+    await expect(page.locator('#root')).toBeAttached()
     await clearSession(page)
   }
 })
