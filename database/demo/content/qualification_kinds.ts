@@ -6,7 +6,7 @@ interface DemoKind {
   rule: DemoRule
 }
 
-/** Example rules with the documents they are told from. No operator has checked them, which every screen says. */
+/** Example rules with the documents that describe them. No operator has checked them, which every screen says. */
 interface DemoRule {
   months: number
   required: number

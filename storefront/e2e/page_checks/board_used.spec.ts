@@ -3,7 +3,7 @@ import { demoUser } from '../support/people'
 import { signInToAdmin } from '../support/sessions'
 import { expect, test, type Page } from '../support/fixtures'
 
-/** Widths of a desk and of a small laptop. */
+/** Widths of a desktop and of a small laptop. */
 const widths = [1440, 1024]
 
 /** Screens as they are after some work: initial content is checked by `board_pages.spec.ts`. */

@@ -46,7 +46,7 @@ test.group('Result codes of the face vendor', () => {
   test('code {0} begins as {1} and decides as {2}')
     .with(table)
     .run(async ({ assert }, [code, begun, decided]) => {
-      const answer = () => ({ body: { Code: code, Message: 'told', RequestId: 'R' } })
+      const answer = () => ({ body: { Code: code, Message: 'as documented', RequestId: 'R' } })
       const fake = await openFakeAliyun({ InitFaceVerify: answer, DescribeFaceVerify: answer })
       const verifier = new AliyunFace({ key: fakeKey, sceneId: '1000000006', endpoint: fake.endpoint })
       try {

@@ -75,7 +75,7 @@ test.group('Changes of many rows', (group) => {
     assert.lengthOf(await auditsOf('question.delete'), 2)
   })
 
-  test('many comments are approved and their writers told', async ({ client, assert }) => {
+  test('many comments are approved and their writers notified', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const courseId = await course()
     const ids: number[] = []

@@ -43,7 +43,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
   )
 }
 
-/** What goes to whom; the number and the street are whole on the parcel desk only, where reading them is logged. */
+/** What goes to whom; the number and the street are whole on the page of parcels only, where reading them is logged. */
 function ParcelCard({ order: { orderId, recipient, orderItems } }: { order: Sent }) {
   const contents = orderItems.filter(({ courseType }) => ShippedTypes.includes(courseType))
   return (
