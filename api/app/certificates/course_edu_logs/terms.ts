@@ -1,3 +1,5 @@
+import { minutesOfCredit } from '../../settings/hours/terms.js'
+
 /** `Learned` is computed from the minutes and never stored. */
 export const CourseEduLogStatus = {
   Learning: 'learning',
@@ -42,11 +44,6 @@ export interface StudyRecordData {
 }
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10
-
-/** Formats credit; the storefront adds the 学时 of the setting. */
-type FormatCredit = (minutes: number) => string
-
-const minutesOfCredit: FormatCredit = (minutes) => `${minutes} 分钟学时`
 
 export function waitingTests(chapters: HeldChapter[], format = minutesOfCredit): string | null {
   if (chapters.length === 0) return null

@@ -1,4 +1,5 @@
-import { hoursMessages, hoursOfRefundText, type FormatCredit } from './hours/terms.js'
+import type { FormatCredit } from '../../settings/hours/terms.js'
+import { hoursMessages, hoursOfRefundText } from './hours/terms.js'
 
 export * from './hours/terms.js'
 export * from './requests/terms.js'

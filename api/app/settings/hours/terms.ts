@@ -12,3 +12,8 @@ export const hoursOf = (minutes: number, minutesPerHour: number) => tenths(minut
 function tenths(value: number): string {
   return String(Number(value.toFixed(1)))
 }
+
+/** Formats credit; the storefront passes one with the 学时 of the setting. */
+export type FormatCredit = (minutes: number) => string
+
+export const minutesOfCredit: FormatCredit = (minutes) => `${minutes} 分钟学时`

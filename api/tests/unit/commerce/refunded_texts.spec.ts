@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { FormatCredit } from '#commerce/refunds/hours/terms'
 import { refundedTexts } from '#commerce/refunds/terms'
+import type { FormatCredit } from '#settings/hours/terms'
 
 const hours = { withdrawnMinutes: 0, retainedMinutes: 0 }
 const line = { orderItemName: '《教材》', copies: 2, refundAmt: 60, withdrawn: false, ...hours }

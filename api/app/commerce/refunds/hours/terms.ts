@@ -1,3 +1,5 @@
+import { minutesOfCredit } from '../../../settings/hours/terms.js'
+
 /** An admin's answer about uploaded hours of a course that a refund withdraws. */
 export const HoursChoice = { Keep: 'keep' } as const
 export type HoursChoice = (typeof HoursChoice)[keyof typeof HoursChoice]
@@ -59,11 +61,6 @@ export function lineHoursTexts(hours: LineHours): string[] {
   if (availableMinutes === 0) return [earned]
   return [earned, `退款后，未上传的 ${availableMinutes} 分钟学时随课程收回，再次取得课程时恢复，无需重学`]
 }
-
-/** Formats credit; the storefront adds the 学时 of the setting. */
-export type FormatCredit = (minutes: number) => string
-
-const minutesOfCredit: FormatCredit = (minutes) => `${minutes} 分钟学时`
 
 interface RefundedHours {
   withdrawnMinutes: number
