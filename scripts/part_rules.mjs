@@ -27,7 +27,7 @@ const parts = {
     tests . ledger education_rules cycles qualifications withdrawals expiry issues local course_edu_logs uploads reconciliation admin
   `),
   learning: inOrder(`
-    entitlements live_codes credit_blockers watched . anomalies evidence seats playback explanations hours
+    entitlements cycle_courses live_codes credit_blockers watched . anomalies evidence seats playback explanations hours
     local notes play_statis assignments chapters cooperative_sites live_states transcript
   `),
   exams: inOrder(`

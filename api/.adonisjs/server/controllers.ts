@@ -396,6 +396,9 @@ export const controllers = {
     cooperativeSites: {
       CooperativeUrls: () => import('#app/learning/cooperative_sites/cooperative_urls_controller'),
     },
+    cycleCourses: {
+      CycleCourses: () => import('#app/learning/cycle_courses/cycle_courses_controller'),
+    },
     entitlements: {
       admin: {
         ExpiryBatches: () => import('#app/learning/entitlements/admin/expiry_batches_controller'),

@@ -222,6 +222,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.cycle_courses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
@@ -536,6 +537,7 @@ export type ScannedRoutes = {
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.cycle_courses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
@@ -756,6 +758,7 @@ export type ScannedRoutes = {
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.cycle_courses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }

@@ -1,6 +1,7 @@
 import '#learning/anomalies/routes'
 import '#learning/assignments/routes'
 import '#learning/cooperative_sites/routes'
+import '#learning/cycle_courses/routes'
 import '#learning/entitlements/routes'
 import '#learning/entitlements/admin/routes'
 import '#learning/evidence/routes'

@@ -1314,6 +1314,12 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"cooperative-url","end":""}],
     types: placeholder as Registry['learning.courses.cooperative_url']['types'],
   },
+  'learning.cycle_courses.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/education-cycles/:id/courses',
+    tokens: [{"old":"/api/user/education-cycles/:id/courses","type":0,"val":"api","end":""},{"old":"/api/user/education-cycles/:id/courses","type":0,"val":"user","end":""},{"old":"/api/user/education-cycles/:id/courses","type":0,"val":"education-cycles","end":""},{"old":"/api/user/education-cycles/:id/courses","type":1,"val":"id","end":""},{"old":"/api/user/education-cycles/:id/courses","type":0,"val":"courses","end":""}],
+    types: placeholder as Registry['learning.cycle_courses.index']['types'],
+  },
   'learning.courses.bought': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/courses/:id/bought',

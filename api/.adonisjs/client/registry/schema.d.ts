@@ -2623,6 +2623,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/cooperative_sites/cooperative_urls_controller').default['show']>>>
     }
   }
+  'learning.cycle_courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/education-cycles/:id/courses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/cycle_courses/cycle_courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/cycle_courses/cycle_courses_controller').default['index']>>>
+    }
+  }
   'learning.courses.bought': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/courses/:id/bought'

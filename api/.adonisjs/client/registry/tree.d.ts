@@ -557,6 +557,9 @@ export interface ApiDefinition {
       index: typeof routes['learning.courses.index']
       handout: typeof routes['learning.courses.handout']
     }
+    cycleCourses: {
+      index: typeof routes['learning.cycle_courses.index']
+    }
     evidence: {
       store: typeof routes['learning.evidence.store']
     }

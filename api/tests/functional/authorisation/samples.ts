@@ -313,6 +313,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [qualificationId],
     body: { lockVersion: 1, validFrom: '2028-01-01', validTo: '2030-12-31' },
   }),
+  'GET /api/user/education-cycles/:id/courses': ({ educationCycleId }) => ({ path: [educationCycleId] }),
   'POST /api/user/education-cycles/:id/outside-hours': ({ educationCycleId }) => ({
     path: [educationCycleId],
     body: { requiredCourse: 1, specialty: 'jzgc', hours: 8, providerName: '省建筑业协会', day: '2026-01-02' },
