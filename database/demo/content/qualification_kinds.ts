@@ -95,6 +95,11 @@ export const qualificationKinds: DemoKind[] = [
   { code: 'safety-c', name: '安管人员 C 类', bySubject: false, rule: safety },
 ]
 
+export const safetyCourse = {
+  name: '建筑工程·施工安全与风险管控（必修）',
+  kinds: ['constructor-1', 'constructor-2', 'safety-a', 'safety-b', 'safety-c'],
+}
+
 interface DemoQualification {
   userName: string
   kind: string

@@ -27,6 +27,7 @@ export const paths = {
   me: '/board/user',
   myCourse: '/board/user/my-course',
   myAnswer: '/board/user/my-answer',
+  qualifications: '/board/user/qualifications',
   myCert: '/board/user/my-cert',
   myOrder: '/board/user/my-order',
   addresses: '/board/user/deliver-address',

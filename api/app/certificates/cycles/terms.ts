@@ -21,10 +21,23 @@ export const cycleMessages = {
   outsideSaved: '已登记，只用于您自己的计划，不计入本站学时',
   outsideRemoved: '已删除',
   outsideDay: '学习日期须在本周期内，且不晚于今天',
+  outsideHint: '只用于您自己的计划，单独显示为“自报”，不计入本站学时，也不上传。',
+  outsideHours: `请填写1至${MaxOutsideHours}的整数`,
+  outsideProvider: `培训机构须为2至${ProviderMax}个字符`,
   outsideSpecialty: '请选择本周期的专业和必修或选修',
-  notCounted: '本课程的学时不计入您登记的任何执业证书',
+  selfReported: '自报',
+  notUploaded: '已学未上传',
+  met: '本周期的学时已完成',
+  closed: '本周期已结束，学时没有学满',
+  afterDay: '已过申请延续注册的日期，请尽快学完并咨询主管部门',
+  noCourses: '暂时没有可以计入本周期的课程',
+  allCredited: '可以计入的课程您都已取得学时，新课程上架后会出现在这里',
+  whyOutsideAll: '这些学时已计入证书累计。登记执业证书后，确认日期在有效期内的学时会计入它的学时周期。',
   whyOutside: '这些学时已计入证书累计，但确认日期不在周期内，或课程不属于您登记的证书和专业，所以不计入本周期。',
 } as const
+
+/** Of its own, so that the course page and the cart load nothing else. */
+export const notCountedText = '本课程的学时不计入您登记的任何执业证书'
 
 /** What a course counts for, such as 二级建造师 · 市政公用工程. */
 export interface CountedFor {
@@ -36,21 +49,38 @@ export function countedForText({ kindName, specialtyName }: CountedFor): string 
   return [kindName, specialtyName].filter(Boolean).join(' · ')
 }
 
-interface Missing {
-  applyUntil: string
+/** Kinds of one specialty together: `一级建造师、二级建造师 · 市政公用工程`. */
+export function countedForTexts(countsFor: readonly CountedFor[]): string[] {
+  const specialties = [...new Set(countsFor.map(({ specialtyName }) => specialtyName))]
+  return specialties.map((specialtyName) => {
+    const kinds = countsFor.filter((one) => one.specialtyName === specialtyName).map(({ kindName }) => kindName)
+    return countedForText({ kindName: kinds.join('、'), specialtyName })
+  })
+}
+
+interface Owed {
   minutesPerHour: number
   targets: { requiredCourse: 0 | 1; missingMinutes: number }[]
 }
 
-/** Null when nothing is missing. */
-export function missingText({ targets, minutesPerHour, applyUntil }: Missing): string | null {
-  const parts = ([1, 0] as const).flatMap((required) => {
+/** What is missing, required before elective: `必修 42 学时`, in the page with its minutes. */
+function missingParts({ targets, minutesPerHour }: Owed, hasMinutes: boolean): string[] {
+  return ([1, 0] as const).flatMap((required) => {
     const minutes = targets
       .filter(({ requiredCourse }) => requiredCourse === required)
       .reduce((sum, { missingMinutes }) => sum + missingMinutes, 0)
     if (minutes <= 0) return []
-    return `${required ? '必修' : '选修'} ${Math.ceil(minutes / minutesPerHour)} 学时（${minutes} 分钟）`
+    const hours = `${required ? '必修' : '选修'} ${Math.ceil(minutes / minutesPerHour)} 学时`
+    return hasMinutes ? `${hours}（${minutes} 分钟）` : hours
   })
+}
+
+/** Null when nothing is missing. */
+export function missingText({ applyUntil, ...owed }: Owed & { applyUntil: string }): string | null {
+  const parts = missingParts(owed, true)
   if (!parts.length) return null
   return `还差${parts.join('、')}。请在 ${applyUntil} 前完成并上传，以便按时申请延续注册`
 }
+
+/** The same for a message, without the minutes. */
+export const missingHoursText = (owed: Owed) => missingParts(owed, false).join('、')

@@ -22,6 +22,11 @@ export const qualificationMessages = {
   changed: '证书信息已在其他页面修改，请刷新后重新提交',
   selfDeclared: '信息由您本人填写，以主管部门登记为准',
   noRule: '该类证书的学时规则尚未维护',
+  kindRequired: '请选择证书类别',
+  dayRequired: '请选择日期',
+  numberTooShort: `注册编号须为4至${NumberMax}个字符`,
+  employerTooLong: `单位名称最多${EmployerMax}个字符`,
+  removing: '删除后，已计入该证书周期的学时回到周期外，证书累计不变。',
   empty: '登记执业证书后，这里会告诉您还差多少学时、到哪一天',
 } as const
 

@@ -1,4 +1,10 @@
-import { minutesPerHour, qualificationKinds, qualifications, specialties } from '../../content/qualification_kinds.js'
+import {
+  minutesPerHour,
+  qualificationKinds,
+  qualifications,
+  safetyCourse,
+  specialties,
+} from '../../content/qualification_kinds.js'
 import { dayOf, daysBefore, stored } from '../times.js'
 import type { SeedContext } from '../seed_context.js'
 
@@ -8,7 +14,18 @@ const rulesSince = '2020-01-01'
 export async function addQualifications(context: SeedContext): Promise<void> {
   const kinds = new Map<string, { id: number; ruleId: number }>()
   for (const kind of qualificationKinds) kinds.set(kind.code, await addKind(context, kind))
+  await addNamedKinds(context, kinds)
   for (const one of qualifications) await addQualification(context, one, kinds.get(one.kind)!)
+}
+
+/** A course that counts for safety officers too, which its subject does not say. */
+async function addNamedKinds({ tables: { trx } }: SeedContext, kinds: Map<string, { id: number }>): Promise<void> {
+  const course = await trx.from('courses').where('course_name', safetyCourse.name).firstOrFail()
+  for (const kind of safetyCourse.kinds) {
+    await trx
+      .table('course_qualification_kinds')
+      .insert({ course_id: course.id, qualification_kind_id: kinds.get(kind)!.id })
+  }
 }
 
 async function addKind(

@@ -1,4 +1,4 @@
-import { courseTypeText } from '~/lib/courseTypes'
+import { courseTypeText, isFurtherEducation } from '~/lib/courseTypes'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Price } from '~/components/ui/Price'
@@ -9,6 +9,7 @@ import type { CartItem, Quote } from '~/lib/http/apiTypes'
 import { CartTextbook } from './CartTextbook'
 import { cartQuantityLimit, lineQuantity, priceChangeText } from './cart'
 import styles from './CartTable.module.css'
+import { UncountedNote } from '~/features/certificates/shared/UncountedNote'
 import { creditedText, ownedText } from '~/features/checkout/ownedText'
 import { Savings } from '~/features/checkout/shared/Savings'
 import { Thumbnail } from '~/components/ui/Thumbnail'
@@ -54,6 +55,9 @@ export function CartRow(props: Props) {
         {!bulk && line.available && line.owned.length > 0 && <span className="tag tag--moss">{ownedText(line)}</span>}
         {!bulk && line.available && line.credited.length > 0 && (
           <small className={styles.moved}>{creditedText(line)}</small>
+        )}
+        {!bulk && line.available && isFurtherEducation(line.courseType) && (
+          <UncountedNote courseId={line.courseId} className={styles.moved} />
         )}
         {quote && <Savings item={quote} />}
         {!line.available && <span className="tag tag--amber">{line.unavailableReason}</span>}

@@ -1,9 +1,10 @@
-import { courseTypeText } from '~/lib/courseTypes'
+import { courseTypeText, isFurtherEducation } from '~/lib/courseTypes'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
 import { formatMoney } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/apiTypes'
+import { UncountedNote } from '~/features/certificates/shared/UncountedNote'
 import type { Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
 import { OwnedLine } from './OwnedLine'
@@ -30,6 +31,7 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
     onCheckout({ ...checkout, products })
   }
 
+  const isBulk = checkout.orderType === OrderType.Package
   const others = checkout.products.length > 1
   function remove(courseId: number) {
     const products = checkout.products.filter((one) => one.courseId !== courseId)
@@ -38,7 +40,7 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
 
   /** No textbook for the seats of a bulk order, nor if the book is in the order anyway. */
   function canAddTextbook({ courseId, book }: Item): boolean {
-    if (!book || !own(courseId) || checkout.orderType === OrderType.Package) return false
+    if (!book || !own(courseId) || isBulk) return false
     return Boolean(own(courseId)!.withBook) || !own(book.courseId)
   }
 
@@ -53,6 +55,9 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
               {courseTypeText(item.courseType)}
               {!own(item.courseId) && ' · 配套教材'}
             </small>
+            {!isBulk && isFurtherEducation(item.courseType) && (
+              <UncountedNote courseId={item.courseId} className={styles.uncounted} />
+            )}
             <Savings item={item} />
           </div>
           <span className={styles.unit} data-times={`× ${item.courseCount}`}>

@@ -7,6 +7,7 @@ import { Price } from '~/components/ui/Price'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailQuantityLimit } from '~/features/cart/cart'
+import { UncountedNote } from '~/features/certificates/shared/UncountedNote'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
 import { useCredited, useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
@@ -116,6 +117,9 @@ export default function CourseBuyPanel({ course, models, parentCourseId, trial, 
       )}
       {ownedParts > 0 && <p className="note note--amber">您已拥有其中 {ownedParts} 门，提交订单前请确认</p>}
       {sold && credited && <p className="note note--amber">{purchaseMessages.creditedOnce}</p>}
+      {sold && course.courseType === CourseType.FurtherEducation && (
+        <UncountedNote courseId={target} className="note note--amber" />
+      )}
       {trial && !mine && (
         <button type="button" className={styles.trial} disabled={!purchase.ready} onClick={() => openPlayer(trial)}>
           <Icon path={icons.play} size={16} />

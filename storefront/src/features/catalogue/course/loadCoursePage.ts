@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { cachePage } from '~/lib/site/cachePage'
 import { api, nullIfMissing } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
-import { isBundle } from '~/lib/courseTypes'
+import { isBundle, isFurtherEducation } from '~/lib/courseTypes'
 
 /** Null when no public course has this id. With `parentCourseId` the course is a variant of that course. */
 export async function loadCoursePage(page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>) {
@@ -22,6 +22,9 @@ export async function loadCoursePage(page: Pick<APIContext, 'params' | 'url' | '
   const parentCourse = parent?.course.models.some((model) => model.modelCode === id) ? parent.course : null
   const models = parentCourse && !isBundle(parentCourse) ? parentCourse.models : course.models
 
+  const isCredit = isFurtherEducation(course.courseType)
+  const counted = isCredit ? await nullIfMissing(api.certificates.courseKinds.index({ params: { id } })) : null
+
   const shown = [course, parentCourse, course.relatedCourse].filter((one) => !!one)
   cachePage(
     page,
@@ -32,6 +35,7 @@ export async function loadCoursePage(page: Pick<APIContext, 'params' | 'url' | '
     chapters: tree?.chapters ?? [],
     comments: { comments: comments?.comments ?? [], total: comments?.total ?? 0 },
     models,
+    countsFor: counted?.countsFor ?? [],
     parentCourseId: parentCourse ? parentCourse.courseId : null,
   }
 }
