@@ -31,6 +31,9 @@ export interface MessageData {
   certificatePrinted: { issueNo: string }
   certificateRevoked: { issueNo: string }
   hoursExpired: { courseName: string; years: number }
+  /** `missing`: 必修 42 学时. */
+  cycleDue: { kindName: string; missing: string; applyUntil: string }
+  qualificationEnding: { kindName: string; validTo: string; applyUntil: string }
   commentApproved: { courseId: number; courseName: string }
   commentHidden: { courseId: number; courseName: string }
   testGraded: TestData
@@ -55,6 +58,8 @@ export const SmsNotices = {
   courseAssigned: 'message-course-assigned',
   parcelSent: 'message-parcel-sent',
   hoursRefused: 'message-hours-refused',
+  cycleDue: 'message-cycle-due',
+  qualificationEnding: 'message-qualification-ending',
   courseSentBack: 'message-course-sent-back',
   statementClosed: 'message-statement-closed',
 } as const satisfies { [Kind in MessageKind]?: string }
@@ -63,7 +68,7 @@ export const SmsKinds = Object.keys(SmsNotices) as SmsKind[]
 
 /** Users are only offered kinds that they can receive. */
 const smsKindsOfRole: Record<Role, readonly SmsKind[]> = {
-  [Role.User]: ['courseAssigned', 'parcelSent', 'hoursRefused'],
+  [Role.User]: ['courseAssigned', 'parcelSent', 'hoursRefused', 'cycleDue', 'qualificationEnding'],
   [Role.Teacher]: ['courseSentBack'],
   [Role.Channel]: ['statementClosed'],
   [Role.Admin]: [],
@@ -103,6 +108,7 @@ const orderPage = ({ orderNo }: { orderNo: string }) => `/index/submitted-order-
 const coursePage = ({ courseId }: { courseId: number }) => `/index/course-info/${courseId}`
 const issuePage = ({ issueNo }: { issueNo: string }) => `/certificates/${issueNo}`
 const transcript = () => '/board/user/transcript'
+const qualifications = () => '/board/user/qualifications'
 const teacherCoursePath = ({ courseId, isAnswer }: TaughtCourse) =>
   `/board/teacher/${isAnswer ? 'answer' : 'course-detail'}/${courseId}`
 const testPage = ({ paperId, correlationId }: TestData) =>
@@ -161,6 +167,17 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     title: '学时已过期',
     line: ({ courseName, years }) => `“${courseName}”有满${years}年未上传的学时已过期`,
     link: transcript,
+  },
+  cycleDue: {
+    title: '继续教育学时未完成',
+    line: ({ kindName, missing, applyUntil }) => `您的${kindName}继续教育还差${missing}，请在 ${applyUntil} 前完成`,
+    link: qualifications,
+  },
+  qualificationEnding: {
+    title: '可以申请延续注册',
+    line: ({ kindName, validTo, applyUntil }) =>
+      `您的${kindName}有效期至 ${validTo}，现在可以申请延续注册，截止 ${applyUntil}`,
+    link: qualifications,
   },
   certificatePrinted: { title: '证书已打印', line: ({ issueNo }) => `证书${issueNo}已打印`, link: issuePage },
   certificateRevoked: {

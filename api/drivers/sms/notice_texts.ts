@@ -27,6 +27,8 @@ export const smsTemplates: readonly SmsTemplate[] = [
     'message-course-assigned': '有课程为您开通了，请登录后在我的消息中查看。',
     'message-parcel-sent': '您的包裹已发出，请登录后在我的消息中查看快递单号。',
     'message-hours-refused': '有学时未被接受，请登录后在我的消息中查看原因。',
+    'message-cycle-due': '您的执业证书继续教育学时还没有完成，请登录后在专业档案中查看。',
+    'message-qualification-ending': '您的执业证书已到可以申请延续注册的日期，请登录后在专业档案中查看。',
     'message-course-sent-back': '有课程被退回修改，请登录后台在消息中查看。',
     'message-statement-closed': '新的结算单已生成，请登录后台在消息中查看。',
   }).map(([name, text]) => ({ name, kind: 'notice' as const, text })),

@@ -14,6 +14,9 @@ export const CycleEntryKind = {
 } as const
 export type CycleEntryKind = (typeof CycleEntryKind)[keyof typeof CycleEntryKind]
 
+/** Days before the application ends on which a learner is reminded of missing hours. */
+export const RemindDays = [180, 90, 30, 7] as const
+
 export const ProviderMax = 40
 export const MaxOutsideHours = 200
 

@@ -20,12 +20,12 @@ test.group('Message settings', (group) => {
 
   test('SMS is off by default and stored per user', async ({ client, assert }) => {
     const [reader, other] = [await createUser(), await createUser()]
-    const none = off('courseAssigned', 'parcelSent', 'hoursRefused')
+    const none = off('courseAssigned', 'parcelSent', 'hoursRefused', 'cycleDue', 'qualificationEnding')
 
     assert.deepEqual((await show(client, reader)).rows, none)
     const saved = await save(client, reader, ['hoursRefused'])
     assert.include(saved, { code: '200', msg: '消息设置已保存' })
-    assert.deepEqual(saved.rows, [...none.slice(0, 2), { kind: 'hoursRefused', sms: true }])
+    assert.deepEqual(saved.rows, [...none.slice(0, 2), { kind: 'hoursRefused', sms: true }, ...none.slice(3)])
     assert.deepEqual((await show(client, reader)).rows, saved.rows)
     assert.deepEqual((await show(client, other)).rows, none)
     await save(client, reader, [])

@@ -19,6 +19,8 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   hoursRefused: { courseName: hostile },
   hoursReverted: { courseName: hostile },
   hoursExpired: { courseName: hostile, years: 5 },
+  cycleDue: { kindName: hostile, missing: '必修 42 学时', applyUntil: '2027-05-31' },
+  qualificationEnding: { kindName: hostile, validTo: '2027-06-30', applyUntil: '2027-05-31' },
   certificatePrinted: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
   certificateRevoked: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
   commentApproved: course,
