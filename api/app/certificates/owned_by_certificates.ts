@@ -38,14 +38,28 @@ export const ownedByCertificates: PersonalDataProvider = {
         .join('qualification_kinds as k', 'k.id', 'q.qualification_kind_id')
         .where('q.user_id', id)
         .orderBy('q.id')
-        .select('k.kind_name', 'q.number_masked', 'q.employer_name', 'q.valid_from', 'q.valid_to')
+        .select('q.id', 'k.kind_name', 'q.number_masked', 'q.employer_name', 'q.valid_from', 'q.valid_to')
         .select('q.origin', 'q.verified_at', 'q.ended_at', 'q.created_at'),
+    执业证书专业: (id) =>
+      db
+        .from('qualification_specialties as s')
+        .join('qualifications as q', 'q.id', 's.qualification_id')
+        .where('q.user_id', id)
+        .orderBy('s.id')
+        .select('s.qualification_id', 's.specialty', 's.is_main'),
     学时周期: (id) =>
       db
         .from('education_cycles')
         .where('user_id', id)
         .orderBy('id')
         .select('id', 'qualification_id', 'starts_on', 'ends_on', 'apply_until', 'state'),
+    周期应完成学时: (id) =>
+      db
+        .from('cycle_targets as t')
+        .join('education_cycles as c', 'c.id', 't.education_cycle_id')
+        .where('c.user_id', id)
+        .orderBy('t.id')
+        .select('t.education_cycle_id', 't.specialty', 't.required', 't.target_seconds'),
     周期学时明细: (id) =>
       db
         .from('cycle_entries')

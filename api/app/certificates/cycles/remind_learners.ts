@@ -37,6 +37,7 @@ export async function remindLearners(): Promise<void> {
 const openCycles = () =>
   EducationCycle.query()
     .where('state', CycleState.Open)
+    .whereIn('userId', db.from('users').whereNull('deleted_at').select('id'))
     .whereIn('qualificationId', db.from('qualifications').whereNull('ended_at').select('id'))
 
 type MessageOf = (trx: Trx, cycle: EducationCycle, rule: EducationRule) => Promise<NewMessage | null>

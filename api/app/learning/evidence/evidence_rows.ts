@@ -78,6 +78,18 @@ export function evidenceTables({ courseEduLogId, certificateId, person, course }
         .select('t.our_seconds', 't.our_state', 't.receipt_no', 't.status', 't.note')
         .select('t.resolved_at', 't.created_at')
     ),
+    /** What the uploaded minutes of the record count for. */
+    cycle_entries: rowsOf(() =>
+      db
+        .from('cycle_entries as t')
+        .join('education_cycles as c', 'c.id', 't.education_cycle_id')
+        .join('qualifications as q', 'q.id', 'c.qualification_id')
+        .join('qualification_kinds as k', 'k.id', 'q.qualification_kind_id')
+        .whereIn('t.hour_entry_id', db.from('hour_entries').where('course_edu_log_id', courseEduLogId).select('id'))
+        .select('t.id', 't.hour_entry_id', 'k.kind_name', 'q.number_masked', 'q.valid_from', 'q.valid_to')
+        .select('c.starts_on', 'c.ends_on', 'c.state', 't.specialty', 't.required', 't.counted_seconds')
+        .select('t.counted_on', 't.kind', 't.cause', 't.reason', 't.created_at')
+    ),
     prints: rowsOf(() =>
       db
         .from('certificate_issue_lines as t')

@@ -1,3 +1,4 @@
+import { RequiredCourseText } from '#catalogue/terms'
 import { HourKindText, HourUploadStateText, type HourKind, type HourUploadState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { FaintInk, PdfDocument } from '#core/pdf/pdf_document'
@@ -102,6 +103,17 @@ const sections: Section[] = [
         share: 4,
         cell: (row) => [row.receiptNo, row.answer, row.revertReason].filter(Boolean).join('，') || '没有应答',
       },
+    ],
+  },
+  {
+    title: '计入的学时周期',
+    table: 'cycle_entries',
+    columns: [
+      { title: '执业证书', share: 2.4, cell: (row) => [row.kindName, row.numberMasked].filter(Boolean).join(' ') },
+      { title: '学时周期', share: 2.4, cell: (row) => `${row.startsOn} 至 ${row.endsOn}` },
+      { title: '类型', share: 0.8, cell: (row) => RequiredCourseText[row.required ? 1 : 0] },
+      minutes('学时（分钟）', 1.3, 'countedSeconds'),
+      plain('计入日期', 1.4, 'countedOn'),
     ],
   },
   {

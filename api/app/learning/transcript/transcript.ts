@@ -9,7 +9,7 @@ import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { toMinutes } from '#core/duration'
 import { now, toWireTime } from '#core/time'
 import { getOrFail } from '#core/get_or_fail'
-import { printsOf, testsOf, uploadsOf } from '#learning/transcript/transcript_parts'
+import { cycleRowsOf, printsOf, testsOf, uploadsOf } from '#learning/transcript/transcript_parts'
 
 interface StudiedCourse {
   id: number
@@ -25,7 +25,7 @@ export async function transcriptOf(userId: number) {
     CourseEduLog.query().where({ userId }).orderBy('id'),
   ])
   const ids = logs.map(({ id }) => id)
-  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints] = await Promise.all([
+  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints, cycles] = await Promise.all([
     studiedCourses(userId),
     sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
     sumsByCourse('study_logs', userId, 'count(*)'),
@@ -35,6 +35,7 @@ export async function transcriptOf(userId: number) {
     testsOf(userId),
     certificatesOf(userId),
     printsOf(userId),
+    cycleRowsOf(userId),
   ])
   return {
     userName: user.userName,
@@ -65,6 +66,7 @@ export async function transcriptOf(userId: number) {
     tests,
     certs,
     prints,
+    cycles,
   }
 }
 

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CertSubject } from '#catalogue/terms'
-import type { HourUploadState } from '#certificates/terms'
+import { cyclesOf } from '#certificates/cycles/own_cycles'
+import { qualificationsOf } from '#certificates/qualifications/own_qualifications'
+import type { CycleState, HourUploadState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import type { IssueState } from '#certificates/issues/terms'
@@ -68,4 +70,33 @@ export async function printsOf(userId: number) {
     state: state as IssueState,
     createTime: toWireTime(at),
   }))
+}
+
+/** Cycles of the user's qualifications, a row per specialty. */
+export async function cycleRowsOf(userId: number) {
+  const [qualifications, { cycles }] = await Promise.all([qualificationsOf(userId), cyclesOf(userId)])
+  return cycles.flatMap(({ cycleId, qualificationId, kindName, startsOn, endsOn, minutesPerHour, ...cycle }) => {
+    const numberMasked = qualifications.find((one) => one.qualificationId === qualificationId)?.numberMasked ?? null
+    const specialties = [...new Set(cycle.targets.map(({ specialty }) => specialty))]
+    return specialties.map((specialty) => {
+      const targets = cycle.targets.filter((target) => target.specialty === specialty)
+      const sort = (required: 0 | 1) => {
+        const target = targets.find(({ requiredCourse }) => requiredCourse === required)
+        return target ? { countedMinutes: target.countedMinutes, targetMinutes: target.targetMinutes } : null
+      }
+      return {
+        cycleId,
+        kindName,
+        specialtyName: targets[0]!.specialtyName,
+        numberMasked,
+        startsOn,
+        endsOn,
+        state: cycle.state as CycleState,
+        minutesPerHour,
+        ruleChecked: cycle.ruleChecked,
+        required: sort(1),
+        elective: sort(0),
+      }
+    })
+  })
 }

@@ -3,6 +3,9 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { qualificationMessages } from '#certificates/terms'
+import { CertSubjectText } from '#catalogue/terms'
+import { evidenceTables } from '#learning/evidence/evidence_rows'
+import { evidenceSubject } from '#learning/evidence/evidence_subject'
 import { Role } from '#core/roles'
 import { fromWireTime, setClock } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
@@ -238,6 +241,29 @@ test.group('Cycles of further education', (group) => {
     )
     const open = (await client.get(`/api/public/courses/${other}/qualification-kinds`)).body()
     assert.deepEqual(open.countsFor, [{ kindName: '二级建造师', specialtyName: '市政公用工程' }])
+  })
+
+  test('transcript and evidence show what uploaded minutes count for', async ({ client, assert }) => {
+    const learner = await withHours()
+    await add(client, learner, { qualificationNumber: '鲁2372026202600017' })
+    await upload(client, learner)
+    const sheet = (await client.get('/api/user/transcript').as(learner.token)).body()
+    assert.containSubset(sheet.cycles, [
+      {
+        kindName: '二级建造师',
+        specialtyName: CertSubjectText.jzgc,
+        numberMasked: '鲁2**************7',
+        state: 'open',
+        required: { countedMinutes: 720, targetMinutes: 2400 },
+        elective: { countedMinutes: 0, targetMinutes: 2400 },
+      },
+    ])
+
+    const tables = evidenceTables(await evidenceSubject(learner.courseEduLogId))
+    const rows = await Array.fromAsync(tables.cycle_entries())
+    const seconds = rows.reduce((sum, row) => sum + Number(row.countedSeconds), 0)
+    assert.deepInclude(rows[0], { kindName: '二级建造师', startsOn: '2026-07-01', numberMasked: '鲁2**************7' })
+    assert.equal(seconds, 720 * 60)
   })
 
   test('a qualification number is stored encrypted and shown masked', async ({ client, assert }) => {

@@ -7,7 +7,7 @@ import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { TranscriptTable } from './TranscriptTable'
 import styles from './Transcript.module.css'
-import { certificateColumns, courseColumns, printColumns, testColumns, uploadColumns } from './columns'
+import { certificateColumns, courseColumns, cycleColumns, printColumns, testColumns, uploadColumns } from './columns'
 
 /** 学习档案: all of a user's study, on one printable sheet (docs/product.md 9.14). */
 export default function Transcript() {
@@ -46,6 +46,9 @@ function Sheet() {
         </p>
       </header>
       <TranscriptTable title="证书" columns={certificateColumns} rows={data.certs} />
+      {data.cycles.length > 0 && (
+        <TranscriptTable title="执业证书和学时周期" columns={cycleColumns} rows={data.cycles} />
+      )}
       <TranscriptTable title="课程和学时" columns={courseColumns} rows={data.courses} />
       <TranscriptTable title="上传记录" columns={uploadColumns} rows={data.uploads} />
       <TranscriptTable title="测试" columns={testColumns} rows={data.tests} />

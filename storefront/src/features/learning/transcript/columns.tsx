@@ -1,8 +1,11 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { ruleMessages } from '@zhuxue/api/terms/certificates/education_rules'
 import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { HourUploadStateText } from '@zhuxue/api/terms/certificates/uploads'
+import { CycleStateText, countedForText } from '@zhuxue/api/terms/certificates/cycles'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
+import { hoursOf } from '@zhuxue/api/terms/settings/hours'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
 import { formatDuration, minute } from '~/lib/format'
@@ -74,4 +77,37 @@ export const printColumns: Column<Transcript['prints'][number]>[] = [
   { title: '专业', cell: ({ certSubject }) => CertSubjectText[certSubject] },
   { title: '状态', cell: ({ state }) => IssueStateText[state] },
   { title: '打印时间', className: styles.time, cell: ({ createTime }) => minute(createTime) },
+]
+
+type Cycle = Transcript['cycles'][number]
+
+/** Counted and needed hours, in 学时 of the rule. */
+function cycleHours(title: string, read: (cycle: Cycle) => Cycle['required']): Column<Cycle> {
+  return {
+    title,
+    className: number,
+    headClass: number,
+    cell(cycle) {
+      const sums = read(cycle)
+      if (!sums) return '—'
+      const { minutesPerHour } = cycle
+      return `${hoursOf(sums.countedMinutes, minutesPerHour)} / ${hoursOf(sums.targetMinutes, minutesPerHour)}`
+    },
+  }
+}
+
+export const cycleColumns: Column<Cycle>[] = [
+  {
+    title: '执业证书',
+    className: styles.name,
+    cell: ({ kindName, specialtyName }) => countedForText({ kindName, specialtyName }),
+  },
+  { title: '注册编号', cell: ({ numberMasked }) => numberMasked ?? '—' },
+  { title: '学时周期', cell: ({ startsOn, endsOn }) => `${startsOn} 至 ${endsOn}` },
+  cycleHours('必修学时', ({ required }) => required),
+  cycleHours('选修学时', ({ elective }) => elective),
+  {
+    title: '状态',
+    cell: ({ state, ruleChecked }) => `${CycleStateText[state]}${ruleChecked ? '' : `（${ruleMessages.unchecked}）`}`,
+  },
 ]
