@@ -52,7 +52,7 @@ export async function coursesOfCycle(user: CurrentUser, cycleId: number): Promis
       coursePrice: toYuan(priceFen),
       totalMinutes: toMinutes(courseSeconds),
       specialty: specialty!,
-      requiredCourse: required ? 1 : 0,
+      requiredCourse: required ? (1 as const) : (0 as const),
       owned: owned.has(courseId),
       credited: creditedIds.has(courseId),
     }))

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { remindLearners } from '#certificates/cycles/remind_learners'
-import { describeMessage } from '#messages/terms'
+import { describeMessage, type MessageKind } from '#messages/terms'
 import { fromWireTime, setClock } from '#core/time'
 import { constructorKind } from '#tests/factories/qualifications'
 import {
@@ -15,7 +15,7 @@ import {
 const on = (day: string) => setClock(() => fromWireTime(`${day} 09:00:00`))
 
 const messagesOf = async ({ user }: LearnerWithHours) => {
-  const kinds = ['cycleDue', 'qualificationEnding'] as const
+  const kinds: MessageKind[] = ['cycleDue', 'qualificationEnding']
   const rows = await db.from('messages').where('user_id', user.id).whereIn('kind', kinds).orderBy('id')
   return rows.map(({ kind, facts }) => describeMessage(kind, JSON.parse(facts)).text)
 }

@@ -78,8 +78,8 @@ test('a licence is corrected, renewed and removed on a phone', async ({ page, re
   const learner = await register(request, createLearner())
   const calls = await apiClientFor(request, learner)
   const { validFrom, validTo, today, renewed } = await threeYears(request)
-  const licence = { kindCode: kind.code, specialties: [kind.specialtyCode], validFrom, validTo }
-  const { qualificationId } = await calls.post('/api/user/qualifications', licence)
+  const licence = { specialties: [kind.specialtyCode], validFrom, validTo }
+  const { qualificationId } = await calls.post('/api/user/qualifications', { ...licence, kindCode: kind.code })
   await page.setViewportSize({ width: 360, height: 800 })
   await signInToStorefront(page, learner)
   await page.goto('/board/user')
@@ -91,9 +91,8 @@ test('a licence is corrected, renewed and removed on a phone', async ({ page, re
   // Changed on another page meanwhile: what was typed stays until the newest data is loaded.
   await card.getByRole('button', { name: '修改' }).click()
   const dialog = page.getByRole('dialog', { name: '修改执业证书' })
-  const { kindCode: _, ...details } = licence
   await calls.put(`/api/user/qualifications/${qualificationId}`, {
-    ...details,
+    ...licence,
     lockVersion: 1,
     employerName: '济南某建设有限公司',
   })

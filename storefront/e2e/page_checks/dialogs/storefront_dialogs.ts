@@ -10,6 +10,26 @@ export const ofLearners: Opened[] = [
   { of: 'components/dialog/Overlays.tsx', at: '/board/user/deliver-address', press: ['删除'] },
   { of: 'features/messages/SettingsDialog.tsx', at: '/board/user/messages', press: ['消息设置'] },
   { of: 'features/certificates/PrintDialog.tsx', at: '/board/user/my-cert', press: ['导出证书'] },
+  {
+    of: 'features/certificates/qualifications/QualificationDialog.tsx',
+    at: '/board/user/qualifications',
+    press: ['登记执业证书'],
+  },
+  {
+    of: 'features/certificates/qualifications/RenewalDialog.tsx',
+    at: '/board/user/qualifications',
+    press: ['延续注册'],
+  },
+  {
+    of: 'features/certificates/qualifications/OutsideHoursDialog.tsx',
+    at: '/board/user/qualifications',
+    press: ['登记其他机构的学时'],
+  },
+  {
+    of: 'features/certificates/qualifications/CycleCoursesDialog.tsx',
+    at: '/board/user/qualifications',
+    press: ['哪些课程计入'],
+  },
   { of: 'features/checkout/shared/BulkBuyDialog.tsx', at: '/index/course-info/2', press: [/批量购买|给同事买/] },
   { of: 'features/accounts/profile/TelephoneDialog.tsx', at: '/board/user/profile', press: ['更换手机号'] },
   {

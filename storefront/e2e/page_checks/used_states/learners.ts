@@ -62,6 +62,16 @@ export const account: UsedState[] = [
     },
   },
   {
+    name: 'an incomplete qualification',
+    at: '/board/user/qualifications',
+    async use(page) {
+      await press(page, '登记执业证书')
+      await dialog(page).getByLabel('证书类别').selectOption('constructor-1')
+      await dialog(page).getByRole('button', { name: '保存' }).click()
+      await invalid(page)
+    },
+  },
+  {
     name: 'closing the account without a password',
     at: '/board/user/privacy',
     async use(page) {

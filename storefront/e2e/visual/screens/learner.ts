@@ -21,6 +21,7 @@ export const learner: Screens = {
   'my-orders-none': { at: `/board/user/my-order?name=${encodeURIComponent('没有这样的商品')}` },
   'order': { at: orderAt('/index/submitted-order-info', ({ orderStatus }) => orderStatus === 2) },
   'my-hours': { at: '/board/user/my-cert' },
+  'qualifications': { at: '/board/user/qualifications' },
   'addresses': { at: '/board/user/deliver-address' },
   'address-dialog': {
     at: '/board/user/deliver-address',

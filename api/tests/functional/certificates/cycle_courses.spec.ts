@@ -10,7 +10,7 @@ import { createLearnerWithHours } from '#tests/functional/certificates/learners_
 test.group('Courses of a cycle', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('courses that count are listed with what the learner owns and has earned', async ({ client, assert }) => {
+  test('courses that count are listed with their state for the learner', async ({ client, assert }) => {
     await constructorKind()
     const learner = await createLearnerWithHours()
     const { chapterId, courseId, courseEduLogId, user } = learner
