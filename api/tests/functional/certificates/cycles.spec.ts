@@ -8,7 +8,7 @@ import { evidenceTables } from '#learning/evidence/evidence_rows'
 import { evidenceSubject } from '#learning/evidence/evidence_subject'
 import { Role } from '#core/roles'
 import { fromWireTime, setClock } from '#core/time'
-import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { createUser, password, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { constructorKind, educationRule } from '#tests/factories/qualifications'
 import {
@@ -273,5 +273,18 @@ test.group('Cycles of further education', (group) => {
     assert.notInclude(JSON.stringify(stored), '2026202600017')
     const { qualifications } = (await client.get('/api/user/qualifications').as(learner.token)).body()
     assert.equal(qualifications[0].numberMasked, '鲁2**************7')
+  })
+
+  test('closing an account erases number and employer', async ({ client, assert }) => {
+    const learner = await createUser()
+    await add(client, learner, { qualificationNumber: '鲁2372026202600017', employerName: '济南某建设有限公司' })
+    const closing = client.post('/api/user/account-closing').as(learner.token)
+    assert.equal((await closing.json({ currentPassword: password })).body().code, '200')
+    assert.include(await db.from('qualifications').firstOrFail(), {
+      number_cipher: null,
+      number_index: null,
+      number_masked: null,
+      employer_name: null,
+    })
   })
 })

@@ -14,20 +14,25 @@ export function CycleCourseItem({ course, cycle: { targets, minutesPerHour } }: 
     <li className={styles.course}>
       <div>
         <a href={paths.course(courseId)}>{courseName}</a>
-        <small>{[specialtyName, hoursText(totalMinutes, minutesPerHour)].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[specialtyName, totalMinutes > 0 && hoursText(totalMinutes, minutesPerHour)].filter(Boolean).join(' · ')}
+          {!owned && !credited && <Price yuan={coursePrice} />}
+        </small>
       </div>
-      {credited ? null : owned ? (
-        <a className="btn btn--small" href={paths.study(courseId)} aria-label={`去学习 ${courseName}`}>
-          去学习
-        </a>
-      ) : (
-        <>
-          <Price yuan={coursePrice} />
-          <a className="btn btn--small" href={paths.course(courseId)} aria-label={`查看课程 ${courseName}`}>
-            查看课程
-          </a>
-        </>
-      )}
+      {!credited && <NextStep course={course} />}
     </li>
+  )
+}
+
+function NextStep({ course: { courseId, courseName, owned } }: Pick<Props, 'course'>) {
+  const text = owned ? '去学习' : '查看课程'
+  return (
+    <a
+      className="btn btn--small"
+      href={owned ? paths.study(courseId) : paths.course(courseId)}
+      aria-label={`${text} ${courseName}`}
+    >
+      {text}
+    </a>
   )
 }
