@@ -12,7 +12,7 @@ const path = '/board/user/qualifications'
 const kind = { name: '二级建造师', code: 'constructor-2', specialty: '建筑工程', specialtyCode: 'jzgc' }
 
 test(
-  'a constructor enters a licence and completes its cycle',
+  'a constructor enters a qualification and completes its cycle',
   { tag: ['@minutes', '@locks'] },
   async ({ page, request }) => {
     const learner = await register(request, createLearner())
@@ -22,7 +22,7 @@ test(
     await page.goto(path)
     await expect(page.getByText('登记执业证书后，这里会告诉您还差多少学时、到哪一天')).toBeVisible()
 
-    // The licence: what is missing is said at its field.
+    // Each field shows what is missing.
     await page.getByRole('button', { name: '登记执业证书' }).click()
     const dialog = page.getByRole('dialog', { name: '登记执业证书' })
     await dialog.getByLabel('证书类别').selectOption(kind.code)
@@ -74,12 +74,12 @@ test(
   }
 )
 
-test('a licence is corrected, renewed and removed on a phone', async ({ page, request }) => {
+test('a qualification is corrected, renewed and removed on a phone', async ({ page, request }) => {
   const learner = await register(request, createLearner())
   const calls = await apiClientFor(request, learner)
   const { validFrom, validTo, today, renewed } = await threeYears(request)
-  const licence = { specialties: [kind.specialtyCode], validFrom, validTo }
-  const { qualificationId } = await calls.post('/api/user/qualifications', { ...licence, kindCode: kind.code })
+  const details = { specialties: [kind.specialtyCode], validFrom, validTo }
+  const { qualificationId } = await calls.post('/api/user/qualifications', { ...details, kindCode: kind.code })
   await page.setViewportSize({ width: 360, height: 800 })
   await signInToStorefront(page, learner)
   await page.goto('/board/user')
@@ -92,7 +92,7 @@ test('a licence is corrected, renewed and removed on a phone', async ({ page, re
   await card.getByRole('button', { name: '修改' }).click()
   const dialog = page.getByRole('dialog', { name: '修改执业证书' })
   await calls.put(`/api/user/qualifications/${qualificationId}`, {
-    ...licence,
+    ...details,
     lockVersion: 1,
     employerName: '济南某建设有限公司',
   })
@@ -136,7 +136,7 @@ test('a licence is corrected, renewed and removed on a phone', async ({ page, re
   await expect(page.getByText('登记执业证书后，这里会告诉您还差多少学时、到哪一天')).toBeVisible()
 })
 
-test('a course that counts for no licence says so', async ({ page, request }) => {
+test('a course that counts for no qualification says so', async ({ page, request }) => {
   const learner = await register(request, createLearner())
   const calls = await apiClientFor(request, learner)
   const { validFrom, validTo } = await threeYears(request)
