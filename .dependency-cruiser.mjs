@@ -18,6 +18,7 @@ const domains = [
   'certificates',
   'learning',
   'exams',
+  'organisations',
   'commerce',
   'invoices',
   'comments',

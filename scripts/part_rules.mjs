@@ -34,6 +34,7 @@ const parts = {
     . clauses questions grading papers wrong_questions attempts marking plans regrades
     analysis
   `),
+  organisations: inOrder('. own hours goals reminders members memberships admin'),
   commerce: inOrder(`
     pricing . parcels order_counts payments refunds checkout seats admin exceptions history
     learners reconciliation training_centre cart local

@@ -96,6 +96,19 @@ export const fieldNames: Record<string, string> = {
   validTo: '有效期止',
   providerName: '培训机构',
 
+  // Organisations
+  organisationId: '单位',
+  organisationName: '单位名称',
+  creditCode: '统一社会信用代码',
+  department: '部门',
+  memberRole: '角色',
+  memberIds: '成员',
+  kinds: '证书类别',
+  shares: '共享',
+  dueBefore: '申请截止',
+  dueOn: '完成日期',
+  verified: '核验结果',
+
   // Users and times
   userId: '用户',
   buyerId: '购买人',

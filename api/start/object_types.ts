@@ -10,6 +10,7 @@ import * as commerce from '#start/objects/commerce'
 import * as exams from '#start/objects/exams'
 import { show, type Fields } from '#start/objects/fields'
 import * as learning from '#start/objects/learning'
+import * as organisations from '#start/objects/organisations'
 import * as settings from '#start/objects/settings'
 
 export { none, objectsIn, show, type Field, type TitleOf } from '#start/objects/fields'
@@ -45,6 +46,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'user-paper': exams.userPaperFields,
   'app-package': settings.appPackageFields,
   'legal-text': accounts.legalTextFields,
+  'organisation': organisations.organisationFields,
   'audit-log': accounts.auditLogFields,
   'backup': accounts.backupFields,
   'users': accounts.listFields,

@@ -1,5 +1,6 @@
 /** Personal data of each domain, and what closing an account erases (docs/decisions/0066). */
 import { ownedByAccounts } from '#accounts/personal_data_export/owned_by_accounts'
+import { ownedByOrganisations } from '#organisations/owned_by_organisations'
 import { registerOwnData } from '#accounts/personal_data_export/data_provider'
 import { ownedByCertificates } from '#certificates/owned_by_certificates'
 import { ownedByComments } from '#comments/owned_by_comments'
@@ -16,6 +17,7 @@ registerOwnData([
   ownedByCertificates,
   ownedByLearning,
   ownedByExams,
+  ownedByOrganisations,
   ownedByCommerce,
   ownedByInvoices,
   ownedByComments,

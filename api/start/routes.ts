@@ -2,7 +2,7 @@
 import router from '@adonisjs/core/services/router'
 
 const number = router.matchers.number()
-for (const name of ['id', 'chapterId', 'itemId', 'seatNo', 'fileId']) router.where(name, number)
+for (const name of ['id', 'chapterId', 'itemId', 'seatNo', 'fileId', 'memberId', 'goalId']) router.where(name, number)
 router.where('orderNo', /^\d{20}$/)
 
 await import('#core/http/routes')
@@ -18,6 +18,7 @@ await import('#catalogue/routes')
 await import('#certificates/routes')
 await import('#learning/routes')
 await import('#exams/routes')
+await import('#organisations/routes')
 await import('#commerce/routes')
 await import('#invoices/routes')
 await import('#comments/routes')

@@ -281,6 +281,7 @@ export const controllers = {
     trainingCentre: {
       CentreExports: () => import('#app/commerce/training_centre/centre_exports_controller'),
       Centres: () => import('#app/commerce/training_centre/centres_controller'),
+      Handovers: () => import('#app/commerce/training_centre/handovers_controller'),
       Reminders: () => import('#app/commerce/training_centre/reminders_controller'),
     },
   },
@@ -474,6 +475,29 @@ export const controllers = {
     MessageSettings: () => import('#app/messages/message_settings_controller'),
     Messages: () => import('#app/messages/messages_controller'),
     ReadMessages: () => import('#app/messages/read_messages_controller'),
+  },
+  organisations: {
+    admin: {
+      Organisations: () => import('#app/organisations/admin/organisations_controller'),
+    },
+    goals: {
+      Goals: () => import('#app/organisations/goals/goals_controller'),
+    },
+    hours: {
+      Hours: () => import('#app/organisations/hours/hours_controller'),
+    },
+    members: {
+      Members: () => import('#app/organisations/members/members_controller'),
+    },
+    memberships: {
+      Memberships: () => import('#app/organisations/memberships/memberships_controller'),
+    },
+    own: {
+      Organisations: () => import('#app/organisations/own/organisations_controller'),
+    },
+    reminders: {
+      Reminders: () => import('#app/organisations/reminders/reminders_controller'),
+    },
   },
   settings: {
     AdminParams: () => import('#app/settings/admin_params_controller'),

@@ -332,6 +332,29 @@ export type ScannedRoutes = {
     'exams.error_questions.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.today_question.show': { paramsTuple?: []; params?: {} }
     'exams.today_question.answer': { paramsTuple?: []; params?: {} }
+    'organisations.admin.organisations.index': { paramsTuple?: []; params?: {} }
+    'organisations.admin.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.goals.goals.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.goals.goals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.goals.goals.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'goalId': ParamValue} }
+    'organisations.hours.hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.events': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'organisations.members.members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'organisations.memberships.memberships.index': { paramsTuple?: []; params?: {} }
+    'organisations.memberships.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.own': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.readings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.memberships.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.own.organisations.index': { paramsTuple?: []; params?: {} }
+    'organisations.own.organisations.store': { paramsTuple?: []; params?: {} }
+    'organisations.own.organisations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.reminders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -390,6 +413,7 @@ export type ScannedRoutes = {
     'commerce.centres.access': { paramsTuple?: []; params?: {} }
     'commerce.centre_exports.show': { paramsTuple?: []; params?: {} }
     'commerce.reminders.store': { paramsTuple?: []; params?: {} }
+    'commerce.handovers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -600,6 +624,15 @@ export type ScannedRoutes = {
     'exams.plan.questions': { paramsTuple?: []; params?: {} }
     'exams.error_questions.index': { paramsTuple?: []; params?: {} }
     'exams.today_question.show': { paramsTuple?: []; params?: {} }
+    'organisations.admin.organisations.index': { paramsTuple?: []; params?: {} }
+    'organisations.goals.goals.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.events': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.memberships.index': { paramsTuple?: []; params?: {} }
+    'organisations.memberships.readings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.own.organisations.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
@@ -821,6 +854,15 @@ export type ScannedRoutes = {
     'exams.plan.questions': { paramsTuple?: []; params?: {} }
     'exams.error_questions.index': { paramsTuple?: []; params?: {} }
     'exams.today_question.show': { paramsTuple?: []; params?: {} }
+    'organisations.admin.organisations.index': { paramsTuple?: []; params?: {} }
+    'organisations.goals.goals.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.hours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.hours.events': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.memberships.index': { paramsTuple?: []; params?: {} }
+    'organisations.memberships.readings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.own.organisations.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
@@ -1001,6 +1043,14 @@ export type ScannedRoutes = {
     'exams.error_questions.store': { paramsTuple?: []; params?: {} }
     'exams.error_questions.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.today_question.answer': { paramsTuple?: []; params?: {} }
+    'organisations.admin.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.goals.goals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.memberships.own': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.own.organisations.store': { paramsTuple?: []; params?: {} }
+    'organisations.reminders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -1031,6 +1081,7 @@ export type ScannedRoutes = {
     'commerce.seat_previews.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.reminders.store': { paramsTuple?: []; params?: {} }
+    'commerce.handovers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1083,6 +1134,9 @@ export type ScannedRoutes = {
     'exams.plan.destroy': { paramsTuple?: []; params?: {} }
     'exams.error_questions.clear': { paramsTuple?: []; params?: {} }
     'exams.error_questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.goals.goals.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'goalId': ParamValue} }
+    'organisations.members.members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'organisations.memberships.memberships.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
@@ -1099,6 +1153,9 @@ export type ScannedRoutes = {
     'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.members.members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'organisations.memberships.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.own.organisations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1482,6 +1482,163 @@ export class OrderSchema extends BaseModel {
   declare wareFen: number
 }
 
+export class OrganisationEventSchema extends BaseModel {
+  static $columns = ['actorId', 'createdAt', 'details', 'id', 'kind', 'organisationId', 'organisationMemberId', 'people'] as const
+  $columns = OrganisationEventSchema.$columns
+  @column()
+  declare actorId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare details: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare organisationId: number
+  @column()
+  declare organisationMemberId: number | null
+  @column()
+  declare people: number
+}
+
+export class OrganisationGoalSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'department', 'dueOn', 'id', 'organisationId', 'qualificationKindId'] as const
+  $columns = OrganisationGoalSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number
+  @column()
+  declare department: string
+  @column()
+  declare dueOn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare organisationId: number
+  @column()
+  declare qualificationKindId: number
+}
+
+export class OrganisationMemberSchema extends BaseModel {
+  static $columns = ['activeKey', 'createdAt', 'declinedAt', 'department', 'id', 'invitedBy', 'joinedAt', 'leftAt', 'listedName', 'liveKey', 'memberRole', 'organisationId', 'ownerOffered', 'shareHash', 'shareVersion', 'sharedAt', 'state', 'stoppedAt', 'telephone', 'updatedAt', 'userId'] as const
+  $columns = OrganisationMemberSchema.$columns
+  @column()
+  declare activeKey: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare declinedAt: DateTime | null
+  @column()
+  declare department: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invitedBy: number
+  @column.dateTime()
+  declare joinedAt: DateTime | null
+  @column.dateTime()
+  declare leftAt: DateTime | null
+  @column()
+  declare listedName: string | null
+  @column()
+  declare liveKey: string | null
+  @column()
+  declare memberRole: string
+  @column()
+  declare organisationId: number
+  @booleanColumn()
+  declare ownerOffered: boolean
+  @column()
+  declare shareHash: string | null
+  @column()
+  declare shareVersion: string | null
+  @column.dateTime()
+  declare sharedAt: DateTime | null
+  @column()
+  declare state: string
+  @column.dateTime()
+  declare stoppedAt: DateTime | null
+  @column()
+  declare telephone: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number | null
+}
+
+export class OrganisationOrderSchema extends BaseModel {
+  static $columns = ['createdAt', 'handedBy', 'id', 'orderId', 'organisationId'] as const
+  $columns = OrganisationOrderSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare handedBy: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare organisationId: number
+}
+
+export class OrganisationReadingSchema extends BaseModel {
+  static $columns = ['actorId', 'createdAt', 'id', 'kind', 'organisationMemberId', 'readOn'] as const
+  $columns = OrganisationReadingSchema.$columns
+  @column()
+  declare actorId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare organisationMemberId: number
+  @column()
+  declare readOn: string
+}
+
+export class OrganisationShareSchema extends BaseModel {
+  static $columns = ['id', 'organisationMemberId', 'qualificationKindId'] as const
+  $columns = OrganisationShareSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare organisationMemberId: number
+  @column()
+  declare qualificationKindId: number
+}
+
+export class OrganisationSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'creditCode', 'id', 'organisationName', 'refusalReason', 'state', 'updatedAt', 'verifiedAt', 'verifiedBy', 'verifiedKey'] as const
+  $columns = OrganisationSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number
+  @column()
+  declare creditCode: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare organisationName: string
+  @column()
+  declare refusalReason: string | null
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column.dateTime()
+  declare verifiedAt: DateTime | null
+  @column()
+  declare verifiedBy: number | null
+  @column()
+  declare verifiedKey: string | null
+}
+
 export class PaperAnswerSchema extends BaseModel {
   static $columns = ['answer', 'answerPass', 'bookmarked', 'choiceOrder', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'remark', 'rev', 'savedAt', 'scoreTenths', 'spentSeconds', 'updatedAt', 'userPaperId'] as const
   $columns = PaperAnswerSchema.$columns

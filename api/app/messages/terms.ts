@@ -34,6 +34,8 @@ export interface MessageData {
   /** `missing`: 必修 42 学时. */
   cycleDue: { kindName: string; missing: string; applyUntil: string }
   qualificationEnding: { kindName: string; validTo: string; applyUntil: string }
+  organisationInvited: { organisationName: string }
+  organisationReminded: { organisationName: string; kindName: string; applyUntil: string }
   commentApproved: { courseId: number; courseName: string }
   commentHidden: { courseId: number; courseName: string }
   testGraded: TestData
@@ -178,6 +180,17 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ kindName, validTo, applyUntil }) =>
       `您的${kindName}有效期至 ${validTo}，现在可以申请延续注册，截止 ${applyUntil}`,
     link: qualifications,
+  },
+  organisationInvited: {
+    title: '单位邀请您加入',
+    line: ({ organisationName }) => `${organisationName}邀请您加入，用于为您分配课程`,
+    link: () => '/board/user/organisations',
+  },
+  organisationReminded: {
+    title: '学时提醒',
+    line: ({ organisationName, kindName, applyUntil }) =>
+      `${organisationName}提醒您：${kindName}的学时还没有完成，申请截止${applyUntil}`,
+    link: () => '/board/user/organisations',
   },
   certificatePrinted: { title: '证书已打印', line: ({ issueNo }) => `证书${issueNo}已打印`, link: issuePage },
   certificateRevoked: {

@@ -3943,6 +3943,282 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/today_questions_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'organisations.admin.organisations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/organisations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#organisations/admin/validators').organisationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.admin.verify': {
+    methods: ["POST"]
+    pattern: '/api/admin/organisations/:id/verifications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/admin/validators').verificationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/admin/validators').verificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.goals.goals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/organisations/:id/goals'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/goals/goals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/goals/goals_controller').default['index']>>>
+    }
+  }
+  'organisations.goals.goals.store': {
+    methods: ["POST"]
+    pattern: '/api/user/organisations/:id/goals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/goals/validators').goalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/goals/validators').goalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/goals/goals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/goals/goals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.goals.goals.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/organisations/:id/goals/:goalId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; goalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/goals/goals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/goals/goals_controller').default['destroy']>>>
+    }
+  }
+  'organisations.hours.hours.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/organisations/:id/hours'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#organisations/hours/validators').hoursValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/hours/hours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/hours/hours_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.hours.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/organisations/:id/hours-export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#organisations/hours/validators').hoursSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/hours/hours_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/hours/hours_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.hours.events': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/organisations/:id/events'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#organisations/hours/validators').eventsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/hours/hours_controller').default['events']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/hours/hours_controller').default['events']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.members.members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/organisations/:id/members'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#organisations/members/validators').membersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.members.members.store': {
+    methods: ["POST"]
+    pattern: '/api/user/organisations/:id/members'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/members/validators').invitationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/members/validators').invitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.members.members.update': {
+    methods: ["PUT"]
+    pattern: '/api/user/organisations/:id/members/:memberId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/members/validators').memberValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; memberId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/members/validators').memberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.members.members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/organisations/:id/members/:memberId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; memberId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/members/members_controller').default['destroy']>>>
+    }
+  }
+  'organisations.memberships.memberships.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/memberships'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['index']>>>
+    }
+  }
+  'organisations.memberships.accept': {
+    methods: ["POST"]
+    pattern: '/api/user/memberships/:id/acceptances'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/memberships/validators').acceptanceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/memberships/validators').acceptanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.memberships.decline': {
+    methods: ["POST"]
+    pattern: '/api/user/memberships/:id/refusals'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['decline']>>>
+    }
+  }
+  'organisations.memberships.share': {
+    methods: ["PUT"]
+    pattern: '/api/user/memberships/:id/sharing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/memberships/validators').sharingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/memberships/validators').sharingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['share']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['share']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.memberships.own': {
+    methods: ["POST"]
+    pattern: '/api/user/memberships/:id/ownership'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['own']>>>
+    }
+  }
+  'organisations.memberships.readings': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/memberships/:id/readings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#organisations/memberships/validators').readingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['readings']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['readings']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.memberships.memberships.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/memberships/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/memberships/memberships_controller').default['destroy']>>>
+    }
+  }
+  'organisations.own.organisations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/organisations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/own/organisations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/own/organisations_controller').default['index']>>>
+    }
+  }
+  'organisations.own.organisations.store': {
+    methods: ["POST"]
+    pattern: '/api/user/organisations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/own/validators').organisationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#organisations/own/validators').organisationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/own/organisations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/own/organisations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.own.organisations.update': {
+    methods: ["PUT"]
+    pattern: '/api/user/organisations/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/own/validators').organisationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/own/validators').organisationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/own/organisations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/own/organisations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'organisations.reminders.store': {
+    methods: ["POST"]
+    pattern: '/api/user/organisations/:id/reminders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/reminders/validators').memberRemindersValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/reminders/validators').memberRemindersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/reminders/reminders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/reminders/reminders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.admin.seat_moves.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/:id/move'
@@ -4637,6 +4913,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#commerce/training_centre/validators').remindersValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/training_centre/reminders_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/training_centre/reminders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.handovers.store': {
+    methods: ["POST"]
+    pattern: '/api/user/organisations/:id/handovers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/training_centre/validators').handoverValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/training_centre/validators').handoverValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/training_centre/handovers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/training_centre/handovers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.orders.store': {

@@ -764,6 +764,57 @@ export interface ApiDefinition {
       answer: typeof routes['exams.today_question.answer']
     }
   }
+  organisations: {
+    admin: {
+      organisations: {
+        index: typeof routes['organisations.admin.organisations.index']
+      }
+      verify: typeof routes['organisations.admin.verify']
+    }
+    goals: {
+      goals: {
+        index: typeof routes['organisations.goals.goals.index']
+        store: typeof routes['organisations.goals.goals.store']
+        destroy: typeof routes['organisations.goals.goals.destroy']
+      }
+    }
+    hours: {
+      hours: {
+        show: typeof routes['organisations.hours.hours.show']
+      }
+      export: typeof routes['organisations.hours.export']
+      events: typeof routes['organisations.hours.events']
+    }
+    members: {
+      members: {
+        index: typeof routes['organisations.members.members.index']
+        store: typeof routes['organisations.members.members.store']
+        update: typeof routes['organisations.members.members.update']
+        destroy: typeof routes['organisations.members.members.destroy']
+      }
+    }
+    memberships: {
+      memberships: {
+        index: typeof routes['organisations.memberships.memberships.index']
+        destroy: typeof routes['organisations.memberships.memberships.destroy']
+      }
+      accept: typeof routes['organisations.memberships.accept']
+      decline: typeof routes['organisations.memberships.decline']
+      share: typeof routes['organisations.memberships.share']
+      own: typeof routes['organisations.memberships.own']
+      readings: typeof routes['organisations.memberships.readings']
+    }
+    own: {
+      organisations: {
+        index: typeof routes['organisations.own.organisations.index']
+        store: typeof routes['organisations.own.organisations.store']
+        update: typeof routes['organisations.own.organisations.update']
+      }
+    }
+    reminders: {
+      store: typeof routes['organisations.reminders.store']
+    }
+  }
   commerce: {
     admin: {
       seatMoves: {
@@ -912,6 +963,9 @@ export interface ApiDefinition {
     }
     reminders: {
       store: typeof routes['commerce.reminders.store']
+    }
+    handovers: {
+      store: typeof routes['commerce.handovers.store']
     }
     orders: {
       store: typeof routes['commerce.orders.store']

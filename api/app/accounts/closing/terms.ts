@@ -11,6 +11,7 @@ export const ClosingBlockerText = {
   refund: (count: number) => `有 ${count} 笔退款正在处理，请等待退款到账。`,
   payment: (count: number) => `有 ${count} 笔异常付款正在处理，请等待客服处理完成。`,
   seats: (count: number) => `团购订单中还有 ${count} 个名额没有分配，请先分配，或联系客服退款。`,
+  organisations: (count: number) => `您是 ${count} 个单位唯一的所有者，请先请另一位成员成为所有者。`,
   invoice: (count: number) => `有 ${count} 张发票正在开具或冲红，请等待完成。`,
   test: (count: number) => `有 ${count} 份试卷正在作答或等待批阅，请先交卷并等待成绩。`,
   upload: (count: number) => `有 ${count} 门课程的学时正在上传，请等待上传结果。`,

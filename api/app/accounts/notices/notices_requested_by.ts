@@ -23,3 +23,18 @@ export async function noticesRequestedBy(
     .select('telephone', 'state', 'created_at as createdAt')
   return new Map(rows.map((row) => [row.telephone, row]))
 }
+
+/** The same by the beginning of the idempotency key, whatever user requested them. */
+export async function noticesWithKey(
+  client: QueryClientContract,
+  keyStart: string,
+  { since }: { since: DateTime }
+): Promise<Map<string, RequestedNotice>> {
+  const rows: RequestedNotice[] = await client
+    .from('sms_notices')
+    .where('idempotency_key', 'like', `${keyStart}%`)
+    .where('created_at', '>', toStored(since))
+    .orderBy('id')
+    .select('telephone', 'state', 'created_at as createdAt')
+  return new Map(rows.map((row) => [row.telephone, row]))
+}

@@ -50,6 +50,8 @@ export const personalData: Record<string, PersonalColumn> = {
   'login_logs.user_agent': anonymised,
   'mails.recipient': { isExported: false, fate: 'tidied', why: '寄给发票的购买方，KEEP_MAILS_DAYS' },
   'orders.address': anonymised,
+  'organisation_members.listed_name': anonymised,
+  'organisation_members.telephone': anonymised,
   'passkeys.name': dropped,
   'payment_notices.ip': ofOthers('支付平台的服务器地址'),
   'payments.payer_context': hidden,

@@ -1,4 +1,9 @@
-import { seatsOfBuyer, boughtLines, type BoughtLine } from '#commerce/training_centre/purchased_lines'
+import {
+  seatsOfCentre,
+  boughtLines,
+  type BoughtLine,
+  type CentreOwner,
+} from '#commerce/training_centre/purchased_lines'
 import { toPeople } from '#commerce/training_centre/learner_rows'
 import { filterSeats, type CentreFilters } from '#commerce/training_centre/show_centre'
 import { centreMessages } from '#commerce/training_centre/terms'
@@ -10,10 +15,10 @@ import { SeatState, SeatStateText, CentreFilterText } from '#learning/terms'
 const batch = 500
 
 /** @throws UserError when there are more rows than one workbook may have */
-export async function centreSheet(userId: number, filters: CentreFilters): Promise<Sheet> {
-  const place = seatsOfBuyer(userId)
-  const [lines, assignedSeats] = await Promise.all([boughtLines(userId), centreSeats(place)])
-  const seats = await filterSeats(await withProgress(place, assignedSeats), filters, { userId, lines })
+export async function centreSheet(owner: CentreOwner, filters: CentreFilters): Promise<Sheet> {
+  const place = seatsOfCentre(owner)
+  const [lines, assignedSeats] = await Promise.all([boughtLines(owner), centreSeats(place)])
+  const seats = await filterSeats(await withProgress(place, assignedSeats), filters, { owner, lines })
   if (seats.length > MaxExportRows) throw new UserError(centreMessages.tooManyRows)
   return {
     name: '我的学员',

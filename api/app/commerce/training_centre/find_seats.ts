@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { seatsOfBuyer } from '#commerce/training_centre/purchased_lines'
+import { seatsOfCentre, type CentreOwner } from '#commerce/training_centre/purchased_lines'
 import type { CentreSeat } from '#learning/seats/centre_seats'
 import { namesOf } from '#learning/seats/seat_list'
 
@@ -7,10 +7,10 @@ import { namesOf } from '#learning/seats/seat_list'
 export async function matchKeyword<Seat extends CentreSeat>(
   seats: Seat[],
   keyword: string | undefined,
-  { userId, client }: { userId: number; client?: QueryClientContract }
+  { owner, client }: { owner: CentreOwner; client?: QueryClientContract }
 ): Promise<Seat[]> {
   if (!keyword) return seats
   if (/^\d+$/.test(keyword)) return seats.filter(({ telephone }) => telephone.includes(keyword))
-  const names = await namesOf(seatsOfBuyer(userId), client)
+  const names = await namesOf(seatsOfCentre(owner), client)
   return seats.filter((seat) => [seat.listedName, names.get(seat.userId!)].some((name) => name?.includes(keyword)))
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { OrderStatus, OrderType } from '#commerce/terms'
 import { fromStored } from '#core/time'
 import type { SeatScope } from '#learning/seats/seat_rows'
@@ -10,21 +11,28 @@ export interface BoughtLine extends SeatItem {
   courseName: string
 }
 
-/** The condition of `hasSeats` as a query. */
-const withSeats = (userId: number) => ({
-  'orders.user_id': userId,
-  'orders.order_type': OrderType.Package,
-  'orders.order_status': OrderStatus.Paid,
-})
+/** Whose seats a training centre shows: those that a user bought, or those of an organisation. */
+export type CentreOwner = { userId: number } | { organisationId: number }
 
-/** All seats of one buyer, or those of one course. */
-export function seatsOfBuyer(userId: number, courseId?: number): SeatScope {
+/** The condition of `hasSeats` as a query; an order that was handed to an organisation is still its buyer's. */
+const boughtBy = (owner: CentreOwner) => (orders: DatabaseQueryBuilderContract) => {
+  void orders.where({ 'orders.order_type': OrderType.Package, 'orders.order_status': OrderStatus.Paid })
+  if ('userId' in owner) void orders.where('orders.user_id', owner.userId)
+  else {
+    void orders.whereIn('orders.id', (handed) => {
+      void handed.from('organisation_orders').where('organisation_id', owner.organisationId).select('order_id')
+    })
+  }
+}
+
+/** All seats of one centre, or those of one course. */
+export function seatsOfCentre(owner: CentreOwner, courseId?: number): SeatScope {
   return (rows) =>
     void rows.whereIn('user_courses.order_item_id', (items) => {
       void items
         .from('order_items')
         .join('orders', 'orders.id', 'order_items.order_id')
-        .where(withSeats(userId))
+        .where(boughtBy(owner))
         .select('order_items.id')
       if (courseId) void items.where('order_items.course_id', courseId)
     })
@@ -32,13 +40,13 @@ export function seatsOfBuyer(userId: number, courseId?: number): SeatScope {
 
 /** The newest first. */
 export async function boughtLines(
-  userId: number,
+  owner: CentreOwner,
   client: QueryClientContract = db.connection()
 ): Promise<BoughtLine[]> {
   const rows: (Omit<BoughtLine, 'paidAt'> & { paidAt: string })[] = await client
     .from('order_items')
     .join('orders', 'orders.id', 'order_items.order_id')
-    .where(withSeats(userId))
+    .where(boughtBy(owner))
     .orderBy('order_items.id', 'desc')
     .select('order_items.id', 'orders.id as orderId', 'orders.order_no as orderNo')
     .select('order_items.course_id as courseId', 'order_items.item_name as courseName')
@@ -48,6 +56,6 @@ export async function boughtLines(
 }
 
 export async function hasBoughtSeats(userId: number): Promise<boolean> {
-  const order = await db.from('orders').where(withSeats(userId)).select('id').first()
+  const order = await db.from('orders').where(boughtBy({ userId })).select('id').first()
   return order !== null
 }

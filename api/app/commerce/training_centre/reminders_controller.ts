@@ -13,8 +13,7 @@ export default class RemindersController {
 
   async store(ctx: HttpContext) {
     const params = await ctx.request.validateUsing(remindersValidator)
-    const { id } = requireUser(ctx)
-    const answer = await idempotent(ctx, params, (trx) => sendReminders(trx, id, params))
+    const answer = await idempotent(ctx, params, (trx) => sendReminders(trx, requireUser(ctx), params))
     // Not awaited: the job sends the rest if this process ends.
     this.sendWaitingNotices.execute().catch((error) => logger.warn({ err: error }, 'reminders are left to the job'))
     return answer

@@ -1,10 +1,15 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { centreSheetValidator, centreValidator, remindersValidator } from '#commerce/training_centre/validators'
+import {
+  centreSheetValidator,
+  centreValidator,
+  handoverValidator,
+  remindersValidator,
+} from '#commerce/training_centre/validators'
 import { nothing, reads, writes } from '#core/http/route_options'
 import { member } from '#core/http/access_policies'
 
-const { CentreExports, Centres, Reminders } = controllers.commerce.trainingCentre
+const { CentreExports, Centres, Handovers, Reminders } = controllers.commerce.trainingCentre
 
 router
   .group(() => {
@@ -17,3 +22,8 @@ router
   })
   .prefix('/api/user/training-centre')
   .as('commerce')
+
+router
+  .post('/api/user/organisations/:id/handovers', [Handovers, 'store'])
+  .as('commerce.handovers.store')
+  .use(writes(member, handoverValidator))

@@ -1,8 +1,8 @@
 import { queueNotices, type WaitingNotice } from '#accounts/notices/queue_notices'
 import { lockDailyBudget, remainingNoticesToday } from '#accounts/sms_codes/daily_sms_limit'
-import { seatsOfBuyer, boughtLines } from '#commerce/training_centre/purchased_lines'
+import { seatsOfCentre, boughtLines, type CentreOwner } from '#commerce/training_centre/purchased_lines'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
-import { isReminded, remindersOf } from '#commerce/training_centre/reminders_of'
+import { isReminded, reminderKeyOf, remindersOf } from '#commerce/training_centre/reminders_of'
 import {
   MaxRemindersAtOnce,
   reminderCourse,
@@ -11,6 +11,7 @@ import {
   SkipReasonText,
   StudyReminder,
 } from '#commerce/training_centre/terms'
+import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { BusinessZone, now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -18,23 +19,25 @@ import { getOrFail } from '#core/get_or_fail'
 import { centreSeats, type CentreSeat } from '#learning/seats/centre_seats'
 import { seatKey } from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
+import { lockAsManager } from '#organisations/require_role'
 
 export interface ReminderRequest {
+  organisationId?: number
   seats?: { orderItemId: number; seatNo: number }[]
   /** All inactive seats among these. */
   filter?: { courseId?: number; keyword?: string }
 }
 
 /**
- * Queues one SMS per learner. The lock of the buyer comes before the first plain read, so the second of two clicks sees
+ * Queues one SMS per learner. The lock of the buyer or organisation comes before the first plain read, so the second of two clicks sees
  * the first; the unique key of the week enforces it in the database too (docs/decisions/0010). The quota of the day is
  * locked as well: of two concurrent centres the second counts what the first sends.
  */
-export async function sendReminders(trx: Trx, userId: number, request: ReminderRequest) {
-  await trx.from('users').where('id', userId).select('id').forUpdate().first()
+export async function sendReminders(trx: Trx, user: Pick<CurrentUser, 'id'>, request: ReminderRequest) {
+  const owner = await lockOwner(trx, user, request)
   await lockDailyBudget(trx)
-  const chosen = await chooseSeats(trx, userId, request)
-  const reminders = await remindersOf(userId, trx)
+  const chosen = await chooseSeats(trx, owner, request)
+  const reminders = await remindersOf(owner, trx)
   const left = await remainingNoticesToday(trx)
 
   const skipped = new Map<SkipReason, Set<string>>()
@@ -49,10 +52,10 @@ export async function sendReminders(trx: Trx, userId: number, request: ReminderR
     else if (reminded.length >= left) skip(SkipReason.Budget, telephone)
     else reminded.push(idle)
   }
-  const names = reminded.length ? await namesOfLines(trx, userId) : new Map<number, string>()
+  const names = reminded.length ? await namesOfLines(trx, owner) : new Map<number, string>()
   await queueNotices(
     trx,
-    reminded.map((seats) => toNotice(userId, seats, names))
+    reminded.map((seats) => toNotice({ owner, requestedBy: user.id }, seats, names))
   )
   return {
     msg: remindedMessage(
@@ -68,12 +71,25 @@ export async function sendReminders(trx: Trx, userId: number, request: ReminderR
   }
 }
 
-/** @throws NotFound for a seat of another buyer, as for one that does not exist */
-async function chooseSeats(trx: Trx, userId: number, { seats, filter }: ReminderRequest) {
-  const own = await centreSeats(seatsOfBuyer(userId, filter?.courseId), trx)
+async function lockOwner(
+  trx: Trx,
+  user: Pick<CurrentUser, 'id'>,
+  { organisationId }: ReminderRequest
+): Promise<CentreOwner> {
+  if (organisationId) {
+    await lockAsManager(trx, user, organisationId)
+    return { organisationId }
+  }
+  await trx.from('users').where('id', user.id).select('id').forUpdate().first()
+  return { userId: user.id }
+}
+
+/** @throws NotFound for a seat of another centre, as for one that does not exist */
+async function chooseSeats(trx: Trx, owner: CentreOwner, { seats, filter }: ReminderRequest) {
+  const own = await centreSeats(seatsOfCentre(owner, filter?.courseId), trx)
   if (!seats) {
     const idle = own.filter(({ isIdle }) => isIdle)
-    return matchKeyword(idle, filter?.keyword, { userId, client: trx })
+    return matchKeyword(idle, filter?.keyword, { owner, client: trx })
   }
   const byKey = new Map(own.map((seat) => [seat.key, seat]))
   const keys = new Set(seats.map(({ orderItemId, seatNo }) => seatKey({ itemId: orderItemId, seatNo })))
@@ -89,12 +105,16 @@ function reasonOf({ state }: CentreSeat): SkipReason {
   return state === SeatState.Ended ? SkipReason.Ended : SkipReason.Recent
 }
 
-async function namesOfLines(trx: Trx, userId: number): Promise<Map<number, string>> {
-  const lines = await boughtLines(userId, trx)
+async function namesOfLines(trx: Trx, owner: CentreOwner): Promise<Map<number, string>> {
+  const lines = await boughtLines(owner, trx)
   return new Map(lines.map(({ id, courseName }) => [id, courseName]))
 }
 
-function toNotice(userId: number, seats: CentreSeat[], names: Map<number, string>): WaitingNotice {
+function toNotice(
+  { owner, requestedBy }: { owner: CentreOwner; requestedBy: number },
+  seats: CentreSeat[],
+  names: Map<number, string>
+): WaitingNotice {
   const [{ telephone }] = seats
   const courses = [...new Set(seats.map(({ itemId }) => getOrFail(names, itemId)))]
   const week = now().setZone(BusinessZone).toFormat("kkkk-'W'WW")
@@ -102,7 +122,7 @@ function toNotice(userId: number, seats: CentreSeat[], names: Map<number, string
     telephone,
     notice: StudyReminder,
     values: { course: reminderCourse(courses) },
-    idempotencyKey: `${StudyReminder}:${userId}:${telephone}:${week}`,
-    requestedBy: userId,
+    idempotencyKey: `${reminderKeyOf(owner)}${telephone}:${week}`,
+    requestedBy,
   }
 }

@@ -1,10 +1,9 @@
-import { seatsOfBuyer, boughtLines } from '#commerce/training_centre/purchased_lines'
+import { seatsOfCentre, boughtLines, type CentreOwner } from '#commerce/training_centre/purchased_lines'
 import { statsOf, toLines } from '#commerce/training_centre/seat_stats'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { toPeople } from '#commerce/training_centre/learner_rows'
 import { remindersOf } from '#commerce/training_centre/reminders_of'
 import { CourseBlank, StudyReminder } from '#commerce/training_centre/terms'
-import type { CurrentUser } from '#core/current_user'
 import { smsText } from '#drivers/sms/notice_texts'
 import { centreSeats, isOf, withProgress, type StudiedSeat } from '#learning/seats/centre_seats'
 import { countSeats } from '#learning/seats/count_seats'
@@ -16,20 +15,17 @@ export interface CentreFilters {
   keyword?: string
 }
 
-/** 我的学员: all seats of a buyer in a fixed number of statements, whatever their number (docs/decisions/0010). */
-export async function showCentre(
-  { id: userId }: CurrentUser,
-  filters: CentreFilters & { page?: number; pageSize?: number }
-) {
+/** 我的学员: all seats of a centre in a fixed number of statements, whatever their number (docs/decisions/0010). */
+export async function showCentre(owner: CentreOwner, filters: CentreFilters & { page?: number; pageSize?: number }) {
   const { page = 1, pageSize = 20 } = filters
-  const place = seatsOfBuyer(userId)
+  const place = seatsOfCentre(owner)
   const [lines, assignedSeats, reminders] = await Promise.all([
-    boughtLines(userId),
+    boughtLines(owner),
     centreSeats(place),
-    remindersOf(userId),
+    remindersOf(owner),
   ])
   const [counts, seats] = await Promise.all([countSeats(lines), withProgress(place, assignedSeats)])
-  const found = await filterSeats(seats, filters, { userId, lines })
+  const found = await filterSeats(seats, filters, { owner, lines })
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {
     figures: statsOf([...counts.values()], seats, reminders),
@@ -43,9 +39,9 @@ export async function showCentre(
 export async function filterSeats(
   seats: StudiedSeat[],
   { state, courseId, keyword }: CentreFilters,
-  { userId, lines }: { userId: number; lines: { id: number; courseId: number }[] }
+  { owner, lines }: { owner: CentreOwner; lines: { id: number; courseId: number }[] }
 ): Promise<StudiedSeat[]> {
   const inCourse = new Set(lines.filter((line) => line.courseId === courseId).map(({ id }) => id))
   const found = seats.filter((seat) => isOf(state, seat) && (!courseId || inCourse.has(seat.itemId)))
-  return matchKeyword(found, keyword, { userId })
+  return matchKeyword(found, keyword, { owner })
 }

@@ -48,5 +48,8 @@ export function remindedMessage(result: number, skipped: number): string {
 export const centreMessages = {
   chooseSeats: '请选择要提醒的学员',
   tooManyRows: '符合条件的学员超过50000人，请按课程或状态筛选后分次下载',
+  onlyPaidBulkOrders: '只有已支付的团购订单可以转交单位',
+  alreadyHandedOver: '该订单已转交单位，不能再次转交',
+  handedOver: '已转交，单位的管理员可以查看名额和学习进度',
   tooManySeats: '一次选择的学员过多，请减少后重试',
 } as const

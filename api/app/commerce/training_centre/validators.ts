@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { centreMessages, MaxRemindersAtOnce } from '#commerce/training_centre/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
-import { paging, rowId } from '#core/rules'
+import { orderNumber, paging, rowId } from '#core/rules'
 import { CentreFilter } from '#learning/terms'
 
 const found = () => ({
@@ -10,12 +10,20 @@ const found = () => ({
   keyword: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
 })
 
-const filters = () => ({ state: vine.enum(Object.values(CentreFilter)).parse(emptyToUndefined).optional(), ...found() })
+/** Whose centre: one's own without it. */
+const ofOrganisation = () => ({ organisationId: rowId().parse(emptyToUndefined).optional() })
+
+const filters = () => ({
+  ...ofOrganisation(),
+  state: vine.enum(Object.values(CentreFilter)).parse(emptyToUndefined).optional(),
+  ...found(),
+})
 
 export const centreValidator = vine.create({ ...filters(), ...paging() })
 export const centreSheetValidator = vine.create(filters())
 
 export const remindersValidator = vine.create({
+  ...ofOrganisation(),
   seats: vine
     .array(vine.object({ orderItemId: rowId(), seatNo: rowId() }))
     .minLength(1)
@@ -28,3 +36,5 @@ remindersValidator.messagesProvider = new FormMessagesProvider({
   'seats.array.maxLength': centreMessages.tooManySeats,
   'filter.required': centreMessages.chooseSeats,
 })
+
+export const handoverValidator = vine.create({ orderId: orderNumber() })

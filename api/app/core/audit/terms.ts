@@ -29,6 +29,7 @@ export const AuditSubjectText = {
   'legal-text': '协议与公示',
   'synonyms': '搜索同义词',
   'teacher-profile': '名师介绍',
+  'organisation': '单位',
   'audit-log': '操作日志',
   'backup': '备份',
 } as const satisfies Record<string, string>
@@ -66,6 +67,8 @@ export const AuditActionText = {
   'user.add-passkey': '登记通行密钥',
   'user.rename-passkey': '修改通行密钥名称',
   'user.remove-passkey': '移除通行密钥',
+  'organisation.verify': '核验单位',
+  'organisation.refuse': '退回单位',
   'teacher.create': '新增讲师',
   'teacher.update': '修改讲师',
   'channel.create': '新增渠道',

@@ -4,6 +4,7 @@ import { now, toStored } from '#core/time'
 import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
+import { memberOf, organisationOf } from '#tests/factories/organisations'
 import { constructorKind } from '#tests/factories/qualifications'
 import { createEntitlement } from '#tests/factories/learning'
 import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_fixture'
@@ -40,6 +41,14 @@ export interface MatrixFixture extends ExamMatrixFixture {
   qualificationId: number
   educationCycleId: number
   outsideHoursId: number
+  /** Verified and owned by `user`, with another member. */
+  organisationId: number
+  pendingOrganisationId: number
+  organisationMemberId: number
+  organisationGoalId: number
+  /** Of `user`: an invitation, and a membership with an offer to become owner. */
+  invitationId: number
+  membershipId: number
   orderNo: string
   paidOrderNo: string
   paidItemId: number
@@ -446,6 +455,7 @@ async function makeThings(people: MatrixFixture['people']) {
     }),
     ...(await exportsOf(people.admin.user.id)),
     ...(await qualificationOf(owner)),
+    ...(await organisationsOf(people.user.user)),
     commentId: await insert('comments', {
       course_id: courseId,
       user_id: owner,
@@ -499,6 +509,39 @@ async function qualificationOf(userId: number) {
       ...created,
     })
   return { qualificationId, educationCycleId, outsideHoursId }
+}
+
+/** One owned by the user, and others that the user belongs to. */
+async function organisationsOf(user: CreatedUser['user']) {
+  const { user: boss } = await createUser()
+  const organisationId = await organisationOf(user)
+  const pendingOrganisationId = await organisationOf(user, { state: 'pending', code: 'TEST00000000PENDIN' })
+  // Another owner, so that the user may close the account.
+  for (const id of [organisationId, pendingOrganisationId]) await memberOf(id, boss, { role: 'owner' })
+  const { id: kindId } = await db.from('qualification_kinds').firstOrFail()
+  const inviting = await organisationOf(boss)
+  const joined = await organisationOf(boss, { code: 'TEST00000000JOINED' })
+  const [organisationGoalId] = await db
+    .table('organisation_goals')
+    .insert({
+      organisation_id: organisationId,
+      qualification_kind_id: kindId,
+      due_on: '2099-12-31',
+      created_by: user.id,
+      created_at: toStored(now()),
+    })
+  return {
+    organisationId,
+    pendingOrganisationId,
+    organisationGoalId,
+    organisationMemberId: await memberOf(
+      organisationId,
+      { id: 0, telephone: '13911118888' },
+      { isInvited: true, invitedBy: user.id }
+    ),
+    invitationId: await memberOf(inviting, user, { isInvited: true, invitedBy: boss.id }),
+    membershipId: await memberOf(joined, user, { ownerOffered: true, invitedBy: boss.id }),
+  }
 }
 
 /** The running export keeps the others waiting. */

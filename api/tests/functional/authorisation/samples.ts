@@ -35,8 +35,65 @@ const teacherProfile = {
   profileOrder: 2,
 }
 
+const organisation = { organisationName: '济南筑安建设有限公司', creditCode: '91370100MA3C0WRQ0F' }
+const sharing = { kinds: ['constructor-2'], version: '1' }
+
+const organisationSamples: Record<string, (fixture: MatrixFixture, actor: Actor) => Sample> = {
+  'POST /api/user/organisations': () => ({ body: organisation }),
+  'PUT /api/user/organisations/:id': ({ pendingOrganisationId }) => ({
+    path: [pendingOrganisationId],
+    body: organisation,
+  }),
+  'GET /api/user/organisations/:id/members': ({ organisationId }) => ({ path: [organisationId] }),
+  'POST /api/user/organisations/:id/members': ({ organisationId }) => ({
+    path: [organisationId],
+    // Invited already: the SMS of a new one would be sent during the next call.
+    body: { telephones: '13911118888', department: '工程部' },
+  }),
+  'PUT /api/user/organisations/:id/members/:memberId': ({ organisationId, organisationMemberId }) => ({
+    path: [organisationId, organisationMemberId],
+    body: { listedName: '张三', department: '工程部', memberRole: 'viewer' },
+  }),
+  'DELETE /api/user/organisations/:id/members/:memberId': ({ organisationId, organisationMemberId }) => ({
+    path: [organisationId, organisationMemberId],
+  }),
+  'GET /api/user/organisations/:id/hours': ({ organisationId }) => ({ path: [organisationId] }),
+  'GET /api/user/organisations/:id/hours-export': ({ organisationId }) => ({ path: [organisationId] }),
+  'GET /api/user/organisations/:id/events': ({ organisationId }) => ({ path: [organisationId] }),
+  'GET /api/user/organisations/:id/goals': ({ organisationId }) => ({ path: [organisationId] }),
+  'POST /api/user/organisations/:id/goals': ({ organisationId }) => ({
+    path: [organisationId],
+    body: { kindCode: 'constructor-2', dueOn: `2099-12-${10 + (goalDay++ % 20)}` },
+  }),
+  'DELETE /api/user/organisations/:id/goals/:goalId': ({ organisationId, organisationGoalId }) => ({
+    path: [organisationId, organisationGoalId],
+  }),
+  'POST /api/user/organisations/:id/reminders': ({ organisationId }) => ({
+    path: [organisationId],
+    body: { filter: {} },
+  }),
+  'POST /api/user/organisations/:id/handovers': ({ organisationId, paidOrderNo }) => ({
+    path: [organisationId],
+    body: { orderId: paidOrderNo },
+  }),
+  'POST /api/user/memberships/:id/acceptances': ({ invitationId }) => ({
+    path: [invitationId],
+    body: { shares: true, ...sharing },
+  }),
+  'POST /api/user/memberships/:id/refusals': ({ invitationId }) => ({ path: [invitationId] }),
+  'PUT /api/user/memberships/:id/sharing': ({ membershipId }) => ({ path: [membershipId], body: sharing }),
+  'POST /api/user/memberships/:id/ownership': ({ membershipId }) => ({ path: [membershipId] }),
+  'GET /api/user/memberships/:id/readings': ({ membershipId }) => ({ path: [membershipId] }),
+  'DELETE /api/user/memberships/:id': ({ membershipId }) => ({ path: [membershipId] }),
+  'POST /api/admin/organisations/:id/verifications': ({ pendingOrganisationId }) => ({
+    path: [pendingOrganisationId],
+    body: { verified: true, reason: '已核对营业执照复印件' },
+  }),
+}
+
 /** A valid call for each route; only the actor differs. Routes without a sample need no input. */
 let qualificationYear = 2025
+let goalDay = 0
 
 export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => Sample> = {
   ...examStaffSamples,
@@ -265,6 +322,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/user/training-centre/reminders': ({ seatItemId }) => ({
     body: { seats: [{ orderItemId: seatItemId, seatNo: 1 }] },
   }),
+  ...organisationSamples,
   'POST /api/admin/user-courses/:id/move': ({ seatId }) => ({ path: [seatId], body: { telephone: '13911115555' } }),
   'POST /api/admin/orders/:orderNo/deliver': ({ parcelOrderNo }) => ({
     path: [parcelOrderNo],

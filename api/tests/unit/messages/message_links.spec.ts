@@ -21,6 +21,8 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   hoursExpired: { courseName: hostile, years: 5 },
   cycleDue: { kindName: hostile, missing: '必修 42 学时', applyUntil: '2027-05-31' },
   qualificationEnding: { kindName: hostile, validTo: '2027-06-30', applyUntil: '2027-05-31' },
+  organisationInvited: { organisationName: hostile },
+  organisationReminded: { organisationName: hostile, kindName: hostile, applyUntil: '2026-12-31' },
   certificatePrinted: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
   certificateRevoked: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
   commentApproved: course,

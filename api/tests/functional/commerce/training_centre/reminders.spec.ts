@@ -92,7 +92,7 @@ test.group('Reminders of a training centre', (group) => {
     const clock = frozenClock()
     const centre = await seats.centre()
     await give(centre, idle(1))
-    const sendRequest = () => transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
+    const sendRequest = () => transaction((trx) => sendReminders(trx, centre.user, { seats: [seatOf(centre, 1)] }))
 
     assert.equal((await sendRequest()).reminded, 1)
     clock.advance(week - 1)

@@ -20,6 +20,7 @@ const resolvePaths: Record<ClosingBlockerKind, string> = {
   refund: paths.myOrder,
   payment: paths.myOrder,
   seats: paths.trainingCentre,
+  organisations: paths.trainingCentre,
   invoice: paths.myInvoice,
   test: paths.myCourse,
   upload: paths.myCert,

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { organisationList } from '#organisations/admin/organisation_list'
+import { organisationsValidator, verificationValidator } from '#organisations/admin/validators'
+import { verifyOrganisation } from '#organisations/admin/verify_organisation'
+import { organisationMessages as messages } from '#organisations/terms'
+
+export default class OrganisationsController {
+  async index({ request }: HttpContext) {
+    return organisationList(await request.validateUsing(organisationsValidator))
+  }
+
+  async verify(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(verificationValidator)
+    await verifyOrganisation(ctx, ctx.params.id, form)
+    return { msg: messages.saved }
+  }
+}

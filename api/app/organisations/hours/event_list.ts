@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import type { EventKind } from '#organisations/terms'
+import { maskTelephone } from '#core/shared_rules'
+import { toWireTime } from '#core/time'
+
+/** 记录: what happened in the organisation, the newest first. */
+export async function eventList(organisationId: number, { page = 1, pageSize = 20 }) {
+  const events = () => db.from('organisation_events as e').where('e.organisation_id', organisationId)
+  const [{ total }] = await events().count('* as total')
+  const rows = await events()
+    .join('users as u', 'u.id', 'e.actor_id')
+    .leftJoin('organisation_members as m', 'm.id', 'e.organisation_member_id')
+    .orderBy('e.id', 'desc')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .select('e.id', 'e.kind', 'e.people', 'e.created_at', 'u.user_name', 'm.telephone')
+  return {
+    events: rows.map((row) => ({
+      eventId: Number(row.id),
+      eventKind: row.kind as EventKind,
+      actorName: String(row.user_name),
+      memberTelephone: row.telephone ? maskTelephone(row.telephone) : null,
+      people: Number(row.people),
+      eventTime: toWireTime(row.created_at),
+    })),
+    total: Number(total),
+  }
+}

@@ -1,0 +1,7 @@
+import '#organisations/admin/routes'
+import '#organisations/goals/routes'
+import '#organisations/hours/routes'
+import '#organisations/members/routes'
+import '#organisations/memberships/routes'
+import '#organisations/own/routes'
+import '#organisations/reminders/routes'
