@@ -347,3 +347,36 @@ WHERE (staff_until IS NULL) <> (staff_key_hash IS NULL) OR (staff_until IS NULL)
 SELECT t.id FROM access_tokens t JOIN users u ON u.id = t.tokenable_id
 WHERE t.staff_until IS NOT NULL AND (u.staff_hold_at IS NOT NULL
   OR NOT EXISTS (SELECT r.id FROM user_roles r WHERE r.user_id = u.id AND r.role <> 'user'));
+
+-- # Organisations
+
+-- hours are shared by active members only, with the text that they agreed to
+SELECT m.id FROM organisation_members m WHERE EXISTS (SELECT s.id FROM organisation_shares s
+  WHERE s.organisation_member_id = m.id)
+AND (m.state <> 'active' OR m.user_id IS NULL OR m.shared_at IS NULL OR m.stopped_at IS NOT NULL
+  OR m.share_version IS NULL OR m.share_hash IS NULL);
+
+-- members have the keys of their state
+SELECT id FROM organisation_members WHERE (state = 'left') <> (live_key IS NULL)
+  OR (state = 'active') <> (active_key IS NOT NULL) OR (state = 'invited' AND user_id IS NOT NULL)
+  OR (state = 'left') <> (left_at IS NOT NULL) OR (joined_at IS NULL AND state = 'active');
+
+-- verified organisations and only those have the key of their credit code
+SELECT id FROM organisations WHERE (state = 'verified') <> (verified_key IS NOT NULL)
+  OR verified_key <> credit_code OR (verified_key IS NULL) <> (verified_at IS NULL)
+  OR (state = 'refused') <> (refusal_reason IS NOT NULL);
+
+-- an organisation has an owner
+SELECT o.id FROM organisations o WHERE NOT EXISTS (SELECT m.id FROM organisation_members m
+  WHERE m.organisation_id = o.id AND m.member_role = 'owner' AND m.state = 'active');
+
+-- an order was handed to a verified organisation by its buyer
+SELECT h.id FROM organisation_orders h JOIN orders o ON o.id = h.order_id
+JOIN organisations g ON g.id = h.organisation_id
+WHERE o.user_id <> h.handed_by OR o.order_type <> 'package' OR g.verified_at IS NULL OR g.verified_at > h.created_at;
+
+-- a member whose hours were downloaded on a day has an event of that day
+SELECT r.id FROM organisation_readings r JOIN organisation_members m ON m.id = r.organisation_member_id
+WHERE r.kind = 'downloaded' AND NOT EXISTS (SELECT e.id FROM organisation_events e
+  WHERE e.organisation_id = m.organisation_id AND e.kind = 'downloaded' AND e.actor_id = r.actor_id
+  AND e.created_at >= r.created_at);

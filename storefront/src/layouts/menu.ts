@@ -22,6 +22,7 @@ export const accountNav = [
   { text: '我的发票', href: paths.myInvoice, icon: 'file' },
   { text: '我的消息', href: paths.messages, icon: 'notice' },
   { text: '个人信息', href: paths.profile, icon: 'user' },
+  { text: '单位', href: paths.organisations, icon: 'layers' },
   { text: '账号与隐私', href: paths.privacy, icon: 'lock' },
   { text: '我的学员', href: paths.trainingCentre, icon: 'layers', forSeatBuyers: true },
 ] as const

@@ -33,6 +33,7 @@ export const paths = {
   addresses: '/board/user/deliver-address',
   myInvoice: '/board/user/my-invoice',
   trainingCentre: '/board/user/training-centre',
+  organisations: '/board/user/organisations',
   playStatis: '/board/user/play-statis',
   transcript: '/board/user/transcript',
   messages: '/board/user/messages',

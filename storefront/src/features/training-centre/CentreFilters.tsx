@@ -8,6 +8,7 @@ import { filtersOf, type CentreQuery } from './centreQuery'
 type Props = {
   lines: CentreLine[]
   query: CentreQuery
+  organisationId?: number
   /** Disables the download. */
   isEmpty: boolean
   onFilter: (change: Partial<CentreQuery>) => void
@@ -15,7 +16,7 @@ type Props = {
 
 const states = Object.entries(CentreFilterText) as [CentreFilter, string][]
 
-export function CentreFilters({ lines, query, isEmpty, onFilter }: Props) {
+export function CentreFilters({ lines, query, organisationId, isEmpty, onFilter }: Props) {
   const courses = new Map(lines.map(({ courseId, courseName }) => [String(courseId), courseName]))
   return (
     <>
@@ -43,7 +44,7 @@ export function CentreFilters({ lines, query, isEmpty, onFilter }: Props) {
       <WorkbookButton
         path="/api/user/training-centre/export"
         fileName="我的学员.xlsx"
-        filters={filtersOf(query)}
+        filters={{ ...filtersOf(query), organisationId }}
         disabledReason={isEmpty ? '没有可以下载的学员' : null}
       />
     </>

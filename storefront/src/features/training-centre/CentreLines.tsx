@@ -8,10 +8,11 @@ import styles from './TrainingCentre.module.css'
 
 const shortLength = 5
 
-type Props = { lines: CentreLine[]; onCourse: (courseId: number) => void }
+/** `isOwn`: of orders that the user placed and may open. */
+type Props = { lines: CentreLine[]; isOwn: boolean; onCourse: (courseId: number) => void }
 
 /** 订单与课程: those with free seats first. */
-export function CentreLines({ lines, onCourse }: Props) {
+export function CentreLines({ lines, isOwn, onCourse }: Props) {
   const [isWhole, setWhole] = useState(false)
   const sorted = [...lines].sort((one, other) => Number(other.free > 0) - Number(one.free > 0))
   const shown = isWhole ? sorted : sorted.slice(0, shortLength)
@@ -21,7 +22,7 @@ export function CentreLines({ lines, onCourse }: Props) {
         <h2>订单与课程 ({lines.length})</h2>
       </header>
       <RecordTable
-        columns={columns(onCourse)}
+        columns={columns(isOwn, onCourse)}
         rows={shown}
         rowKey={({ orderItemId }) => orderItemId}
         loading={false}
@@ -39,7 +40,7 @@ export function CentreLines({ lines, onCourse }: Props) {
   )
 }
 
-const columns = (onCourse: Props['onCourse']): Column<CentreLine>[] => [
+const columns = (isOwn: boolean, onCourse: Props['onCourse']): Column<CentreLine>[] => [
   {
     title: '课程',
     className: styles.course,
@@ -50,9 +51,13 @@ const columns = (onCourse: Props['onCourse']): Column<CentreLine>[] => [
           {courseName}
         </button>
         <small>
-          <a className="link" href={paths.order(orderId)}>
-            {orderId}
-          </a>{' '}
+          {isOwn ? (
+            <a className="link" href={paths.order(orderId)}>
+              {orderId}
+            </a>
+          ) : (
+            orderId
+          )}{' '}
           {day(paidTime)}
         </small>
       </>
@@ -70,13 +75,15 @@ const columns = (onCourse: Props['onCourse']): Column<CentreLine>[] => [
   { title: '已开始学习', cell: ({ started }) => started },
   { title: '已学完', cell: ({ finished }) => finished },
   { title: '满14天未学习', cell: ({ idle }) => idle },
-  {
-    title: '操作',
-    unlabelled: true,
-    cell: ({ orderId, free, courseName }) => (
-      <a className="btn btn--small" href={paths.assignUsers(orderId)} aria-label={`分配名额：${courseName}`}>
-        {free > 0 ? `分配（剩${free}）` : '查看名额'}
-      </a>
-    ),
-  },
+  ...(isOwn ? [assignColumn] : []),
 ]
+
+const assignColumn: Column<CentreLine> = {
+  title: '操作',
+  unlabelled: true,
+  cell: ({ orderId, free, courseName }) => (
+    <a className="btn btn--small" href={paths.assignUsers(orderId)} aria-label={`分配名额：${courseName}`}>
+      {free > 0 ? `分配（剩${free}）` : '查看名额'}
+    </a>
+  ),
+}

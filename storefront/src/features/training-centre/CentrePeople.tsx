@@ -17,6 +17,7 @@ type Props = {
   failed: boolean
   loading: boolean
   query: CentreQuery
+  organisationId?: number
   onChange: (change: Partial<CentreQuery>) => void
   onRetry: () => void
   onReminded: (result: Reminding) => void
@@ -24,7 +25,7 @@ type Props = {
 
 /** 学员 */
 export function CentrePeople(props: Props) {
-  const { data, failed, loading, query, onChange, onRetry, onReminded } = props
+  const { data, failed, loading, query, organisationId, onChange, onRetry, onReminded } = props
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const [remindList, setRemindList] = useState<Chosen | null>(null)
   const { people, total, figures, reminderText } = data
@@ -39,7 +40,7 @@ export function CentrePeople(props: Props) {
     <section className={`sheet ${styles.part}`} aria-label="学员">
       <header className={styles.head}>
         <h2>学员 ({total})</h2>
-        <CentreFilters lines={data.lines} query={query} isEmpty={total === 0} onFilter={filter} />
+        <CentreFilters lines={data.lines} {...{ query, organisationId }} isEmpty={total === 0} onFilter={filter} />
       </header>
       <div className={styles.remind}>
         <label>
@@ -93,6 +94,7 @@ export function CentrePeople(props: Props) {
           chosen={remindList}
           people={remindList.size ? telephonesOf(remindList).length : figures.remindable}
           reminderText={reminderText}
+          organisationId={organisationId}
           onClose={() => setRemindList(null)}
           onReminded={(result) => {
             setRemindList(null)

@@ -20,13 +20,14 @@ type Props = {
   chosen: Chosen
   people: number
   reminderText: string
+  organisationId?: number
   onClose: () => void
   onReminded: (result: Reminding) => void
 }
 
 /** 短信提醒: recipients, number, text and frequency. */
 export default function ReminderDialog(props: Props) {
-  const { chosen, people, reminderText, onClose, onReminded } = props
+  const { chosen, people, reminderText, organisationId, onClose, onReminded } = props
   // A failed call is retried with the same key, so that no learner is reminded twice.
   const [key] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
@@ -42,7 +43,7 @@ export default function ReminderDialog(props: Props) {
     setProblem('')
     try {
       const chosenSeats = seats.map(({ orderItemId, seatNo }) => ({ orderItemId, seatNo }))
-      const body = seats.length ? { seats: chosenSeats } : { filter: {} }
+      const body = seats.length ? { organisationId, seats: chosenSeats } : { organisationId, filter: {} }
       onReminded(await api.commerce.reminders.store({ body, headers: { 'Idempotency-Key': key } }))
     } catch (error) {
       setProblem(reportFailure(error).message)

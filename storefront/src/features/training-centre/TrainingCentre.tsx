@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { isManager, OrganisationState } from '@zhuxue/api/terms/organisations'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { FilterSelect } from '~/components/ui/list/FilterSelect'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { useHistoryState } from '~/lib/history/useHistoryState'
 import { api } from '~/lib/http/api'
@@ -12,9 +15,12 @@ import { CentreLines } from './CentreLines'
 import { CentrePeople } from './CentrePeople'
 import { filtersOf, firstPage, type CentreQuery } from './centreQuery'
 import { CentreTiles } from './CentreTiles'
+import { OrganisationCentre } from './organisation/OrganisationCentre'
 import styles from './TrainingCentre.module.css'
 import { Icon } from '~/components/ui/Icon'
 import { focusOnMount } from '~/lib/focusOnMount'
+
+const HandoverDialog = lazyDialog(() => import('./organisation/HandoverDialog'))
 
 /** 我的学员: all seats of a customer, who uses them, and who is reminded (docs/product.md 4.14). */
 export default function TrainingCentre() {
@@ -26,12 +32,63 @@ export default function TrainingCentre() {
 }
 
 function Centre() {
-  const [query, setQuery] = useHistoryState('centre', firstPage)
+  const { data } = useFetch(() => api.organisations.own.organisations.index({}), 'organisations')
+  const organisations = data?.organisations ?? []
+  const [id, setId] = useState(() => Number(new URLSearchParams(location.search).get('organisation')) || 0)
+  const [isHandingOver, setHandingOver] = useState(false)
+  const [version, setVersion] = useState(0)
+  const organisation = organisations.find(({ organisationId }) => organisationId === id)
+  // The address names an organisation: its page comes only after the list.
+  if (id && !data) return <Skeleton className={styles.skeleton} />
+
+  return (
+    <div className={styles.centre}>
+      {organisations.length > 0 && (
+        <div className={styles.switch}>
+          <FilterSelect
+            label="选择学员范围"
+            all="我购买的课程"
+            value={organisation ? String(id) : ''}
+            options={organisations.map((one) => [String(one.organisationId), one.organisationName] as const)}
+            onChange={(next) => setId(Number(next))}
+          />
+          {organisation && isManager(organisation.memberRole) && organisation.state === OrganisationState.Verified && (
+            <button type="button" className="btn" onClick={() => setHandingOver(true)}>
+              转交订单
+            </button>
+          )}
+        </div>
+      )}
+      {organisation ? (
+        <OrganisationCentre
+          organisation={organisation}
+          courses={<Courses key={`${id}-${version}`} organisationId={id} />}
+        />
+      ) : (
+        <Courses key="own" />
+      )}
+      {organisation && isHandingOver && (
+        <HandoverDialog
+          id={id}
+          organisationName={organisation.organisationName}
+          onClose={() => setHandingOver(false)}
+          onSaved={() => {
+            setHandingOver(false)
+            setVersion(version + 1)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Courses({ organisationId }: { organisationId?: number }) {
+  const [query, setQuery] = useHistoryState(organisationId ? `centre-${organisationId}` : 'centre', firstPage)
   const [result, setResult] = useState<Reminding | null>(null)
   const { page, pageSize } = query
   const { data, failed, loading, reload } = useFetch(
-    () => api.commerce.centres.show({ query: { ...filtersOf(query), page, pageSize } }),
-    JSON.stringify(query)
+    () => api.commerce.centres.show({ query: { ...filtersOf(query), page, pageSize, organisationId } }),
+    JSON.stringify([organisationId, query])
   )
   const change = (next: Partial<CentreQuery>) => setQuery({ ...query, page: 1, ...next })
 
@@ -39,14 +96,14 @@ function Centre() {
   if (!data) {
     return <Skeleton className={styles.skeleton} />
   }
-  if (data.lines.length === 0) return <HowToBuy />
+  if (data.lines.length === 0) return organisationId ? <NoOrders /> : <HowToBuy />
 
   return (
     <div className={styles.centre}>
       <CentreTiles centreStats={data.figures} selected={query.state} onSelect={(state) => change({ state })} />
       {result && <ReminderResult result={result} onClose={() => setResult(null)} />}
       <CentrePeople
-        {...{ data, failed, loading, query }}
+        {...{ data, failed, loading, query, organisationId }}
         onChange={change}
         onRetry={reload}
         onReminded={(reminding) => {
@@ -54,8 +111,20 @@ function Centre() {
           void reload()
         }}
       />
-      <CentreLines lines={data.lines} onCourse={(courseId) => change({ ...firstPage, courseId })} />
+      <CentreLines
+        lines={data.lines}
+        isOwn={!organisationId}
+        onCourse={(courseId) => change({ ...firstPage, courseId })}
+      />
     </div>
+  )
+}
+
+function NoOrders() {
+  return (
+    <EmptyState icon={icons.layers} text="单位还没有团购订单">
+      <p className={styles.how}>购买团购订单的管理员可以点「转交订单」，把名额和学习进度给单位的管理员查看。</p>
+    </EmptyState>
   )
 }
 

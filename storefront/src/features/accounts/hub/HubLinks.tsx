@@ -32,6 +32,7 @@ export function HubLinks({ unreadMessages, openInvoices, hasSeats }: Props) {
       },
       { text: '收件地址', href: paths.addresses, icon: icons.pin },
       { text: '个人信息', href: paths.profile, icon: icons.user },
+      { text: '单位', href: paths.organisations, icon: icons.layers },
       { text: '账号与隐私', href: paths.privacy, icon: icons.lock },
     ],
   ]
