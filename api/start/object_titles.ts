@@ -56,6 +56,10 @@ const orderText = (row: Row) => `${row.order_name}（尾号 ${String(row.order_n
 const personText = (row: Row) => row.user_name || maskTelephone(String(row.telephone ?? row.login_name ?? ''))
 
 const finders: Record<string, Find> = {
+  'organisation': async (ids) => {
+    const rows = await db.from('organisations').whereIn('id', ids).select('id', 'organisation_name')
+    return rows.map((row) => ({ id: row.id, title: row.organisation_name }))
+  },
   'user': async (ids) => {
     const rows = await db.from('users').whereIn('id', ids).select('id', 'user_name', 'login_name', 'deleted_at')
     return rows.map((row) => ({ id: row.id, title: personText(row), gone: row.deleted_at !== null }))

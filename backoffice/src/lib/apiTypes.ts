@@ -16,6 +16,7 @@ export type PersonDetail = Response<'GET /api/admin/users/:id'>['user']
 export type DeletionImpact = PersonDetail['leftBehind']
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
+export type Organisation = Response<'GET /api/admin/organisations'>['organisations'][number]
 export type TeacherProfile = Response<'GET /api/admin/teacher-profiles'>['teacherProfiles'][number]
 export type AppPackage = Response<'GET /api/admin/app-packages'>['rows'][number]
 export type ClientError = Response<'GET /api/admin/client-errors'>['clientErrors'][number]

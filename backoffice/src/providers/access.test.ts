@@ -25,6 +25,7 @@ const shown: Record<string, Record<string, string>> = {
     'reconciliation': 'list show',
     'invoices': 'list',
     'comments': 'list',
+    'organisations': 'list',
     'synonym-groups': 'list',
     'teacher-profiles': 'list',
     'clauses': 'list',

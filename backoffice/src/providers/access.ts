@@ -60,6 +60,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'reconciliation': { list: ['commerce.reconciliation.index'], show: ['commerce.reconciliation.show'] },
   'invoices': { list: ['invoices.admin.index'] },
   'comments': { list: ['comments.approve'] },
+  'organisations': { list: ['organisations.admin.organisations.index'] },
   'question-banks': {
     list: [asAdmin, 'exams.questions.question_banks.index'],
     show: [asAdmin, 'exams.questions.questions.index'],

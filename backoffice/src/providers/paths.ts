@@ -47,6 +47,7 @@ export const paths: Record<string, ResourcePaths> = {
   },
   'invoices': { list: 'invoices', one: 'invoices', row: 'invoice' },
   'comments': { list: 'comments' },
+  'organisations': { list: 'admin/organisations' },
   'question-banks': { list: 'admin/question-banks' },
   'synonym-groups': { list: 'admin/synonym-groups' },
   'clauses': { list: 'admin/clauses' },

@@ -14,6 +14,7 @@ import { exportsOfMine } from './exports'
 import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
 import { orders } from './commerce/orders'
+import { organisations } from './organisations'
 import { overview } from './statistics/overview'
 import { channelStats } from './statistics/partner'
 import { playRankings } from './statistics/play'
@@ -56,6 +57,7 @@ export const resources: Definition[] = [
   refunds,
   reconciliation,
   invoices,
+  organisations,
   pushLogs,
   hourReconciliation,
   hourCorrections,

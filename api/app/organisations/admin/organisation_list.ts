@@ -40,7 +40,7 @@ export async function organisationList({ state, keyword, page = 1, pageSize = 20
         .as('members')
     )
   return {
-    data: rows.map((row) => ({
+    organisations: rows.map((row) => ({
       organisationId: Number(row.id),
       organisationName: String(row.organisation_name),
       creditCode: String(row.credit_code),

@@ -229,13 +229,9 @@ test.group('Employer', (group) => {
     const id = await organisationOf(owner.user)
     const { id: kindId } = await db.from('qualification_kinds').firstOrFail()
     await memberOf(id, learner.user, { kindIds: [kindId] })
-    const remind = async () =>
-      (
-        await client
-          .post(`${root}/${id}/reminders`)
-          .as(owner)
-          .json({ filter: { state: 'studying' } })
-      ).body()
+    const form = { filter: { state: HoursState.Studying } }
+    const currentUser = { id: owner.user.id } as CurrentUser
+    const remind = () => transaction((trx) => remindMembers(trx, currentUser, id, form))
     assert.include(await remind(), { reminded: 1, bySms: 1 })
     assert.include(await remind(), { reminded: 0, bySms: 0, skipped: 1 })
     setClock(() => fromWireTime('2026-12-02 10:00:01'))

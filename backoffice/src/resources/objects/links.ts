@@ -6,6 +6,7 @@ import { commentsPath } from '../comments/public'
 import { orderPath, orderPaths, invoicesOfOrder } from '../commerce/public'
 import { examPaths } from '../exams/public'
 import { assignPaths } from '../learning/public'
+import { organisationsPath } from '../organisations/public'
 import { settingPaths } from '../settings/public'
 import { statementPath } from '../statistics/public'
 import type { ObjectTitle } from './entry'
@@ -42,6 +43,7 @@ const paths: Record<string, PathOf> = {
   'app-package': () => settingPaths.appPackages,
   'legal-text': (_, owner) => `${settingPaths.legalTexts}/${owner.id}`,
   'synonyms': () => synonymsPath,
+  'organisation': () => organisationsPath,
   'teacher-profile': () => teacherPaths.profiles,
   'params': () => settingPaths.params,
   'users': () => peoplePaths.users,

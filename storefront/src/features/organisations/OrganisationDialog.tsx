@@ -15,7 +15,7 @@ export default function OrganisationDialog({ organisation, onClose, onSaved }: P
     organisationName: organisation?.organisationName ?? '',
     creditCode: organisation?.creditCode ?? '',
   })
-  const [problems, setProblems] = useState<Record<string, string | null>>({})
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({})
   const [busy, setBusy] = useState(false)
 
   async function submit(event: SyntheticEvent) {

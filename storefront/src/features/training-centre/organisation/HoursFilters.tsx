@@ -53,6 +53,6 @@ export function useDepartments(id: number): string[] {
 }
 
 export function useKinds(): (readonly [string, string])[] {
-  const { data } = useFetch(() => api.certificates.kinds.index({}), 'qualification-kinds')
+  const { data } = useFetch(() => api.certificates.qualificationKinds.index({}), 'qualification-kinds')
   return data?.kinds.map(({ kindCode, kindName }) => [kindCode, kindName] as const) ?? []
 }

@@ -1,0 +1,1 @@
+export const organisationsPath = '/board/admin/organisations'

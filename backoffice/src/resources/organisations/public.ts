@@ -1,0 +1,2 @@
+/** The public interface of organisations for other domains. */
+export { organisationsPath } from './paths'
