@@ -4,6 +4,8 @@ import { DateTime } from 'luxon'
 import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
 import { hashPassword } from '#accounts/passwords/password'
 import { encryptIdNumber } from '#accounts/personal_data/id_card'
+import { sharingHash } from '#organisations/share_hours'
+import { SharingVersion } from '#organisations/terms'
 import { encryptQualificationNumber } from '#certificates/qualifications/number'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { normalizeForSearch } from '#catalogue/synonyms/normalize'
@@ -28,6 +30,7 @@ export async function loadDemo(): Promise<void> {
     hashPassword,
     encryptIdNumber,
     encryptQualificationNumber,
+    sharing: { version: SharingVersion, hash: sharingHash },
     quote,
     fold: normalizeForSearch,
     syllables: syllablesOf,

@@ -21,6 +21,7 @@ export function demoTools(now: Date): DemoTools {
       idCardIndex: `index ${idCard}`,
       idCardMasked: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
     }),
+    sharing: { version: '1', hash: 'hash' },
     encryptQualificationNumber: (number) => ({
       numberCipher: `sealed ${number}`,
       numberIndex: `index ${number}`,

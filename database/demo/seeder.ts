@@ -12,6 +12,7 @@ import { addHourUploadStates } from './seeding/hour_upload_states.js'
 import { addLearning } from './seeding/learning.js'
 import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/post_steps/messages.js'
+import { addOrganisations } from './seeding/post_steps/organisations.js'
 import { addQualifications } from './seeding/post_steps/qualifications.js'
 import { addOrders } from './seeding/orders.js'
 import { addPrints, addUploadedHours } from './seeding/prints.js'
@@ -88,4 +89,5 @@ async function fill(context: SeedContext) {
   await addHourUploadStates(context)
   await addMessages(context)
   await addQualifications(context)
+  await addOrganisations(context)
 }

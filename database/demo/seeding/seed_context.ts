@@ -8,6 +8,8 @@ export type DemoTools = {
   now: Date
   hashPassword: (password: string) => Promise<string>
   encryptIdNumber: (idCard: string) => { idCardCipher: string; idCardIndex: string; idCardMasked: string }
+  /** The text by which members share their hours. */
+  sharing: { version: string; hash: string }
   encryptQualificationNumber: (number: string) => {
     numberCipher: string | null
     numberIndex: string | null

@@ -55,7 +55,7 @@ test.group('Employer', (group) => {
         .as(owner)
         .json({ ...form, creditCode: '91370100MA3C0WRQ0X' })
     ).body()
-    assert.deepEqual([wrong.msg, wrong.field], [messages.codeInvalid, 'creditCode'])
+    assert.equal(wrong.msg, messages.codeInvalid)
     const ids = []
     for (let at = 0; at < 2; at++) ids.push((await client.post(root).as(owner).json(form)).body().organisationId)
     assert.equal((await invite(client, ids[0], owner, '13911117777')).body().msg, messages.notVerified)

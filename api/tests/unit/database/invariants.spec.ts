@@ -108,6 +108,15 @@ const harm: Record<string, string | string[]> = {
   'a cycle and its minutes belong to the owner of the qualification': `UPDATE education_cycles SET user_id = 1`,
   'the targets of a cycle are the hours of its rule': `UPDATE cycle_targets SET target_seconds = target_seconds + 60`,
   'a cycle is met when nothing is missing, and only then': `UPDATE education_cycles SET state = 'met'`,
+  'hours are shared by active members only, with the text that they agreed to': `UPDATE organisation_members
+    SET stopped_at = '2026-11-21 02:00:00'`,
+  'members have the keys of their state': `UPDATE organisation_members SET live_key = NULL`,
+  'verified organisations and only those have the key of their credit code': `UPDATE organisations
+    SET state = 'pending'`,
+  'an organisation has an owner': `UPDATE organisation_members SET member_role = 'viewer'`,
+  'an order was handed to a verified organisation by its buyer': `UPDATE organisation_orders SET handed_by = 1`,
+  'a member whose hours were downloaded on a day has an event of that day': `DELETE FROM organisation_events
+    WHERE kind = 'downloaded'`,
   'cycles of a qualification do not overlap': `INSERT INTO education_cycles
       (qualification_id, user_id, education_rule_id, starts_on, ends_on, apply_until, created_at)
     SELECT qualification_id, user_id, education_rule_id, ends_on, ends_on, ends_on, created_at
