@@ -11,10 +11,12 @@ export interface HoursFilters {
   state?: HoursState
   /** Applications that end on this day or earlier. */
   dueBefore?: string
+  cycleIds?: number[]
 }
 
 export interface HoursRow {
   memberId: number
+  cycleId: number
   userId: number
   telephone: string
   department: string
@@ -33,17 +35,10 @@ export interface HoursRow {
   hoursState: HoursState
 }
 
-/**
- * One row per sharing member, cycle and specialty: the newest cycle that has begun of each qualification of a shared
- * kind. Sums and states are made by the database, whatever the number of members.
- */
-export function hoursRows(
-  organisationId: number,
-  { department, kindCode, state, dueBefore }: HoursFilters = {},
-  client: QueryClientContract = db.connection()
-): DatabaseQueryBuilderContract<any> {
-  const today = toWireDay(now())
-  const members = client
+/** Targets of sharing members, in the newest cycle that has begun of each qualification of a shared kind. */
+function sharedTargets(client: QueryClientContract, organisationId: number, filters: HoursFilters) {
+  const { department, kindCode, dueBefore, cycleIds } = filters
+  const targets = client
     .from('organisation_members as m')
     .join('organisation_shares as s', 's.organisation_member_id', 'm.id')
     .join('qualification_kinds as k', 'k.id', 's.qualification_kind_id')
@@ -59,16 +54,52 @@ export function hoursRows(
     .whereNull('q.ended_at')
     .whereRaw(
       'c.starts_on = (select max(n.starts_on) from education_cycles n where n.qualification_id = q.id and n.starts_on <= ?)',
-      [today]
+      [toWireDay(now())]
     )
+  if (department) void targets.where('m.department', department)
+  if (kindCode) void targets.where('k.code', kindCode)
+  if (dueBefore) void targets.where('c.apply_until', '<=', dueBefore)
+  if (cycleIds) void targets.whereIn('c.id', cycleIds)
+  return targets
+}
+
+/** The rows of one page by their keys: without the sums, which only a filter by state needs for all members. */
+export async function pageOfKeys(
+  client: QueryClientContract,
+  organisationId: number,
+  { page, pageSize, ...filters }: HoursFilters & { page: number; pageSize: number }
+): Promise<Pick<HoursRow, 'cycleId' | 'specialty'>[]> {
+  const keys = sharedTargets(client, organisationId, filters).distinct(
+    'c.apply_until as applyUntil',
+    'm.id as memberId',
+    'c.id as cycleId',
+    't.specialty'
+  )
+  return inOrder(keys)
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+}
+
+/** The next application first. */
+export const inOrder = (rows: DatabaseQueryBuilderContract<any>) =>
+  rows.orderBy('applyUntil').orderBy('memberId').orderBy('cycleId').orderBy('specialty')
+
+/**
+ * One row per sharing member, cycle and specialty. Sums and states are made by the database, whatever the number of
+ * members. The grouping around the sums keeps SQLite from computing them once per use.
+ */
+export function hoursRows(
+  organisationId: number,
+  { state, ...filters }: HoursFilters = {},
+  client: QueryClientContract = db.connection()
+): DatabaseQueryBuilderContract<any> {
+  const today = toWireDay(now())
+  const members = sharedTargets(client, organisationId, filters)
     .select('m.id as memberId', 'm.user_id as userId', 'm.telephone', 'm.department')
     .select('k.code as kindCode', 'k.kind_name as kindName', 'k.specialties', 'c.id as cycleId')
     .select('c.apply_until as applyUntil', 'q.valid_to as validTo', 'r.minutes_per_hour as minutesPerHour')
     .select('t.specialty', 't.required', 't.target_seconds as target')
     .select(client.raw(`(${countedSeconds}) as counted`, [CycleEntryKind.Outside]))
-  if (department) void members.where('m.department', department)
-  if (kindCode) void members.where('k.code', kindCode)
-  if (dueBefore) void members.where('c.apply_until', '<=', dueBefore)
 
   const columns = ['memberId', 'userId', 'telephone', 'department', 'kindCode', 'kindName', 'specialties', 'cycleId']
   const names = [...columns, 'specialty', 'validTo', 'applyUntil', 'minutesPerHour']

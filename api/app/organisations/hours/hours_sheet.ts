@@ -1,7 +1,6 @@
-import { hoursRows, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
+import { hoursRows, inOrder, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
 import { toPeople } from '#organisations/hours/people'
 import { recordReadings } from '#organisations/hours/record_readings'
-import { inOrder } from '#organisations/hours/show_hours'
 import { recordEvents } from '#organisations/record_event'
 import { EventKind, HoursStateText, organisationMessages, ReadingKind } from '#organisations/terms'
 import { UserError } from '#core/errors'

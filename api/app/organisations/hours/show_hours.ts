@@ -1,5 +1,5 @@
 import { countOf } from '#accounts/personal_data_export/data_provider'
-import { hoursRows, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
+import { hoursRows, inOrder, pageOfKeys, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
 import { toPeople } from '#organisations/hours/people'
 import { recordReadings } from '#organisations/hours/record_readings'
 import { HoursState, MemberState, ReadingKind } from '#organisations/terms'
@@ -21,10 +21,7 @@ export async function showHours(organisationId: number, readerId: number, query:
   const { page = 1, pageSize = 20, state, ...filters } = query
   return transaction(async (trx) => {
     const counts = await countStates(trx, organisationId, filters)
-    const rows: HoursRow[] = await inOrder(hoursRows(organisationId, { ...filters, state }, trx))
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .select('*')
+    const rows: HoursRow[] = await pageOfRows(trx, organisationId, { ...query, page, pageSize })
     const memberIds = rows.map(({ memberId }) => memberId)
     const members = await countMembers(trx, organisationId)
     const people = await toPeople(trx, rows)
@@ -47,8 +44,27 @@ export async function showHours(organisationId: number, readerId: number, query:
   })
 }
 
-export const inOrder = (rows: ReturnType<typeof hoursRows>) =>
-  rows.orderBy('applyUntil').orderBy('memberId').orderBy('cycleId').orderBy('specialty')
+async function pageOfRows(
+  trx: Trx,
+  organisationId: number,
+  query: HoursFilters & { page: number; pageSize: number }
+): Promise<HoursRow[]> {
+  const { page, pageSize, ...filters } = query
+  if (filters.state) {
+    const rows = inOrder(hoursRows(organisationId, filters, trx))
+    return rows
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .select('*')
+  }
+  const keys = await pageOfKeys(trx, organisationId, query)
+  const cycleIds = keys.map(({ cycleId }) => cycleId)
+  const rows: HoursRow[] = await inOrder(hoursRows(organisationId, { ...filters, cycleIds }, trx)).select('*')
+  const onPage = new Set(keys.map(keyOf))
+  return rows.filter((row) => onPage.has(keyOf(row)))
+}
+
+const keyOf = ({ cycleId, specialty }: Pick<HoursRow, 'cycleId' | 'specialty'>) => `${cycleId}:${specialty}`
 
 async function countStates(trx: Trx, organisationId: number, filters: HoursFilters): Promise<StateCount[]> {
   return hoursRows(organisationId, filters, trx)

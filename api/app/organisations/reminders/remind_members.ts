@@ -1,6 +1,5 @@
 import { lockDailyBudget } from '#accounts/sms_codes/daily_sms_limit'
-import { hoursRows, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
-import { inOrder } from '#organisations/hours/show_hours'
+import { hoursRows, inOrder, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
 import { queueOrganisationSms } from '#organisations/queue_sms'
 import { recordEvents } from '#organisations/record_event'
 import { lockAsManager } from '#organisations/require_role'
