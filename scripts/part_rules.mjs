@@ -15,12 +15,12 @@ const parts = {
   media: inOrder('. local'),
   accounts: inOrder(`
     . addresses proof_of_work legal_texts personal_data sessions sms_codes notices passwords
-    face_checks profile second_factor admin personal_data_export closing registration saved_views local
+    face_checks presence profile second_factor admin personal_data_export closing registration saved_views local
     sign_in
   `),
   channels: inOrder('rates . admin'),
   catalogue: inOrder(`
-    . publish_checks synonyms comparison search publications videos authoring chapters admin teacher_profiles
+    . publish_checks synonyms presence_policies comparison search publications videos authoring chapters admin teacher_profiles
     listing teacher
   `),
   certificates: inOrder(`

@@ -29,6 +29,8 @@ const classes = {
   code: { calls: 30, every: '1 minute', shared: true },
   /** Each call costs money; `FaceFailuresPerDay` stops it earlier. */
   face: { calls: 20, every: '1 day', shared: true, lasting: true },
+  /** Also each call costs money: the checks of a policy, which a learner may begin several times. */
+  presence: { calls: 60, every: '1 day', shared: true, lasting: true },
   order: { calls: 10, every: '1 minute', shared: true },
   price: { calls: 60, every: '1 minute' },
   assign: { calls: 5, every: '1 minute', shared: true },

@@ -244,6 +244,23 @@ const finders: Record<string, Find> = {
   },
   'teacher-profile': async (ids) =>
     db.from('teacher_profiles').whereIn('id', ids).select('id', 'teacher_name as title'),
+  'presence-policy': async (ids) => {
+    const rows = await db.from('presence_policies').whereIn('id', ids).select('id', 'policy_name', 'version')
+    return rows.map((row) => ({ id: row.id, title: `${row.policy_name}（第 ${row.version} 版）` }))
+  },
+  'presence-check': async (ids) => {
+    const rows = await db
+      .from('presence_checks as p')
+      .join('users as u', 'u.id', 'p.user_id')
+      .join('courses as k', 'k.id', 'p.course_id')
+      .whereIn('p.id', ids)
+      .select('p.id', 'p.user_id', 'u.user_name', 'k.course_name')
+    return rows.map((row) => ({
+      id: row.id,
+      title: join(row.user_name, row.course_name),
+      owner: `user:${row.user_id}`,
+    }))
+  },
   'synonyms': async (ids) => {
     const rows = await db.from('synonyms').whereIn('group_id', ids).orderBy('place').select('group_id', 'word')
     const groups = [...new Set(rows.map((row) => row.group_id as number))]

@@ -11,6 +11,7 @@ import * as exams from '#start/objects/exams'
 import { show, type Fields } from '#start/objects/fields'
 import * as learning from '#start/objects/learning'
 import * as organisations from '#start/objects/organisations'
+import * as presence from '#start/objects/presence'
 import * as settings from '#start/objects/settings'
 
 export { none, objectsIn, show, type Field, type TitleOf } from '#start/objects/fields'
@@ -23,6 +24,8 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'chapter': catalogue.chapterFields,
   'video': catalogue.videoFields,
   'synonyms': catalogue.synonymFields,
+  'presence-policy': presence.policyFields,
+  'presence-check': presence.checkFields,
   'teacher-profile': catalogue.teacherProfileFields,
   'order': commerce.orderFields,
   'refund': commerce.refundFields,

@@ -45,6 +45,14 @@ export const controllers = {
     personalDataExport: {
       OwnData: () => import('#app/accounts/personal_data_export/own_data_controller'),
     },
+    presence: {
+      OpenChecks: () => import('#app/accounts/presence/open_checks_controller'),
+      PresenceAnswers: () => import('#app/accounts/presence/presence_answers_controller'),
+      PresenceCodes: () => import('#app/accounts/presence/presence_codes_controller'),
+      PresenceConsents: () => import('#app/accounts/presence/presence_consents_controller'),
+      PresenceFaceChecks: () => import('#app/accounts/presence/presence_face_checks_controller'),
+      PresenceFaceResults: () => import('#app/accounts/presence/presence_face_results_controller'),
+    },
     profile: {
       Profiles: () => import('#app/accounts/profile/profiles_controller'),
     },
@@ -103,6 +111,11 @@ export const controllers = {
       Courses: () => import('#app/catalogue/listing/courses_controller'),
       PublicTeachers: () => import('#app/catalogue/listing/public_teachers_controller'),
       Teachers: () => import('#app/catalogue/listing/teachers_controller'),
+    },
+    presencePolicies: {
+      Checks: () => import('#app/catalogue/presence_policies/checks_controller'),
+      CoursePolicies: () => import('#app/catalogue/presence_policies/course_policies_controller'),
+      Policies: () => import('#app/catalogue/presence_policies/policies_controller'),
     },
     publications: {
       CourseBuyers: () => import('#app/catalogue/publications/course_buyers_controller'),

@@ -61,6 +61,14 @@ export type ScannedRoutes = {
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
     'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.presence.open': { paramsTuple?: []; params?: {} }
+    'accounts.presence.answers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.face_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.face_results.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.sms_codes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.consents.show': { paramsTuple?: []; params?: {} }
+    'accounts.presence.consents.store': { paramsTuple?: []; params?: {} }
+    'accounts.presence.consents.destroy': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.store': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -146,6 +154,12 @@ export type ScannedRoutes = {
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.store': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.checks.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.checks.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.presence_policies.course.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.presence_policies.course.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
@@ -496,6 +510,8 @@ export type ScannedRoutes = {
     'accounts.local.faces.script': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
+    'accounts.presence.open': { paramsTuple?: []; params?: {} }
+    'accounts.presence.consents.show': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
@@ -522,6 +538,9 @@ export type ScannedRoutes = {
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.checks.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.course.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
@@ -726,6 +745,8 @@ export type ScannedRoutes = {
     'accounts.local.faces.script': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
+    'accounts.presence.open': { paramsTuple?: []; params?: {} }
+    'accounts.presence.consents.show': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
@@ -752,6 +773,9 @@ export type ScannedRoutes = {
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.checks.index': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.course.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
@@ -940,6 +964,11 @@ export type ScannedRoutes = {
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.presence.answers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.face_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.face_results.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.sms_codes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.consents.store': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }
@@ -983,6 +1012,8 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.presence_policies.store': { paramsTuple?: []; params?: {} }
+    'catalogue.presence_policies.checks.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
@@ -1101,6 +1132,7 @@ export type ScannedRoutes = {
   DELETE: {
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.presence.consents.destroy': { paramsTuple?: []; params?: {} }
     'accounts.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.staff_step.staff_steps.destroy': { paramsTuple?: []; params?: {} }
@@ -1148,6 +1180,7 @@ export type ScannedRoutes = {
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.presence_policies.course.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher_profiles.teacher_profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

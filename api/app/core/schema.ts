@@ -673,7 +673,7 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'foldedName', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'syllables', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'foldedName', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'presencePolicyId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'syllables', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -731,6 +731,8 @@ export class CourseSchema extends BaseModel {
   declare originalPriceFen: number
   @column()
   declare paperId: number | null
+  @column()
+  declare presencePolicyId: number | null
   @column()
   declare priceFen: number
   @column.dateTime()
@@ -1946,7 +1948,7 @@ export class PlayBeatSchema extends BaseModel {
 }
 
 export class PlaySessionSchema extends BaseModel {
-  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'device', 'id', 'ip', 'lastBeatAt', 'lastCreditedAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
+  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'device', 'id', 'ip', 'lastBeatAt', 'lastCreditedAt', 'lastSeq', 'nextFaceAtSeconds', 'nextPromptAtSeconds', 'openedAt', 'positionSeconds', 'presenceCheckId', 'presencePolicyId', 'publicId', 'state', 'userId', 'videoId'] as const
   $columns = PlaySessionSchema.$columns
   @column()
   declare activeKey: number | null
@@ -1970,10 +1972,18 @@ export class PlaySessionSchema extends BaseModel {
   declare lastCreditedAt: DateTime | null
   @column()
   declare lastSeq: number
+  @column()
+  declare nextFaceAtSeconds: number | null
+  @column()
+  declare nextPromptAtSeconds: number | null
   @column.dateTime()
   declare openedAt: DateTime
   @column()
   declare positionSeconds: number
+  @column()
+  declare presenceCheckId: number | null
+  @column()
+  declare presencePolicyId: number | null
   @column()
   declare publicId: string
   @column()
@@ -1995,6 +2005,115 @@ export class PlaySumSchema extends BaseModel {
   declare id: number
   @column()
   declare userId: number
+}
+
+export class PresenceCheckSchema extends BaseModel {
+  static $columns = ['actorId', 'answeredAt', 'askedAt', 'chapterId', 'courseEduLogId', 'courseId', 'faceCheckId', 'id', 'kind', 'moment', 'openKey', 'playSessionId', 'positionSeconds', 'presencePolicyId', 'reason', 'state', 'tries', 'userId', 'vendorFailedAt', 'way'] as const
+  $columns = PresenceCheckSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare chapterId: number | null
+  @column()
+  declare courseEduLogId: number | null
+  @column()
+  declare courseId: number
+  @column()
+  declare faceCheckId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare moment: string
+  @column()
+  declare openKey: number | null
+  @column()
+  declare playSessionId: number | null
+  @column()
+  declare positionSeconds: number
+  @column()
+  declare presencePolicyId: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare state: string
+  @column()
+  declare tries: number
+  @column()
+  declare userId: number
+  @column.dateTime()
+  declare vendorFailedAt: DateTime | null
+  @column()
+  declare way: string | null
+}
+
+export class PresenceConsentSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'ip', 'liveKey', 'textHash', 'userId', 'version', 'withdrawnAt'] as const
+  $columns = PresenceConsentSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ip: string | null
+  @column()
+  declare liveKey: number | null
+  @column()
+  declare textHash: string
+  @column()
+  declare userId: number
+  @column()
+  declare version: string
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
+export class PresencePolicySchema extends BaseModel {
+  static $columns = ['alternative', 'alternativeReason', 'assessmentRef', 'checkedAt', 'checkedBy', 'createdAt', 'createdBy', 'faceAtStart', 'faceBeforeChapterTest', 'faceBeforeCourseTest', 'faceBeforeUpload', 'faceEveryMinutes', 'faceHoldsMinutes', 'id', 'onVendorFailure', 'policyName', 'promptFromMinutes', 'promptToMinutes', 'version'] as const
+  $columns = PresencePolicySchema.$columns
+  @column()
+  declare alternative: string
+  @column()
+  declare alternativeReason: string | null
+  @column()
+  declare assessmentRef: string | null
+  @column.dateTime()
+  declare checkedAt: DateTime
+  @column()
+  declare checkedBy: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @booleanColumn()
+  declare faceAtStart: boolean
+  @booleanColumn()
+  declare faceBeforeChapterTest: boolean
+  @booleanColumn()
+  declare faceBeforeCourseTest: boolean
+  @booleanColumn()
+  declare faceBeforeUpload: boolean
+  @column()
+  declare faceEveryMinutes: number | null
+  @column()
+  declare faceHoldsMinutes: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare onVendorFailure: string
+  @column()
+  declare policyName: string
+  @column()
+  declare promptFromMinutes: number | null
+  @column()
+  declare promptToMinutes: number | null
+  @column()
+  declare version: number
 }
 
 export class QualificationKindSchema extends BaseModel {

@@ -29,6 +29,10 @@ export const settings = {
   'anomalyAddressAccounts': { value: '5', public: false },
   /** 1 opens the list of anomalies to auditors. */
   'anomaliesForAuditors': { value: '0', public: false },
+  /** Id of the presence policy of further education whose courses name none; empty if nothing is asked. */
+  'presencePolicy': { value: '', public: false },
+  /** Yuan per face check, for estimates. */
+  'faceCheckFee': { value: '1.00', public: false },
   /** URL where learners of a cooperative subject study; empty if there is none. */
   'cooperativeUrl.jdgc': { value: '', public: false },
   'cooperativeUrl.kygc': { value: '', public: false },
@@ -124,6 +128,8 @@ export const settingMessages = {
   'anomalyRefusedBeats': '未计入次数是1到10000的整数',
   'anomalyAddressAccounts': '同一地址的账号数是2到10000的整数',
   'anomaliesForAuditors': '请选择审核员能否查看学习异常',
+  'presencePolicy': '请选择默认的在学核验规则',
+  'faceCheckFee': '人脸核验单价是0到9999.99的金额，单位为元',
   'cooperativeUrl.jdgc': cooperativeUrl,
   'cooperativeUrl.kygc': cooperativeUrl,
   'cooperativeUrl.glgc': cooperativeUrl,

@@ -40,10 +40,10 @@ const footerLinkLines = vine.createRule(
   { toJSONSchema: (schema) => void (schema.maxLength = SettingLength.footerLinks) }
 )
 
-/** Empty: the storefront has no help article. */
-const articleId = vine.createRule((value, _, field) => {
+/** Empty: there is none. */
+const rowIdOrEmpty = vine.createRule((value, name: 'helpCourseId' | 'presencePolicy', field) => {
   if (value === '' || (/^[1-9]\d*$/.test(String(value)) && Number(value) <= MaxRowId)) return
-  field.report(settingMessages.helpCourseId, 'regex', field)
+  field.report(settingMessages[name], 'regex', field)
 })
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
@@ -62,7 +62,7 @@ export const paramsFormValidator = vine.create({
     .regex(new RegExp(`^${timeOfDay}-${timeOfDay}$`))
     .optional(),
   'complaintPhone': vine.string().trim().regex(onePhone).optional(),
-  'helpCourseId': vine.string().trim().parse(asText).use(articleId()).optional(),
+  'helpCourseId': vine.string().trim().parse(asText).use(rowIdOrEmpty('helpCourseId')).optional(),
   'footerLinks': vine.string().trim().maxLength(SettingLength.footerLinks).use(footerLinkLines()).optional(),
   'passLine': integerIn(SettingRange.passLine),
   'validityDays': integerIn(SettingRange.validityDays),
@@ -74,6 +74,13 @@ export const paramsFormValidator = vine.create({
   'anomalyRefusedBeats': integerIn(SettingRange.anomalyRefusedBeats),
   'anomalyAddressAccounts': integerIn(SettingRange.anomalyAddressAccounts),
   'anomaliesForAuditors': vine.enum(['0', '1']).optional(),
+  'presencePolicy': vine.string().trim().parse(asText).use(rowIdOrEmpty('presencePolicy')).optional(),
+  'faceCheckFee': vine
+    .string()
+    .trim()
+    .parse(asText)
+    .regex(/^\d{1,4}(\.\d{1,2})?$/)
+    .optional(),
   'cooperativeUrl.jdgc': cooperativeUrl(),
   'cooperativeUrl.kygc': cooperativeUrl(),
   'cooperativeUrl.glgc': cooperativeUrl(),

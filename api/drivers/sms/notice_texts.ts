@@ -18,6 +18,7 @@ export const smsTemplates: readonly SmsTemplate[] = [
     'reset': '重设密码',
     'telephone': '绑定新手机号',
     'old-telephone': '更换手机号',
+    'presence': '核验学习身份',
   }).map(([name, use]) => ({ name, kind: 'code' as const, text: codeText(use) })),
   ...Object.entries({
     'telephone-changed': '您的账号已于${time}更换手机号。如非本人操作，请立即联系客服。',

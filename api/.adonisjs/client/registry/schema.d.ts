@@ -691,6 +691,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.presence.open': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/presence-checks/open'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/open_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/open_checks_controller').default['show']>>>
+    }
+  }
+  'accounts.presence.answers.store': {
+    methods: ["POST"]
+    pattern: '/api/user/presence-checks/:id/answers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/presence/validators').answerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/presence/validators').answerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_answers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.presence.face_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/user/presence-checks/:id/face-checks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/presence/validators').faceCheckValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/presence/validators').faceCheckValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_face_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.presence.face_results.store': {
+    methods: ["POST"]
+    pattern: '/api/user/presence-checks/:id/face-results'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/presence/validators').certifyIdValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/presence/validators').certifyIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_face_results_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.presence.sms_codes.store': {
+    methods: ["POST"]
+    pattern: '/api/user/presence-checks/:id/sms-codes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_codes_controller').default['store']>>>
+    }
+  }
+  'accounts.presence.consents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/presence-consents'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_consents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_consents_controller').default['show']>>>
+    }
+  }
+  'accounts.presence.consents.store': {
+    methods: ["POST"]
+    pattern: '/api/user/presence-consents'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/presence/validators').consentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/presence/validators').consentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_consents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.presence.consents.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/presence-consents'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_consents_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/presence/presence_consents_controller').default['destroy']>>>
+    }
+  }
   'accounts.saved_views.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/saved-views'
@@ -1709,6 +1805,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/teachers_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/teachers_controller').default['index']>>>
+    }
+  }
+  'catalogue.presence_policies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/presence-policies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/presence_policies/validators').policiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/policies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/policies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.presence_policies.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/presence-policies'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/presence_policies/validators').policyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/presence_policies/validators').policyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/policies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/policies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.presence_policies.checks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/presence-checks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/presence_policies/validators').checksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/checks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/checks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.presence_policies.checks.answer': {
+    methods: ["POST"]
+    pattern: '/api/admin/presence-checks/:id/staff-answers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/presence_policies/validators').staffAnswerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/presence_policies/validators').staffAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/checks_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/checks_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.presence_policies.course.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/presence-policy'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/course_policies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/course_policies_controller').default['show']>>>
+    }
+  }
+  'catalogue.presence_policies.course.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/courses/:id/presence-policy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/presence_policies/validators').coursePolicyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/presence_policies/validators').coursePolicyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/course_policies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/presence_policies/course_policies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.publications.store': {

@@ -152,6 +152,26 @@ export interface ApiDefinition {
     passwords: {
       store: typeof routes['accounts.passwords.store']
     }
+    presence: {
+      open: typeof routes['accounts.presence.open']
+      answers: {
+        store: typeof routes['accounts.presence.answers.store']
+      }
+      faceChecks: {
+        store: typeof routes['accounts.presence.face_checks.store']
+      }
+      faceResults: {
+        store: typeof routes['accounts.presence.face_results.store']
+      }
+      smsCodes: {
+        store: typeof routes['accounts.presence.sms_codes.store']
+      }
+      consents: {
+        show: typeof routes['accounts.presence.consents.show']
+        store: typeof routes['accounts.presence.consents.store']
+        destroy: typeof routes['accounts.presence.consents.destroy']
+      }
+    }
     savedViews: {
       index: typeof routes['accounts.saved_views.index']
       store: typeof routes['accounts.saved_views.store']
@@ -373,6 +393,18 @@ export interface ApiDefinition {
     }
     teachers: {
       index: typeof routes['catalogue.teachers.index']
+    }
+    presencePolicies: {
+      index: typeof routes['catalogue.presence_policies.index']
+      store: typeof routes['catalogue.presence_policies.store']
+      checks: {
+        index: typeof routes['catalogue.presence_policies.checks.index']
+        answer: typeof routes['catalogue.presence_policies.checks.answer']
+      }
+      course: {
+        show: typeof routes['catalogue.presence_policies.course.show']
+        update: typeof routes['catalogue.presence_policies.course.update']
+      }
     }
     search: {
       index: typeof routes['catalogue.search.index']

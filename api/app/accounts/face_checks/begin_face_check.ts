@@ -30,6 +30,17 @@ interface FaceCheckInput {
   idCard?: string
   metaInfo: string
   ip: string
+  /** Where the vendor's page leads back; default: the profile. */
+  returnUrl?: string
+  /** Another text was agreed to before. */
+  hasConsent?: boolean
+}
+
+/** The vendor gave no usable answer. */
+export class FaceVendorDown extends UserError {
+  constructor() {
+    super(messages.faceFailed)
+  }
 }
 
 /** Decides an open check first: abandoning a check counts as a failure (docs/product.md 1.9). @throws UserError 418 */
@@ -49,17 +60,19 @@ export class BeginFaceCheck {
     await this.#decideLatestCheck(user.id)
     if (await FaceCheck.hasReachedDailyLimit(user.id)) throw spent()
 
-    await transaction(async (trx) => {
-      await lockOwnUser(trx, user.id)
-      await recordConsent(trx, user.id, FaceConsent, given.ip)
-    })
+    if (!given.hasConsent) {
+      await transaction(async (trx) => {
+        await lockOwnUser(trx, user.id)
+        await recordConsent(trx, user.id, FaceConsent, given.ip)
+      })
+    }
     const orderNo = randomBytes(16).toString('hex')
     const vendorCheck = await this.#beginAtVendor({
       orderNo,
       name: user.userName,
       idCard,
       metaInfo: given.metaInfo,
-      returnUrl: `${publicUrl}/board/user/profile`,
+      returnUrl: given.returnUrl ?? `${publicUrl}/board/user/profile`,
     })
     await transaction(async (trx) => {
       await lockOwnUser(trx, user.id)
@@ -89,7 +102,7 @@ export class BeginFaceCheck {
     } catch (error) {
       if (error instanceof FaceDailyLimitReached) throw spent()
       if (error instanceof FaceRefused) throw faceRejection(error)
-      if (error instanceof DriverFailure) throw new UserError(messages.faceFailed)
+      if (error instanceof DriverFailure) throw new FaceVendorDown()
       throw error
     }
   }

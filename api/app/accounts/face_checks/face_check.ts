@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { FaceCheckSchema } from '#core/schema'
 import type { CurrentUser } from '#core/current_user'
@@ -17,13 +18,17 @@ export default class FaceCheck extends FaceCheckSchema {
   }
 
   static async hasReachedDailyLimit(userId: number): Promise<boolean> {
+    return (await FaceCheck.triesLeftToday(userId)) === 0
+  }
+
+  static async triesLeftToday(userId: number, client?: QueryClientContract): Promise<number> {
     const dayBegan = toStored(now().setZone(BusinessZone).startOf('day'))
-    const [{ $extras: extras }] = await FaceCheck.query()
+    const [{ $extras: extras }] = await FaceCheck.query({ client })
       .where('userId', userId)
       .where('state', FaceState.Failed)
       .where('decidedAt', '>=', dayBegan)
       .count('* as total')
-    return Number(extras.total) >= FaceFailuresPerDay
+    return Math.max(0, FaceFailuresPerDay - Number(extras.total))
   }
 
   static async lastPassedAt(userId: number): Promise<DateTime | null> {

@@ -1,10 +1,13 @@
-/** `telephone` verifies a new number before it replaces the old one, `old-telephone` confirms it from the old one. */
+/**
+ * `telephone` verifies a new number before it replaces the old one, `old-telephone` confirms it from the old one. `presence`
+ * answers a presence check. */
 export const SmsPurpose = {
   Login: 'login',
   Register: 'register',
   Reset: 'reset',
   Telephone: 'telephone',
   OldTelephone: 'old-telephone',
+  Presence: 'presence',
 } as const
 export type SmsPurpose = (typeof SmsPurpose)[keyof typeof SmsPurpose]
 

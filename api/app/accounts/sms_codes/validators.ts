@@ -10,8 +10,9 @@ export const verifyCode = () =>
     .parse((sent) => (typeof sent === 'string' ? normalizeWidth(sent).replace(/\s/g, '') : sent))
     .regex(/^\d{6}$/)
 
-/** Codes to the old number are requested by its signed-in owner. */
-const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
+/** The signed-in owner requests the others. */
+const ownPurposes: SmsPurpose[] = [SmsPurpose.OldTelephone, SmsPurpose.Presence]
+const publicPurposes = Object.values(SmsPurpose).filter((purpose) => !ownPurposes.includes(purpose))
 
 export const smsCodeValidator = vine.create({
   telephone: telephone(),

@@ -4,6 +4,7 @@ import { isBundle, toCourseCard, toStaffFields } from '#catalogue/course_transfo
 import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
+import { noticeOf } from '#catalogue/presence_policies/course_notice'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
 import { lectureColumns, lectureSummary, type LectureColumns } from '#catalogue/listing/lecture_summary'
 import { CourseStatus, type CourseType } from '#catalogue/terms'
@@ -16,7 +17,7 @@ import { settings } from '#settings/terms'
 
 type DetailRow = CourseRow &
   RawFields<DetailFieldName> &
-  LectureColumns & { teacherAvatarUrl: string | null; validityDays: string | null }
+  LectureColumns & { teacherAvatarUrl: string | null; validityDays: string | null; presencePolicyId: number | null }
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
 interface DetailReader {
@@ -60,6 +61,8 @@ export async function courseDetail(id: number, reader: DetailReader, client: Que
     relatedCourse,
     paperId,
     ...others,
+    /** What the study of the course asks; absent if nothing. */
+    presenceNotice: await noticeOf(isBundle(row.tags) ? models.map(({ modelCode }) => modelCode) : row, client),
     ...((inside || canSeeEverything(viewer)) && toStaffFields(row)),
   }
   return { detail, isWhole: readable && areAll }
@@ -73,6 +76,7 @@ async function detailRow(
 ): Promise<DetailRow | null> {
   const query = courseRows(client)
     .select(db.raw(detailColumns), 'teachers.avatar_url as teacherAvatarUrl')
+    .select('courses.presence_policy_id as presencePolicyId')
     .select(db.raw(lectureColumns))
     .select(db.raw(`(select value from params where name = 'validityDays') as validityDays`))
     .where('courses.id', id)

@@ -10,6 +10,7 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { messages, UploadBlocker } from '#certificates/terms'
+import { requireIdentityBeforeUpload } from '#certificates/uploads/identity_before_upload'
 import { isRefunded } from '#certificates/withdrawals/refunded_record'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, UserError } from '#core/errors'
@@ -21,6 +22,7 @@ import { getOrFail } from '#core/get_or_fail'
  * Stores an upload of all available minutes of a course; it is sent afterwards. One upload per course can be open
  * (docs/threats.md T34).
  * @throws UserError while another is open, after the course was refunded, or before the total is reached
+ * @throws PresenceNeeded
  */
 export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId: number): Promise<HourUpload> {
   await lockOwnUser(trx, user.id)
@@ -38,6 +40,7 @@ export async function requestUpload(trx: Trx, user: CurrentUser, courseEduLogId:
   if (obstacle === UploadBlocker.NothingNew) throw new UserError(messages.nothingNewToUpload)
   if (obstacle) throw new UserError(messages.notEnoughToUpload)
 
+  await requireIdentityBeforeUpload(trx, log)
   const chapters = await availableByChapter(trx, log.id)
   return HourUpload.create(
     {

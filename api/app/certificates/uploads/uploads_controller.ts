@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { askingPresence } from '#accounts/presence/ask_presence'
 import HourUpload from '#certificates/ledger/hour_upload'
 import { requestUpload } from '#certificates/uploads/request_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
@@ -18,10 +19,12 @@ export default class UploadsController {
   /** The driver waits at most five seconds; after that a job queries the status. */
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(uploadHoursValidator)
-    const { pushLogId } = await idempotent(ctx, form, async (trx) => {
-      const upload = await requestUpload(trx, requireUser(ctx), form.courseEduLogId)
-      return { pushLogId: upload.id }
-    })
+    const { pushLogId } = await askingPresence(() =>
+      idempotent(ctx, form, async (trx) => {
+        const upload = await requestUpload(trx, requireUser(ctx), form.courseEduLogId)
+        return { pushLogId: upload.id }
+      })
+    )
     const upload = await this.sendUpload.execute(await HourUpload.findOrFail(pushLogId))
     const payload = { pushLogId, state: upload.state }
     if (upload.state === HourUploadState.Refused) {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
+import { askingPresence } from '#accounts/presence/ask_presence'
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
@@ -12,6 +13,7 @@ import {
   type StartContext,
   type StartRequest,
 } from '#exams/attempts/start_context'
+import { requireIdentityBeforeTest } from '#exams/attempts/identity_before_test'
 import { gradeAttempt } from '#exams/attempts/grade_attempt'
 import { AttemptMode, AttemptErrorCode, AttemptState, AttemptsPerHour, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
@@ -25,19 +27,24 @@ interface Start extends StartRequest {
   restart?: boolean
 }
 
-/** The open attempt of this user, paper and context; started now if there is none (docs/product.md 11.3). */
+/**
+ * The open attempt of this user, paper and context; started now if there is none (docs/product.md 11.3).
+ * @throws UserError `presence-check` before a new test; an open one is never interrupted
+ */
 export async function startAttempt(user: CurrentUser, start: Start) {
   const startContext = await findStartContext(user, start, db.connection())
   const passLine = await passLineOf(startContext.paper)
-  return transaction(async (trx) => {
-    // Locked first, so that later reads are no older than the lock: parallel starts find the attempt that won.
-    await lockOwnUser(trx, user.id)
-    const attempts = await UserPaper.query({ client: trx })
-      .where({ userId: user.id, paperId: startContext.paper.id })
-      .orderBy('id')
-    const open = await openAttempt(trx, attempts, startContext, Boolean(start.restart))
-    return open ?? (await begin(trx, { user, startContext, attempts, passLine }))
-  })
+  return askingPresence(() =>
+    transaction(async (trx) => {
+      // Locked first, so that later reads are no older than the lock: parallel starts find the attempt that won.
+      await lockOwnUser(trx, user.id)
+      const attempts = await UserPaper.query({ client: trx })
+        .where({ userId: user.id, paperId: startContext.paper.id })
+        .orderBy('id')
+      const open = await openAttempt(trx, attempts, startContext, Boolean(start.restart))
+      return open ?? (await begin(trx, { user, startContext, attempts, passLine }))
+    })
+  )
 }
 
 async function openAttempt(
@@ -69,7 +76,10 @@ interface Beginning {
 async function begin(trx: Trx, { user, startContext, attempts, passLine }: Beginning) {
   const { paper, correlationId, mode, courseEduLogId } = startContext
   ensureEntryAllowed(startContext)
-  if (mode === AttemptMode.Test) ensureAttemptsLeft(startContext, attempts)
+  if (mode === AttemptMode.Test) {
+    ensureAttemptsLeft(startContext, attempts)
+    await requireIdentityBeforeTest(trx, user.id, startContext)
+  }
 
   const seed = randomInt(1, MaxSeed)
   const questions = await drawQuestions(trx, paper, seed)

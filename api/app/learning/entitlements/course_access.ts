@@ -17,6 +17,7 @@ export interface StudyCourse extends AccessibleCourse {
   liveStream: string | null
   /** Null if it was never on sale. */
   publishedAt: string | null
+  presencePolicyId: number | null
 }
 
 export interface CourseAccess {
@@ -52,7 +53,8 @@ export async function studyCourse(courseId: number, client: QueryClientContract)
       'video_id as videoId',
       'live_status as liveStatus',
       'live_stream as liveStream',
-      'published_at as publishedAt'
+      'published_at as publishedAt',
+      'presence_policy_id as presencePolicyId'
     )
     .first()
   if (!course) throw new NotFound()

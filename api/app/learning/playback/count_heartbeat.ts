@@ -1,4 +1,6 @@
+import type { OpenCheck } from '#accounts/presence/open_check_data'
 import type { CurrentUser } from '#core/current_user'
+import { toOpenCheck } from '#accounts/presence/open_check_data'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import type { Heartbeat } from '#learning/playback/heartbeat'
@@ -7,6 +9,7 @@ import { plausiblePart, union } from '#learning/watched/coverage'
 import { creditOf, isFullyWatched, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { lockPlaybackState, type PlaybackState } from '#learning/playback/lock_watching'
+import { askWhenDue, presenceStop } from '#learning/playback/session_presence'
 import { recordHeartbeat } from '#learning/playback/record_heartbeat'
 import { watchedChapter } from '#learning/playback/watched_chapter'
 import { writeStudyLog } from '#learning/playback/write_study_log'
@@ -19,6 +22,8 @@ export interface CountedHeartbeat {
   videoSeconds: number
   completed: boolean
   reason: HeartbeatRejection | null
+  /** Stops the counting until it is answered. */
+  check?: OpenCheck
 }
 
 /** Heartbeats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
@@ -37,8 +42,10 @@ export async function countHeartbeat(user: CurrentUser, heartbeat: Heartbeat): P
     }
 
     const at = Math.floor(now().toSeconds())
-    const { since, spentUntil } = playback
-    const refused = uncountedReason(entitlement)
+    const stop = await presenceStop(trx, user.id, playback)
+    const { since } = playback
+    const spentUntil = Math.max(playback.spentUntil, stop.answeredAt)
+    const refused = uncountedReason(entitlement) ?? (stop.check ? HeartbeatRejection.Presence : null)
     const credit: Credit = refused
       ? { seconds: 0, played: 0, spentUntil, reason: refused }
       : creditOf({
@@ -65,6 +72,13 @@ export async function countHeartbeat(user: CurrentUser, heartbeat: Heartbeat): P
       await recordFirstStudy(trx, entitlement.userCourseId, { ...studied, finished })
     }
     const completed = finished || Boolean(progress?.isCompleted)
+    const isOver = completed || !credit.seconds
+    const check = stop.check ?? (isOver ? null : await askWhenDue(trx, user.id, playback, recorded.sessionSeconds))
+    if (check) {
+      const reason = HeartbeatRejection.Presence
+      const videoSeconds = progress ? progressSeconds : sessionSeconds
+      return { sessionSeconds, videoSeconds, completed, reason, check: await toOpenCheck(check, trx) }
+    }
     const isOpen = progress !== null && !completed
     return {
       sessionSeconds,

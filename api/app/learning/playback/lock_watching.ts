@@ -20,7 +20,17 @@ export interface PlaybackState {
   /** Time of the last heartbeat, or of the opening. */
   since: number
   spentUntil: number
+  /** Null without a presence policy. */
+  presence: PresenceMarks | null
   progress: WatchedProgress | null
+}
+
+/** Counted seconds of the session at which a check is due, and the check that stops the counting. */
+export interface PresenceMarks {
+  policyId: number
+  checkId: number | null
+  nextPromptAt: number | null
+  nextFaceAt: number | null
 }
 
 export type WatchedProgress = Pick<ChapterProgress, 'id' | 'segments' | 'creditedSeconds' | 'positionSeconds'> & {
@@ -39,6 +49,10 @@ interface Row {
   opened_at: string
   last_beat_at: string | null
   last_credited_at: string | null
+  presence_policy_id: number | null
+  presence_check_id: number | null
+  next_prompt_at_seconds: number | null
+  next_face_at_seconds: number | null
   progress_id: number | null
   progress_segments: string
   progress_credited_seconds: number
@@ -49,7 +63,8 @@ interface Row {
 const sessionAndProgress = prepared<Row>(
   `select session.id, session.course_id, session.chapter_id, session.video_id, session.state,
      session.credited_seconds, session.position_seconds, session.last_seq, session.opened_at,
-     session.last_beat_at, session.last_credited_at, progress.id as progress_id,
+     session.last_beat_at, session.last_credited_at, session.presence_policy_id, session.presence_check_id,
+     session.next_prompt_at_seconds, session.next_face_at_seconds, progress.id as progress_id,
      progress.segments as progress_segments, progress.credited_seconds as progress_credited_seconds,
      progress.position_seconds as progress_position_seconds,
      progress.completed_at as progress_completed_at
@@ -83,9 +98,17 @@ export async function lockPlaybackState(
     lastSeq: row.last_seq,
     since: fromStoredToUnix(row.last_beat_at ?? row.opened_at),
     spentUntil: fromStoredToUnix(row.last_credited_at ?? row.opened_at),
+    presence: row.presence_policy_id === null ? null : marksOf(row, row.presence_policy_id),
     progress: row.chapter_id === null ? null : await progressOf(trx, user, row),
   }
 }
+
+const marksOf = (row: Row, policyId: number): PresenceMarks => ({
+  policyId,
+  checkId: row.presence_check_id,
+  nextPromptAt: row.next_prompt_at_seconds,
+  nextFaceAt: row.next_face_at_seconds,
+})
 
 async function progressOf(trx: Trx, user: CurrentUser, row: Row): Promise<WatchedProgress> {
   if (row.progress_id) {

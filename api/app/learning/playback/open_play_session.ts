@@ -1,10 +1,12 @@
 import { lockOwnUser } from '#accounts/lock_user'
+import type PresencePolicy from '#accounts/presence/presence_policy'
 import type { CurrentUser } from '#core/current_user'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { cutText } from '#core/well_formed'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import PlaySession from '#learning/playback/play_session'
+import { newMarks } from '#learning/playback/session_presence'
 import { PlayState } from '#learning/terms'
 
 interface Opening {
@@ -15,11 +17,12 @@ interface Opening {
   current?: string
   device?: string | null
   ip?: string | null
+  policy?: PresencePolicy | null
 }
 
 /** The newer session wins; the older one is told at its next heartbeat. */
 export async function openPlaySession(opening: Opening): Promise<string> {
-  const { user, courseId, chapterId, videoId } = opening
+  const { user, courseId, chapterId, videoId, policy } = opening
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
     const last = await PlaySession.lockLast(trx, user.id)
@@ -44,6 +47,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
         lastCreditedAt: spentUntil && spentUntil > openedAt ? spentUntil : openedAt,
         device: opening.device ? cutText(opening.device, 100) : null,
         ip: opening.ip ?? null,
+        ...(policy && (await newMarks(trx, user.id, policy))),
       },
       { client: trx }
     )

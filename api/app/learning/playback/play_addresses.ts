@@ -1,5 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { LiveStatus } from '#catalogue/terms'
+import type { OpenCheck } from '#accounts/presence/open_check_data'
+import { coursePolicy } from '#catalogue/presence_policies/course_policy'
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { LiveStreams } from '#drivers/video/live_streams'
@@ -9,6 +11,7 @@ import { requireAccess, courseAccess, type CourseAccess, type StudyCourse } from
 import { ensureNotLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
 import type { Watch } from '#learning/watched/watched_parts'
 import ChapterProgress from '#learning/playback/chapter_progress'
+import { requireIdentityAtStart, stoppingCheck } from '#learning/playback/identity_at_start'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
 import { trialVideo } from '#learning/playback/trial_video'
@@ -35,6 +38,8 @@ export interface Playing {
   hourObstacles: CreditBlocker[]
   /** What was watched before; null where nothing is counted. */
   watched: Watch | null
+  /** An open check that stops the counting from the start. */
+  check?: OpenCheck
 }
 
 /** Access is checked for every URL (docs/product.md 9.6; docs/threats.md T24). */
@@ -51,21 +56,25 @@ export class PlayUrlBuilder {
     if (trial) return this.onTrial(user, access.course, trial)
     const { course, entitlement, video } = await this.admitted(user, params, access)
     await checkPlaybackPrerequisites(user, { course, entitlement }, video)
-    const addresses = await this.addressesOf(user, course, video)
     const counted = user && entitlement.reason !== AccessReason.Staff
+    const policy = counted ? await coursePolicy(course) : null
+    if (policy) await requireIdentityAtStart(user!, { courseId: course.id, chapterId: video.chapterId, policy })
+    const addresses = await this.addressesOf(user, course, video)
     const coursePlayId = counted
       ? await openPlaySession({
           user,
           courseId: course.id,
           chapterId: video.chapterId,
           videoId: video.videoId,
+          policy,
           current: params.coursePlayId,
           ...where,
         })
       : null
     const hourObstacles = counted ? await playCreditBlockers(user, { course, entitlement }, video) : []
     const watched = counted ? await watchedBefore(user, video) : null
-    return { addresses, video, coursePlayId, hourObstacles, watched }
+    const check = policy ? await stoppingCheck(user!) : undefined
+    return { addresses, video, coursePlayId, hourObstacles, watched, check }
   }
 
   async download(user: CurrentUser, params: PlayRequest): Promise<PlayAddress> {

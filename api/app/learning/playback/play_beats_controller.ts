@@ -6,7 +6,7 @@ import { heartbeatValidator } from '#learning/validators'
 export default class PlayBeatsController {
   async store(ctx: HttpContext) {
     const heartbeat = await ctx.request.validateUsing(heartbeatValidator)
-    const { sessionSeconds, videoSeconds, completed, reason } = await countHeartbeat(requireUser(ctx), heartbeat)
+    const { sessionSeconds, videoSeconds, completed, reason, check } = await countHeartbeat(requireUser(ctx), heartbeat)
     return {
       coursePlayId: heartbeat.coursePlayId,
       totalPlayTime: sessionSeconds,
@@ -14,6 +14,7 @@ export default class PlayBeatsController {
       completed,
       counting: reason === null,
       reason,
+      check,
     }
   }
 }

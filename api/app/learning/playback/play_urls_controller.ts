@@ -10,7 +10,7 @@ export default class PlayUrlsController {
 
   async index(ctx: HttpContext) {
     const params = await ctx.request.validateUsing(playValidator)
-    const { addresses, coursePlayId, video, hourObstacles, watched } = await this.play(ctx, params)
+    const { addresses, coursePlayId, video, hourObstacles, watched, check } = await this.play(ctx, params)
     return {
       playUrls: addresses.map(({ definition, url, format }) => ({ definition, playURL: url, format })),
       coursePlayId,
@@ -18,6 +18,7 @@ export default class PlayUrlsController {
       duration: video.seconds,
       hourObstacles,
       watched,
+      check,
     }
   }
 

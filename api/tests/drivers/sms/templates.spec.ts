@@ -8,7 +8,7 @@ const restricted = /[【】]|注册筑学|登录或注册|职业培训|邀请|�
 
 test.group('Templates of SMS', () => {
   test('every template keeps the rules of the vendor', ({ assert }) => {
-    assert.lengthOf(smsTemplates, 16)
+    assert.lengthOf(smsTemplates, 19)
     for (const { name, kind, text } of smsTemplates) {
       const variables = variablesOf(text)
       assert.isAtMost(text.length, 500, name)

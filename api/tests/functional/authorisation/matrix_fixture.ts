@@ -1,10 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
+import PresenceCheck from '#accounts/presence/presence_check'
+import { agree } from '#accounts/presence/presence_consent'
+import { PresenceConsent } from '#accounts/presence/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
 import { memberOf, organisationOf } from '#tests/factories/organisations'
+import { presencePolicy } from '#tests/factories/presence'
 import { constructorKind } from '#tests/factories/qualifications'
 import { createEntitlement } from '#tests/factories/learning'
 import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_fixture'
@@ -61,6 +65,9 @@ export interface MatrixFixture extends ExamMatrixFixture {
   coursePlayId: string
   playSessionId: number
   certifyId: string
+  presencePolicyId: number
+  /** An open face check of `user`. */
+  presenceCheckId: number
   commentId: number
   /** A paid order with a parcel and an invoice to be issued. */
   parcelOrderNo: string
@@ -400,6 +407,7 @@ async function makeThings(people: MatrixFixture['people']) {
     coursePlayId,
     playSessionId,
     certifyId,
+    ...(await openPresenceCheck(owner, courseId)),
     giftId,
     liveCodeId: Number(liveCodeId),
     passkeyIds,
@@ -620,4 +628,20 @@ async function invoiceFile(invoiceId: number, userId: number): Promise<number> {
       created_at: toStored(now()),
     })
   return Number(id)
+}
+
+async function openPresenceCheck(userId: number, courseId: number) {
+  const policy = await presencePolicy({ faceAtStart: true, alternative: 'sms' })
+  const check = await PresenceCheck.create({
+    userId,
+    courseId,
+    presencePolicyId: policy.id,
+    kind: 'face',
+    moment: 'start',
+    state: 'open',
+    askedAt: now(),
+    openKey: userId,
+  })
+  await agree(userId, PresenceConsent.version, '127.0.0.1')
+  return { presencePolicyId: policy.id, presenceCheckId: check.id }
 }

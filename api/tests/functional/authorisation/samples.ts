@@ -1,4 +1,5 @@
 import { ClosingBlockerText } from '#accounts/closing/terms'
+import { messages as presenceMessages, PresenceConsent } from '#accounts/presence/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
@@ -199,6 +200,46 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/public/orders/fresh-price': ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
   'GET /api/public/cart-items': ({ courseId }) => ({ query: { courseIds: String(courseId) } }),
   'POST /api/user/cart-merges': ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
+  'POST /api/user/presence-checks/:id/answers': ({ presenceCheckId }) => ({
+    path: [presenceCheckId],
+    body: { way: 'press' },
+    expected: presenceMessages.wayNotOffered,
+  }),
+  'POST /api/user/presence-checks/:id/face-checks': ({ presenceCheckId }) => ({
+    path: [presenceCheckId],
+    body: { metaInfo: '{}', returnPath: '/board/user/my-course' },
+  }),
+  'POST /api/user/presence-checks/:id/face-results': ({ presenceCheckId, certifyId }) => ({
+    path: [presenceCheckId],
+    body: { certifyId },
+  }),
+  'POST /api/user/presence-checks/:id/sms-codes': ({ presenceCheckId }) => ({ path: [presenceCheckId] }),
+  'POST /api/user/presence-consents': () => ({ body: { version: PresenceConsent.version } }),
+  'POST /api/admin/presence-policies': () => ({
+    body: {
+      policyName: '样本规则',
+      promptFromMinutes: 15,
+      promptToMinutes: 30,
+      faceAtStart: true,
+      faceBeforeChapterTest: false,
+      faceBeforeCourseTest: true,
+      faceBeforeUpload: true,
+      faceHoldsMinutes: 120,
+      alternative: 'sms',
+      onVendorFailure: 'excuse',
+      assessmentRef: 'PIA-2026-01',
+      checkedBy: '王老师',
+    },
+  }),
+  'POST /api/admin/presence-checks/:id/staff-answers': ({ presenceCheckId }) => ({
+    path: [presenceCheckId],
+    body: { reason: '视频通话核对了身份证' },
+  }),
+  'GET /api/admin/courses/:id/presence-policy': ({ courseId }) => ({ path: [courseId] }),
+  'PUT /api/admin/courses/:id/presence-policy': ({ courseId, presencePolicyId }) => ({
+    path: [courseId],
+    body: { presencePolicyId },
+  }),
   'GET /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'POST /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'], body: { verdict: 'passed' } }),
   'POST /api/user/messages/read': () => ({ body: { all: true } }),
