@@ -3,14 +3,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import PresenceCheck from '#accounts/presence/presence_check'
 import PresencePolicy from '#accounts/presence/presence_policy'
-import {
-  MaxPresenceTries,
-  messages,
-  PresenceAlternative,
-  PresenceKind,
-  PresenceState,
-  PresenceWay,
-} from '#accounts/presence/terms'
+import { messages, PresenceAlternative, PresenceKind, PresenceState, PresenceWay } from '#accounts/presence/terms'
 import { consumeSmsCodeIn } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
@@ -39,7 +32,6 @@ export async function answerBySms(user: CurrentUser, id: number, answer: SmsAnsw
     await lockOwnUser(trx, user.id)
     const check = await PresenceCheck.lockOwnOpen(trx, user.id, id)
     await ensureSmsOffered(check, trx)
-    if (check.tries >= MaxPresenceTries) throw new UserError(messages.tooManyTries)
 
     const { telephone, idCardCipher } = await User.findWithRoles(user.id, trx)
     const isTail = idCardCipher !== null && endsWith(decryptIdNumber(idCardCipher), answer.idCardTail)

@@ -65,8 +65,6 @@ export const VendorFailedCode = 'vendor-failed'
 /** An outage is two failed calls at least this far apart. */
 export const VendorRetrySeconds = 60
 export const ExcusedPerDay = 3
-/** Wrong answers by SMS until only a face or staff can answer. */
-export const MaxPresenceTries = 5
 /** How long an answer of staff counts: the learner may return later than after a face check. */
 export const StaffAnswerHours = 24
 
@@ -183,7 +181,6 @@ export const messages = {
   consentWithdrawn: '已撤回，之后不再使用人脸核验',
   wayNotOffered: '本次核验不能使用这种方式',
   wrongSmsOrTail: '验证码或身份证后四位不正确',
-  tooManyTries: '错误次数过多，请使用人脸核验或联系工作人员',
   codeRequired: '请输入短信验证码',
   tailRequired: '请输入身份证后四位',
   policyNameRequired: '请输入规则名称',

@@ -44,7 +44,7 @@ export async function countHeartbeat(user: CurrentUser, heartbeat: Heartbeat): P
     const at = Math.floor(now().toSeconds())
     const stop = await presenceStop(trx, user.id, playback)
     const { since } = playback
-    const spentUntil = Math.max(playback.spentUntil, stop.answeredAt)
+    const spentUntil = Math.max(playback.spentUntil, stop.countsFrom)
     const refused = uncountedReason(entitlement) ?? (stop.check ? HeartbeatRejection.Presence : null)
     const credit: Credit = refused
       ? { seconds: 0, played: 0, spentUntil, reason: refused }

@@ -5,26 +5,27 @@ import PresencePolicy from '#accounts/presence/presence_policy'
 import { PresenceKind, PresenceMoment } from '#accounts/presence/terms'
 import type { Trx } from '#core/transaction'
 import type { PlaybackState } from '#learning/playback/lock_watching'
+import { HeartbeatSlackSeconds } from '#learning/terms'
 import PlaySession from '#learning/playback/play_session'
 
 interface Stop {
   /** Still open. */
   check: PresenceCheck | null
-  /** Unix seconds: no time before the answer counts. */
-  answeredAt: number
+  /** Unix seconds: no time before the answer counts, and the tolerance of a heartbeat is not granted again. */
+  countsFrom: number
 }
 
 /** The check that stops the counting of a session. One that was left at midnight is asked again. */
 export async function presenceStop(trx: Trx, userId: number, playback: PlaybackState): Promise<Stop> {
   const checkId = playback.presence?.checkId
-  if (!checkId) return { check: null, answeredAt: 0 }
+  if (!checkId) return { check: null, countsFrom: 0 }
   const check = await PresenceCheck.query({ client: trx }).where('id', checkId).firstOrFail()
-  if (check.isOpen) return { check, answeredAt: 0 }
+  if (check.isOpen) return { check, countsFrom: 0 }
   if (check.answeredAt) {
     await update(trx, playback, { presenceCheckId: null })
-    return { check: null, answeredAt: Math.floor(check.answeredAt.toSeconds()) }
+    return { check: null, countsFrom: Math.floor(check.answeredAt.toSeconds()) + HeartbeatSlackSeconds }
   }
-  return { check: await ask(trx, userId, playback, check.kind), answeredAt: 0 }
+  return { check: await ask(trx, userId, playback, check.kind), countsFrom: 0 }
 }
 
 /** Opens a check once the counted seconds of the session pass a mark; a face check answers both. */
