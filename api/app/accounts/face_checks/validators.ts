@@ -11,4 +11,4 @@ export const faceCheckValidator = vine.create({
 
 export const certifyIdValidator = vine.create({ certifyId: vine.string().regex(/^[\w-]{1,64}$/) })
 
-export const facePressValidator = vine.create({ verdict: vine.enum(['passed', 'failed']) })
+export const facePressValidator = vine.create({ verdict: vine.enum(['passed', 'failed', 'down', 'up']) })

@@ -28,7 +28,8 @@ export default class FacesController {
   async store({ params, request, response }: HttpContext) {
     const { verdict } = await request.validateUsing(facePressValidator)
     if (!(await this.#vendor.find(params.certifyId))) throw new NotFound()
-    await this.#vendor.decide(params.certifyId, verdict === 'passed')
+    if (verdict === 'down' || verdict === 'up') await this.#vendor.setDown(params.certifyId, verdict === 'down')
+    else await this.#vendor.decide(params.certifyId, verdict === 'passed')
     response.redirect().status(303).toPath(`/local/face/${params.certifyId}`)
   }
 

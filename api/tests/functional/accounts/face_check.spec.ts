@@ -161,6 +161,23 @@ test.group('Face check', (group) => {
     assert.equal(spent.body().code, '418')
   })
 
+  test('an outage of the local vendor fails checks until it ends', async ({ client, assert }) => {
+    const learner = await createUser()
+    const { certifyId } = (await begin(client, learner)).body()
+    await press(client, certifyId, 'passed')
+    await finish(client, learner, certifyId)
+    await press(client, certifyId, 'down')
+
+    const during = await begin(client, learner)
+    const page = await client.get(`/local/face/${certifyId}`)
+    await press(client, certifyId, 'up')
+    const after = await begin(client, learner)
+
+    assert.equal(during.body().msg, '人脸识别初始化失败请联系工作人员')
+    assert.include(page.text(), '核验服务不可用')
+    assert.equal(after.body().code, '200')
+  })
+
   test('a check is decided once', async ({ client, assert, cleanup }) => {
     const learner = await createUser()
     const { certifyId } = (await begin(client, learner)).body()
