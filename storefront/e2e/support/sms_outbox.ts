@@ -4,7 +4,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 export async function sentCode(
   request: APIRequestContext,
   telephone: string,
-  purpose: 'login' | 'register' | 'reset' | 'telephone' | 'old-telephone'
+  purpose: 'login' | 'register' | 'reset' | 'telephone' | 'old-telephone' | 'presence'
 ): Promise<string> {
   let code = ''
   await expect

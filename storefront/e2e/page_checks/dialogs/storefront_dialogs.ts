@@ -66,6 +66,7 @@ export const inFlows = new Set([
   'features/learning/playback/FreePlayerDialog.tsx',
   'features/learning/playback/PlayerDialog.tsx',
   'features/payment/shared/PaymentDialog.tsx',
+  'features/presence/PresenceDialog.tsx',
   'features/seats/MoveSeatDialog.tsx',
   'features/training-centre/ReminderDialog.tsx',
 ])

@@ -11,12 +11,15 @@ type Props = {
   size?: 'small' | 'medium' | 'wide' | 'stage'
   /** A stray click does not close a dialog in the middle of a payment. */
   stayOpenOnBackdropClick?: boolean
+  /** The dialog opened without a press: screen readers announce it with the element of this id. */
+  alertText?: string
 }
 
 /**
  * The browser traps the focus and restores it; `startOf` chooses where it begins, because `autoFocus` runs too early.
  */
-export function Dialog({ title, onClose, children, footer, size = 'medium', stayOpenOnBackdropClick }: Props) {
+export function Dialog(props: Props) {
+  const { title, onClose, children, footer, size = 'medium', stayOpenOnBackdropClick, alertText } = props
   const box = useRef<HTMLDialogElement>(null)
   const start = useRef<HTMLElement | null>(null)
 
@@ -51,6 +54,8 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', stay
       ref={box}
       className={`${styles.dialog} ${styles[size]}`}
       aria-label={title}
+      role={alertText && 'alertdialog'}
+      aria-describedby={alertText}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

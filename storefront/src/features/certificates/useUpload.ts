@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Attempt, attemptFor } from '@zhuxue/api/idempotency-key'
 import { messages } from '@zhuxue/api/terms/certificates'
+import { isPresenceRefusal, passPresenceCheck } from '~/features/presence/passPresenceCheck'
 import { formatHours } from '~/lib/hours'
 import { api, reportFailure } from '~/lib/http/api'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
@@ -16,6 +17,10 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
     const question = `上传「${courseName}」的 ${formatHours(availableHours)}?`
     const detail = messages.registerAtProvince
     if (busy || !(await confirmAction(question, { title: '上传学时', detail, yes: '上传学时' }))) return
+    await send()
+  }
+
+  async function send(): Promise<void> {
     setBusy(true)
     const { key } = (attempt.current = attemptFor([courseEduLogId, availableHours], attempt.current))
     try {
@@ -23,8 +28,10 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
       attempt.current = null
       notify(messages.uploaded, 'success')
     } catch (error) {
-      const { code, message, shown } = reportFailure(error)
+      const failure = reportFailure(error)
+      const { code, message, shown } = failure
       if (!isLost(code)) attempt.current = null
+      if (isPresenceRefusal(failure) && (await passPresenceCheck())) return await send()
       if (!shown) notify(message || messages.uploadFailed, code === 'pending' ? 'info' : 'error')
     } finally {
       setBusy(false)

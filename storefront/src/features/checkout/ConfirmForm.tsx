@@ -13,6 +13,7 @@ import styles from './OrderConfirm.module.css'
 import { OrderLines } from './OrderLines'
 import { OrderTotals } from './OrderTotals'
 import { PriceChangeDialog } from './PriceChangeDialog'
+import { PresenceNotices } from './PresenceNotices'
 import { sections, useCheckout } from './useCheckout'
 import { UnavailableLines } from './UnavailableLines'
 
@@ -69,6 +70,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
             )}
           </h2>
           <OrderLines {...{ quote, checkout, onCheckout }} renew={form.renew} onRenew={form.chooseRenewal} />
+          <PresenceNotices items={quote.items} />
         </section>
         {known && (
           <section className={`sheet ${styles.section}`}>

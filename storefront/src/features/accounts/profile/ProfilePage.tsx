@@ -9,6 +9,7 @@ import { safeGoback } from '~/features/accounts/goback'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { FaceCheckDialog } from './FaceCheckDialog'
+import { FaceConsentState } from './FaceConsentState'
 import { PasswordForm } from './PasswordForm'
 import styles from './Profile.module.css'
 import { ProfileForm } from './ProfileForm'
@@ -70,6 +71,7 @@ function Sections(props: {
           {facePassedTime ? '重新认证' : '进行人脸认证'}
         </button>
         <Reason text={DataReason.face} />
+        <FaceConsentState />
       </ProfileSection>
       <ProfileSection title="登录密码" text="修改后其他设备会退出登录。">
         <PasswordForm key={passwords} profile={profile} onDone={() => setPasswords(passwords + 1)} />

@@ -15,6 +15,9 @@ export interface StageControl {
   currentTime: () => number
   seek: (seconds: number) => void
   setRate: (rate: number) => void
+  /** Also leaves full screen and picture-in-picture, which would cover the page. */
+  pause: () => void
+  play: () => void
   /** Null if the browser has no picture-in-picture. */
   toggleFloating: (() => void) | null
 }
@@ -123,6 +126,13 @@ function controlOf(player: InstanceType<typeof Player>): StageControl {
     setRate: (rate) => {
       player.playbackRate = rate
     },
+    pause: () => {
+      player.pause()
+      if (player.fullscreen) void player.exitFullscreen()
+      if (document.pictureInPictureElement) toggleFloating(player.media)
+    },
+    // Rejected if the browser requires a click: then the learner presses play.
+    play: () => void Promise.resolve(player.play()).catch(() => undefined),
     toggleFloating: canFloat(player.media) ? () => toggleFloating(player.media) : null,
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@zhuxue/api/terms/learning/playback'
 import { union } from '@zhuxue/api/coverage'
 import type { Watch } from '@zhuxue/api/watched-parts'
+import type { PresenceCheck } from '~/features/presence/presenceCheck'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
@@ -44,6 +45,8 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   const seen = useRef<PlayedRange[]>([])
   const [counted, setCounted] = useState<{ coursePlayId: string; seconds: number } | null>(null)
   const [counting, setCounting] = useState<Counting | null>(null)
+  /** Time counts again once the learner has passed it. */
+  const [check, setCheck] = useState<PresenceCheck | null>(null)
 
   // Another session starts at zero.
   useEffect(() => {
@@ -91,6 +94,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
           reason: response.reason,
         })
         if (response.completed) onCompleted()
+        setCheck(response.check ?? null)
       } catch (error) {
         // Unsent time is part of the next heartbeat.
         const { retryAfterSeconds } = error as Partial<ApiError>
@@ -118,6 +122,11 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
 
   const setRate = useCallback((rate: number) => {
     evidence.current = withRate(evidence.current, rate)
+  }, [])
+
+  const clearCheck = useCallback(() => {
+    setCheck(null)
+    setCounting(null)
   }, [])
 
   /** The video ended or the player closes. */
@@ -163,7 +172,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
     [countedSeconds, isCounting]
   )
 
-  return { counting, addSession, setPlaying, setPosition, setRate, finish }
+  return { counting, check, clearCheck, addSession, setPlaying, setPosition, setRate, finish }
 }
 
 const isVisible = () => document.visibilityState === 'visible'

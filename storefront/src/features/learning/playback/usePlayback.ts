@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type CreditBlocker } from '@zhuxue/api/terms/learning/credit_blockers'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { isPresenceRefusal, passPresenceCheck } from '~/features/presence/passPresenceCheck'
 import { isFurtherEducation } from '~/lib/courseTypes'
 import type { Watch } from '@zhuxue/api/watched-parts'
 import { api, silent, reportFailure } from '~/lib/http/api'
@@ -8,6 +9,7 @@ import { failureOf } from '~/lib/http/reportFailure'
 import type { Chapter, ChapterWatch, Course, PlayUrl } from '~/lib/http/apiTypes'
 import { unplayableNotice } from './canPlay'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
+import { usePresencePause } from './usePresencePause'
 
 export type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
 /** Of the chapter; `paperId` is the test for which its minutes are held. */
@@ -62,6 +64,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
   }, [chapter.courseChapterId, onFinished])
   const heartbeat = useHeartbeat(video, markFinished)
   const { counting, addSession, finish } = heartbeat
+  const presence = usePresencePause(heartbeat)
   const before = opened?.watched ?? null
   const readWatch = useCallback(() => before && addSession(before), [before, addSession])
 
@@ -84,13 +87,17 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
         api.learning.vod.playUrls({ query: request, ...silent }),
         from ?? findStart?.() ?? 0,
       ])
+      const { check } = response
+      if (check && !(await passPresenceCheck(check))) return fail(check.sentence)
       const coursePlayId = response.coursePlayId ?? ''
       const { playUrls: urls, hourObstacles, watched } = response
       setOpened({ urls, coursePlayId, hourObstacles, startAt, watched })
       setVideo({ ...request, coursePlayId })
       setScreen('playing')
     } catch (error) {
-      const { code, message } = reportFailure(error)
+      const failure = reportFailure(error)
+      const { code, message } = failure
+      if (isPresenceRefusal(failure) && (await passPresenceCheck())) return open(from)
       // Study time is recorded for an identity, so name and ID number come first.
       if (code === 'profile-incomplete') setScreen('profile')
       else fail(message)
@@ -117,6 +124,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
 
   const stage = {
     onPlaying: (playing: boolean) => {
+      if (playing && presence.askAgain()) return
       if (playing) setEnded(false)
       heartbeat.setPlaying(playing)
     },
@@ -131,6 +139,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
       fail(playbackMessages.noPicture)
     },
     onError: () => fail(unplayable || '视频播放出错，请重试'),
+    onControl: presence.setControl,
   }
   return {
     screen,

@@ -43,12 +43,14 @@ export function ChapterPlayer(props: Props) {
     onMounted(() => leave())
     return () => onMounted(null)
   }, [onMounted])
+  const takeOver = playback.stage.onControl
   const takeControl = useCallback(
     (stageControl: StageControl | null) => {
       setControl(stageControl)
+      takeOver(stageControl)
       onControl(stageControl)
     },
-    [onControl]
+    [onControl, takeOver]
   )
 
   const line = countingMessage({
