@@ -114,6 +114,11 @@ export const requiredRoutes: Record<string, Needs> = {
   'hour-reconciliation': { list: ['certificates.reconciliation.index'], show: ['certificates.reconciliation.show'] },
   'certificate-issues': { list: ['certificates.issues.admin.issues.index'] },
   'hour-corrections': { list: ['learning.hours.corrections.index'] },
+  'presence-checks': {
+    list: ['catalogue.presence_policies.checks.index'],
+    answer: ['catalogue.presence_policies.checks.answer'],
+  },
+  'presence-policies': { list: ['catalogue.presence_policies.index'], create: ['catalogue.presence_policies.store'] },
   'anomalies': { list: ['learning.anomalies.marks.store'] },
   'auditor-anomalies': { list: ['learning.anomalies.index'] },
   'overview': { list: ['statistics.overview.summaries.show'] },

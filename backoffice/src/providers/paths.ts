@@ -39,6 +39,7 @@ export const paths: Record<string, ResourcePaths> = {
   'certificate-issues': { list: 'admin/certificate-issues' },
   'hour-corrections': { list: 'admin/hour-corrections' },
   'anomalies': { list: 'admin/anomalies' },
+  'presence-checks': { list: 'admin/presence-checks' },
   'push-logs': { list: 'admin/push-logs' },
   'hour-reconciliation': {
     list: 'admin/hour-reconciliations',

@@ -22,6 +22,8 @@ import { ownStatements, statements } from './statistics/statements'
 import { teacherStats } from './statistics/teacher'
 import { appPackages, clientErrors, legalTexts, params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
+import { presenceChecks } from './learning/presence-checks'
+import { presencePolicies } from './catalogue/presence-policies'
 import { products } from './catalogue/products'
 import { profile } from './accounts/profile'
 import { pushLogs } from './certificates/push-logs'
@@ -63,6 +65,8 @@ export const resources: Definition[] = [
   hourCorrections,
   certificateIssues,
   ...anomalies,
+  presenceChecks,
+  presencePolicies,
   ...exams,
   comments,
   playRankings,

@@ -10,6 +10,8 @@ const tabs = {
   [hourPaths.corrections]: '学时校正',
   [hourPaths.issues]: '打印的证书',
   [hourPaths.anomalies]: '异常',
+  [hourPaths.presenceChecks]: '在学核验',
+  [hourPaths.presencePolicies]: '核验规则',
 }
 
 export const HourTabs = () => <PathTabs paths={tabs} />

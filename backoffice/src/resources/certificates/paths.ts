@@ -10,4 +10,6 @@ export const hourPaths = {
   corrections: '/board/admin/hour-corrections',
   issues: '/board/admin/certificate-issues',
   anomalies: '/board/admin/anomalies',
+  presenceChecks: '/board/admin/presence-checks',
+  presencePolicies: '/board/admin/presence-policies',
 }

@@ -6,6 +6,7 @@ import { charactersUpTo } from '../../components/fields/characters'
 import { RadioField } from '../../components/fields/RadioField'
 import type { ReactNode } from 'react'
 import { CodeField } from './CodeField'
+import { PresenceFields } from './PresenceFields'
 import styles from './params.module.css'
 
 const cooperativeSubjects: CooperativeSubject[] = ['jdgc', 'kygc', 'glgc']
@@ -132,6 +133,7 @@ export function Fields() {
             </Setting>
           </div>
         </Card>
+        <PresenceFields />
         <Card title="合作学习平台">
           {cooperativeSubjects.map((subject) => (
             <Setting key={subject} name={`cooperativeUrl.${subject}`} label={CertSubjectText[subject]} isOptional wide>

@@ -9,6 +9,7 @@ import type { CourseResource } from '../chapters/chapter'
 import { Display } from './Display'
 import { fieldProps } from './fieldProps'
 import { Identity } from './Identity'
+import { CoursePolicyCard } from '../presence-policies/CoursePolicyCard'
 import { LiveCard } from '../live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
 import { PriceFields } from '../pricing/PriceFields'
@@ -78,6 +79,7 @@ export function BasicInfo(props: {
       </div>
 
       <aside className={styles.side}>
+        {resource === 'courses' && <CoursePolicyCard courseId={courseId} />}
         <LiveCard course={course} resource={resource} onChanged={onLive} />
         <Display saved={Boolean(courseId)} placed={resource === 'courses'} />
       </aside>

@@ -1,0 +1,77 @@
+import { PresenceAlternativeText, VendorFailureRuleText } from '@zhuxue/api/terms/accounts/presence'
+import { Tag, type TableColumnsType } from 'antd'
+import { dateColumn } from '../../../components/list/columns'
+import { LinkButton } from '../../../components/list/LinkButton'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import type { PresencePolicy } from '../../../lib/apiTypes'
+import { faceText, promptText } from './policyText'
+
+export const policyColumns = (onRenew: (policy: PresencePolicy) => void): TableColumnsType<PresencePolicy> => [
+  {
+    title: '规则',
+    width: 200,
+    render: (_, { policyName, version, current, isDefault, courseCount }) => (
+      <>
+        {policyName}
+        <SecondaryText>
+          第{version}版 {current && <Tag color="success">现行</Tag>}
+          {isDefault && <Tag color="processing">继教课程默认</Tag>}
+        </SecondaryText>
+        {courseCount > 0 && <SecondaryText>{courseCount} 门课程单独使用</SecondaryText>}
+      </>
+    ),
+  },
+  {
+    title: '核验',
+    width: 260,
+    render: (_, policy) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {promptText(policy)}
+        <SecondaryText>{faceText(policy)}</SecondaryText>
+      </div>
+    ),
+  },
+  {
+    title: '不使用人脸时',
+    width: 200,
+    render: (_, { alternative, alternativeReason }) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {PresenceAlternativeText[alternative]}
+        {alternativeReason && <SecondaryText>{alternativeReason}</SecondaryText>}
+      </div>
+    ),
+  },
+  {
+    title: '费用估算',
+    width: 220,
+    render: (_, { estimateText, onVendorFailure }) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {estimateText}
+        <SecondaryText>服务不可用时：{VendorFailureRuleText[onVendorFailure]}</SecondaryText>
+      </div>
+    ),
+  },
+  {
+    title: '依据',
+    width: 160,
+    render: (_, { checkedBy, assessmentRef }) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {checkedBy} 核对
+        {assessmentRef && <SecondaryText>影响评估 {assessmentRef}</SecondaryText>}
+      </div>
+    ),
+  },
+  { ...dateColumn<PresencePolicy>({ title: '保存时间', dataIndex: 'createTime' }) },
+  {
+    title: '操作',
+    key: 'actions',
+    width: 92,
+    fixed: 'right',
+    render: (_, policy) =>
+      policy.current && (
+        <LinkButton aria-label={`新版本 ${policy.policyName}`} onClick={() => onRenew(policy)}>
+          新版本
+        </LinkButton>
+      ),
+  },
+]
