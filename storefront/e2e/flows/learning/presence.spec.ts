@@ -5,7 +5,8 @@ import { expect, test, type APIRequestContext, type Page } from '../../support/f
 import { register } from '../../support/new_user'
 import { buyerOf } from '../../support/orders'
 import { askSoon, endPresence, presenceDialog, requirePresence } from '../../support/presence'
-import { signInToStorefront } from '../../support/sessions'
+import { demoUser } from '../../support/people'
+import { openAdmin, signInToStorefront } from '../../support/sessions'
 import { sentCode } from '../../support/sms_outbox'
 import { furtherEducation } from '../../support/watching'
 
@@ -122,6 +123,32 @@ test('a learner who declines the face check uses an SMS code', async ({ page, re
 
   await dialog.getByLabel('身份证后四位').fill(person.idCard.slice(-4))
   await dialog.getByRole('button', { name: '核验', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => at(page)).toBeGreaterThan(0.3)
+})
+
+test('an admin answers the check of a learner without a camera', async ({ page, browser, request }) => {
+  const { person, address } = await student(request, page, { faceAtStart: true, alternative: 'staff' })
+  await page.goto(address)
+  await page.getByRole('button', { name: '开始学习' }).click()
+  const dialog = presenceDialog(page)
+  await dialog.getByRole('button', { name: '不使用人脸核验，请联系工作人员核实身份' }).click()
+  await dialog.getByRole('button', { name: '工作人员已确认' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('工作人员还没有确认，请稍候再试')
+
+  const checks = `/board/admin/presence-checks?telephone=${person.telephone}`
+  const board = await openAdmin(browser, await demoUser(request, 'admin'), checks)
+  await board.getByRole('button', { name: `核实 ${person.userName}` }).click()
+  const answer = board.getByRole('dialog', { name: '确认身份已核实' })
+  await answer.getByRole('button', { name: '确认已核实' }).click()
+  await expect(answer).toContainText('请填写核实方式和结果')
+  await answer.getByLabel('核实方式和结果').fill('视频通话，与身份证照片一致')
+  expect(await violations(board)).toEqual([])
+  await answer.getByRole('button', { name: '确认已核实' }).click()
+  await expect(board.getByText('已记录核实结果')).toBeVisible()
+  await expect(board.getByRole('row', { name: /视频通话/ })).toContainText('工作人员核实')
+
+  await dialog.getByRole('button', { name: '工作人员已确认' }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => at(page)).toBeGreaterThan(0.3)
 })

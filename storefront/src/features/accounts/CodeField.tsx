@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '~/components/ui/Field'
 import { pastedDigits } from '~/lib/forms/pastedCode'
-import { SmsCodeButton } from './SmsCodeButton'
+import { SmsCodeButton } from '~/features/accounts/shared/SmsCodeButton'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'addon'> &
   Extract<ComponentProps<typeof SmsCodeButton>, { telephone: string }>

@@ -13,7 +13,7 @@ import type { PendingStep } from './staff/pendingStep'
 import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
 import { requireStorage } from '~/lib/session/requireStorage'
-import { SmsCodeButton } from './SmsCodeButton'
+import { SmsCodeButton } from '~/features/accounts/shared/SmsCodeButton'
 
 type Props = {
   mode: LoginType

@@ -1,7 +1,7 @@
 import { messages } from '@zhuxue/api/terms/accounts/presence'
 import { Field } from '~/components/ui/Field'
 import { verifyCodeProblem } from '~/features/accounts/fields'
-import { SmsCodeButton } from '~/features/accounts/SmsCodeButton'
+import { SmsCodeButton } from '~/features/accounts/shared/SmsCodeButton'
 import { pastedDigits } from '~/lib/forms/pastedCode'
 import { useForm } from '~/lib/forms/useForm'
 import { validateBy } from '~/lib/forms/validation'

@@ -36,7 +36,7 @@ const filters: Filter[] = [
   daysFilter('days', '日期', ['from', 'to']),
 ]
 
-/** docs/product.md 10.13: what learners were asked, and how they answered. */
+/** What learners were asked, and how they answered. */
 export function PresenceCheckList() {
   const { tableProps, tableQuery, filterBar } = useListing<PresenceCheck, Filters>({
     resource: 'presence-checks',

@@ -1,7 +1,7 @@
 import { PasswordLength } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { pastedDigits } from '~/lib/forms/pastedCode'
-import { SmsCodeButton } from '~/features/accounts/SmsCodeButton'
+import { SmsCodeButton } from '~/features/accounts/shared/SmsCodeButton'
 import { api } from '~/lib/http/api'
 import type { OwnerProof } from './reauthenticationField'
 import styles from './Privacy.module.css'

@@ -4,9 +4,9 @@ import { ButtonWithReason } from '~/components/ui/ButtonWithReason'
 import { requireStorage } from '~/lib/session/requireStorage'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
-import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
-import { telephoneError } from './fields'
-import { callWithProof } from './proof'
+import { readSentAt, saveSentAt, secondsLeft } from '~/features/accounts/smsCountdown'
+import { telephoneError } from '~/features/accounts/fields'
+import { callWithProof } from '~/features/accounts/proof'
 
 type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
 type ToTyped = { telephone: string; onFieldError: (errorText: string) => void; purpose?: TypedPurpose }
