@@ -26,13 +26,17 @@ export function resumeAt(position: number, duration: number): number {
   return duration > 0 && position > duration * 0.95 ? 0 : position
 }
 
-/** Another device counts now, or access has ended: the next chapter would take over its session, or be denied. */
+/**
+ * Another device counts now, access has ended, or a check is open: the next chapter would take over its session, be
+ * denied, or count nothing.
+ */
 const stops: readonly (HeartbeatRejection | null)[] = [
   HeartbeatRejection.Superseded,
   HeartbeatRejection.NotSignedIn,
   HeartbeatRejection.NotBought,
   HeartbeatRejection.Expired,
   HeartbeatRejection.SwitchedOff,
+  HeartbeatRejection.Presence,
 ]
 
 export const continuesByItself = (reason: HeartbeatRejection | null) => !stops.includes(reason)
