@@ -28,7 +28,7 @@ test('an admin creates a policy and chooses it for a course', { tag: '@smoke' },
 
   await page.goto(`/board/admin/course-detail/${courseId}`)
   const choice = page.getByRole('combobox', { name: '核验规则' })
-  await choice.click()
+  await choice.click({ force: true })
   await page.getByText('面授课程在学核验', { exact: true }).last().click()
   await expect(page.getByText(/每 10 至 20 分钟随机确认在学；人脸核验：开始学习/)).toBeVisible()
 

@@ -19,7 +19,7 @@ export function FaceWindow({ stage, onFinish, onRestart, children }: Props) {
   const isAsking = stage.at === 'asking'
   return (
     <>
-      {onPhone && <img className={styles.code} src={qr} alt="人脸核验二维码" width="184" height="184" />}
+      {onPhone && <img className={styles.code} src={qr} alt="人脸核验二维码" width="208" height="208" />}
       <p role="status">
         {onPhone
           ? '请用手机扫码，由本人按提示完成核验，完成后本页会自动继续。'

@@ -79,9 +79,9 @@ export function BasicInfo(props: {
       </div>
 
       <aside className={styles.side}>
-        {resource === 'courses' && <CoursePolicyCard courseId={courseId} />}
         <LiveCard course={course} resource={resource} onChanged={onLive} />
         <Display saved={Boolean(courseId)} placed={resource === 'courses'} />
+        {resource === 'courses' && <CoursePolicyCard courseId={courseId} />}
       </aside>
     </div>
   )

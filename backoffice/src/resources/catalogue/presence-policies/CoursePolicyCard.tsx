@@ -9,6 +9,7 @@ import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { SecondaryText } from '../../../components/list/SecondaryText'
 import { call } from '../../../providers/api'
 import { hourPaths } from '../../certificates/public'
+import styles from './Policy.module.css'
 import { faceText, promptText } from './policyText'
 
 /** In the list of choices: the course has no policy of its own. */
@@ -65,10 +66,10 @@ function Choice({ courseId, isFurtherEducation }: { courseId: number; isFurtherE
         disabled={busy !== null}
         onChange={(value: number) => void change(value)}
       />
-      <SecondaryText>
+      <div className={styles.chosen}>
         {policy ? `${promptText(policy)}；${faceText(policy)}` : '学习、测试和上传学时都不核验'}
-      </SecondaryText>
-      <SecondaryText>立即生效，不需要保存课程</SecondaryText>
+        <SecondaryText>立即生效，不需要保存课程</SecondaryText>
+      </div>
     </>
   )
 }

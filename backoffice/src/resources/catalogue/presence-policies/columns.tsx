@@ -1,4 +1,4 @@
-import { PresenceAlternativeText, VendorFailureRuleText } from '@zhuxue/api/terms/accounts/presence'
+import { asksFaces, PresenceAlternativeText, VendorFailureRuleText } from '@zhuxue/api/terms/accounts/presence'
 import { Tag, type TableColumnsType } from 'antd'
 import { dateColumn } from '../../../components/list/columns'
 import { LinkButton } from '../../../components/list/LinkButton'
@@ -9,7 +9,7 @@ import { faceText, promptText } from './policyText'
 export const policyColumns = (onRenew: (policy: PresencePolicy) => void): TableColumnsType<PresencePolicy> => [
   {
     title: '规则',
-    width: 200,
+    width: 180,
     render: (_, { policyName, version, current, isDefault, courseCount }) => (
       <>
         {policyName}
@@ -23,7 +23,7 @@ export const policyColumns = (onRenew: (policy: PresencePolicy) => void): TableC
   },
   {
     title: '核验',
-    width: 260,
+    width: 230,
     render: (_, policy) => (
       <div style={{ whiteSpace: 'normal' }}>
         {promptText(policy)}
@@ -33,27 +33,32 @@ export const policyColumns = (onRenew: (policy: PresencePolicy) => void): TableC
   },
   {
     title: '不使用人脸时',
-    width: 200,
-    render: (_, { alternative, alternativeReason }) => (
-      <div style={{ whiteSpace: 'normal' }}>
-        {PresenceAlternativeText[alternative]}
-        {alternativeReason && <SecondaryText>{alternativeReason}</SecondaryText>}
-      </div>
-    ),
+    width: 160,
+    render: (_, policy) =>
+      asksFaces(policy) ? (
+        <div style={{ whiteSpace: 'normal' }}>
+          {PresenceAlternativeText[policy.alternative]}
+          {policy.alternativeReason && <SecondaryText>{policy.alternativeReason}</SecondaryText>}
+        </div>
+      ) : (
+        '—'
+      ),
   },
   {
     title: '费用估算',
-    width: 220,
-    render: (_, { estimateText, onVendorFailure }) => (
+    width: 210,
+    render: (_, policy) => (
       <div style={{ whiteSpace: 'normal' }}>
-        {estimateText}
-        <SecondaryText>服务不可用时：{VendorFailureRuleText[onVendorFailure]}</SecondaryText>
+        {policy.estimateText}
+        {asksFaces(policy) && (
+          <SecondaryText>服务不可用时：{VendorFailureRuleText[policy.onVendorFailure]}</SecondaryText>
+        )}
       </div>
     ),
   },
   {
     title: '依据',
-    width: 160,
+    width: 150,
     render: (_, { checkedBy, assessmentRef }) => (
       <div style={{ whiteSpace: 'normal' }}>
         {checkedBy} 核对
@@ -61,11 +66,11 @@ export const policyColumns = (onRenew: (policy: PresencePolicy) => void): TableC
       </div>
     ),
   },
-  { ...dateColumn<PresencePolicy>({ title: '保存时间', dataIndex: 'createTime' }) },
+  dateColumn<PresencePolicy>({ title: '保存时间', dataIndex: 'createTime' }),
   {
     title: '操作',
     key: 'actions',
-    width: 92,
+    width: 84,
     fixed: 'right',
     render: (_, policy) =>
       policy.current && (

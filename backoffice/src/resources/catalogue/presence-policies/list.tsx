@@ -39,7 +39,7 @@ export function PolicyList() {
         unfiltered
         about="没有规则时，学习、测试和上传学时都不核验。规则保存后不能修改，同名规则的新版本立即生效。"
         rowKey="presencePolicyId"
-        scroll={{ x: 1120 }}
+        scroll={{ x: 1150 }}
         dataSource={data?.policies}
         loading={query.isPending}
         columns={policyColumns((from) => setWritten({ from }))}
