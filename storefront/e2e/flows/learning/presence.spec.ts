@@ -9,6 +9,7 @@ import { demoUser } from '../../support/people'
 import { openAdmin, signInToStorefront } from '../../support/sessions'
 import { sentCode } from '../../support/sms_outbox'
 import { furtherEducation } from '../../support/watching'
+import { heldChapterTest } from '../exams/exam_helpers'
 
 const code = 'ZX2K7M'
 const video = (page: Page) => page.locator('video')
@@ -165,4 +166,21 @@ test('an admin answers the check of a learner without a camera', async ({ page, 
   await dialog.getByRole('button', { name: '工作人员已确认' }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => at(page)).toBeGreaterThan(0.3)
+})
+
+test('a test asks for the identity before it draws questions', async ({ page, request }) => {
+  const learner = (await demoUser(request, 'user', 1))!
+  const { log, path } = await heldChapterTest(request, learner, -1)
+  courseId = log.courseId
+  await requirePresence(request, courseId, { faceBeforeChapterTest: true })
+  await signInToStorefront(page, learner)
+  await page.goto(path)
+  await page.getByRole('button', { name: /^(开始|继续)测试/ }).click()
+  const dialog = presenceDialog(page)
+  await expect(dialog).toContainText('本次测试开始前需要核验身份')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('本次测试开始前需要核验身份')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
 })
