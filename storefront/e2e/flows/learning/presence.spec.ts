@@ -184,3 +184,22 @@ test('a test asks for the identity before it draws questions', async ({ page, re
   await expect(page.getByText('本次测试开始前需要核验身份')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
+
+test('an outage of the vendor lets a learner go on', async ({ page, context, request }) => {
+  const { address } = await student(request, page, { faceAtStart: true })
+  await page.goto(address)
+  await page.getByRole('button', { name: '开始学习' }).click()
+  const dialog = presenceDialog(page)
+  await dialog.getByRole('button', { name: '同意并继续' }).click()
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('button', { name: '开始核验' }).click()
+  await (await opened).getByRole('button', { name: '服务不可用' }).click()
+  await dialog.getByRole('button', { name: '核验完成' }).click()
+  await expect(dialog).toContainText('核验服务暂时不可用，请一分钟后重试')
+
+  await request.post('/local/clock', { data: { advanceSeconds: 61 } })
+  await expect(dialog).toContainText('本次已放行并记录，上传学时前请补做一次')
+  await dialog.getByRole('button', { name: '继续', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => at(page)).toBeGreaterThan(0.3)
+})

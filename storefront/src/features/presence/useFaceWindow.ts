@@ -3,6 +3,8 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { loadFaceScript, metaInfo } from '~/features/accounts/profile/faceScript'
 import { currentAddress } from '~/lib/currentAddress'
 import { api, reportFailure, silent } from '~/lib/http/api'
+import type { ApiError } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
 import { firstStage, type FaceWindow, stageAfterError, stageAfterResult } from './faceStage'
 import type { PresenceCheck } from './presenceCheck'
 
@@ -57,14 +59,26 @@ export function useFaceWindow(check: PresenceCheck, onPassed: () => void) {
     try {
       await requestResult(opened)
     } catch (error) {
-      setStage({ at: 'opened', window: opened, text: reportFailure(error).message || messages.facePending })
+      const failure = reportFailure(error)
+      if (await isSettled(failure)) return
+      setStage({ at: 'opened', window: opened, text: failure.message || messages.facePending })
     }
+  }
+
+  /** An outage of the vendor may have excused the check, or another window passed it. */
+  async function isSettled({ code, message }: ApiError): Promise<boolean> {
+    if (code === 'network' || message === messages.facePending) return false
+    const answer = await api.accounts.presence.open({ ...silent }).catch(() => null)
+    if (!answer || answer.check?.checkId === check.checkId) return false
+    if (code === '404') onPassed()
+    else setStage({ at: 'excused', text: message })
+    return true
   }
 
   /** Nobody pressed anything: a check without a verdict is no error. */
   const askByItself = useEffectEvent(() => {
     if (stage.at !== 'opened' || document.visibilityState === 'hidden') return
-    requestResult(stage.window).catch(() => undefined)
+    requestResult(stage.window).catch((error: unknown) => isSettled(failureOf(error)))
   })
   const isOpened = stage.at === 'opened'
   useEffect(() => {
