@@ -6,10 +6,11 @@ import { expect, test } from '../../support/fixtures'
 
 test('an admin creates a policy and chooses it for a course', { tag: '@smoke' }, async ({ page, request }) => {
   const { courseId } = await findSimpleCourse(request, 1)
+  const policyName = `面授课程在学核验 ${Date.now()}`
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/presence-policies')
   await page.getByRole('button', { name: '新增规则' }).click()
   const dialog = page.getByRole('dialog', { name: '新增核验规则' })
-  await dialog.getByLabel('规则名称').fill('面授课程在学核验')
+  await dialog.getByLabel('规则名称').fill(policyName)
   await dialog.getByLabel('随机确认在学：最短间隔').fill('10')
   await dialog.getByLabel('最长间隔').fill('20')
   await expect(dialog.getByText('60 学时不需要人脸核验，没有费用')).toBeVisible()
@@ -22,14 +23,14 @@ test('an admin creates a policy and chooses it for a course', { tag: '@smoke' },
   await dialog.getByLabel('个人信息保护影响评估报告').fill('PIA-2026-03')
   await dialog.getByRole('button', { name: '保存并生效' }).click()
   await expect(dialog).toBeHidden()
-  const row = page.getByRole('row', { name: /面授课程在学核验/ })
+  const row = page.getByRole('row', { name: new RegExp(policyName) })
   await expect(row).toContainText('每 10 至 20 分钟随机确认在学')
   await expect(row).toContainText('PIA-2026-03')
 
   await page.goto(`/board/admin/course-detail/${courseId}`)
   const choice = page.getByRole('combobox', { name: '核验规则' })
   await choice.click({ force: true })
-  await page.getByText('面授课程在学核验', { exact: true }).last().click()
+  await page.getByText(policyName, { exact: true }).last().click()
   await expect(page.getByText(/每 10 至 20 分钟随机确认在学；人脸核验：开始学习/)).toBeVisible()
 
   await page.goto(`/index/course-info/${courseId}`)
