@@ -1,7 +1,7 @@
 import { demoUser } from '../../support/people'
 import { findSimpleCourse } from '../../support/orders'
 import { signInToAdmin } from '../../support/sessions'
-import { endPresence } from '../../support/presence'
+import { endPresence } from '../learning/presence_helpers'
 import { expect, test } from '../../support/fixtures'
 
 test('an admin creates a policy and chooses it for a course', { tag: '@smoke' }, async ({ page, request }) => {

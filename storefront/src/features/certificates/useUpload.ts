@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Attempt, attemptFor } from '@zhuxue/api/idempotency-key'
 import { messages } from '@zhuxue/api/terms/certificates'
-import { isPresenceRefusal, passPresenceCheck } from '~/features/presence/passPresenceCheck'
+import { isPresenceNeeded, passPresenceCheck } from '~/features/presence/passPresenceCheck'
 import { formatHours } from '~/lib/hours'
 import { api, reportFailure } from '~/lib/http/api'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
@@ -31,7 +31,7 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
       const failure = reportFailure(error)
       const { code, message, shown } = failure
       if (!isLost(code)) attempt.current = null
-      if (isPresenceRefusal(failure) && (await passPresenceCheck())) return await send()
+      if (isPresenceNeeded(failure) && (await passPresenceCheck())) return await send()
       if (!shown) notify(message || messages.uploadFailed, code === 'pending' ? 'info' : 'error')
     } finally {
       setBusy(false)

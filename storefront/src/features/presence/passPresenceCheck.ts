@@ -6,7 +6,7 @@ import type { PresenceCheck } from './presenceCheck'
 let pending: Promise<boolean> | null = null
 
 /** The server asks who studies before it answers. */
-export const isPresenceRefusal = ({ code }: Pick<ApiError, 'code'>) => code === PresenceCheckCode
+export const isPresenceNeeded = ({ code }: Pick<ApiError, 'code'>) => code === PresenceCheckCode
 
 /**
  * Opens a dialog for the user's open check.

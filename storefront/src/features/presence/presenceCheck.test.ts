@@ -6,7 +6,7 @@ test('a prompt begins with its button, other checks with the face', () => {
   expect(firstWay({ kind: 'face' })).toBe('face')
 })
 
-test('who declines the face gets the alternative of the policy', () => {
+test('users who decline the face get the alternative of the policy', () => {
   expect(wayWithoutFace({ alternative: 'sms' })).toBe('sms')
   expect(wayWithoutFace({ alternative: 'staff' })).toBe('staff')
   expect(wayWithoutFace({ alternative: 'none' })).toBe('staff')

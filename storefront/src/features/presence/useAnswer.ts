@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ApiError } from '~/lib/http/errors'
 import { reportFailure } from '~/lib/http/reportFailure'
 
-/** Sends an answer once at a time. A check that is no longer open was passed in another window, or asks anew later. */
+/** Sends an answer once at a time. A check that is no longer open was passed in another window, or asks again later. */
 export function useAnswer(onPassed: () => void) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)

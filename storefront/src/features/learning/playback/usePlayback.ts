@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type CreditBlocker } from '@zhuxue/api/terms/learning/credit_blockers'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
-import { isPresenceRefusal, passPresenceCheck } from '~/features/presence/passPresenceCheck'
+import { isPresenceNeeded, passPresenceCheck } from '~/features/presence/passPresenceCheck'
 import { isFurtherEducation } from '~/lib/courseTypes'
 import type { Watch } from '@zhuxue/api/watched-parts'
 import { api, silent, reportFailure } from '~/lib/http/api'
@@ -97,7 +97,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     } catch (error) {
       const failure = reportFailure(error)
       const { code, message } = failure
-      if (isPresenceRefusal(failure) && (await passPresenceCheck())) return open(from)
+      if (isPresenceNeeded(failure) && (await passPresenceCheck())) return open(from)
       // Study time is recorded for an identity, so name and ID number come first.
       if (code === 'profile-incomplete') setScreen('profile')
       else fail(message)

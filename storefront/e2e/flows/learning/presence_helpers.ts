@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { apiClientFor } from './api_calls'
-import { change } from './database'
-import { demoUser } from './people'
+import { apiClientFor } from '../../support/api_calls'
+import { change } from '../../support/database'
+import { demoUser } from '../../support/people'
 
 const nothing = {
   faceAtStart: false,
