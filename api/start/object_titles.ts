@@ -55,6 +55,8 @@ const certificateText = (row: Row) =>
 const orderText = (row: Row) => `${row.order_name}（尾号 ${String(row.order_no).slice(-4)}）`
 const personText = (row: Row) => row.user_name || maskTelephone(String(row.telephone ?? row.login_name ?? ''))
 
+const qualificationText = (row: Row) => join(row.user_name, row.kind_name)
+
 const finders: Record<string, Find> = {
   'organisation': async (ids) => {
     const rows = await db.from('organisations').whereIn('id', ids).select('id', 'organisation_name')
@@ -131,6 +133,30 @@ const finders: Record<string, Find> = {
       .whereIn('i.id', ids)
       .select('i.id', 'i.user_id', 'i.issue_no', 'u.user_name')
     return rows.map((row) => ({ id: row.id, title: join(row.user_name, row.issue_no), owner: `user:${row.user_id}` }))
+  },
+  'qualification': async (ids) => {
+    const rows = await qualificationRows(ids, 'q.id')
+    return rows.map((row) => ({ id: row.id, title: qualificationText(row), owner: `user:${row.user_id}` }))
+  },
+  'qualification-kind': async (ids) => {
+    const rows = await db.from('qualification_kinds').whereIn('id', ids).select('id', 'kind_name')
+    return rows.map((row) => ({ id: row.id, title: row.kind_name }))
+  },
+  'education-rule': async (ids) => {
+    const rows = await db
+      .from('education_rules as r')
+      .join('qualification_kinds as k', 'k.id', 'r.qualification_kind_id')
+      .whereIn('r.id', ids)
+      .select('r.id', 'r.valid_from', 'k.kind_name')
+    return rows.map((row) => ({ id: row.id, title: join(row.kind_name, row.valid_from) }))
+  },
+  'education-cycle': async (ids) => {
+    const rows = await qualificationRows(ids, 'c.id')
+    return rows.map((row) => ({
+      id: row.id,
+      title: join(qualificationText(row), `${row.starts_on} 至 ${row.ends_on}`),
+      owner: `user:${row.user_id}`,
+    }))
   },
   'hour-difference': async (ids) => {
     const rows = await db
@@ -295,4 +321,15 @@ async function studyRecords(ids: string[], id: 'l.id' | 'h.id'): Promise<Describ
     .whereIn(id, ids)
     .select(`${id} as id`, 'l.user_id', 'k.course_name', 'u.user_name')
   return rows.map((row) => ({ id: row.id, title: join(row.user_name, row.course_name), owner: `user:${row.user_id}` }))
+}
+
+function qualificationRows(ids: string[], id: 'q.id' | 'c.id'): Promise<Row[]> {
+  const query = db
+    .from('qualifications as q')
+    .join('users as u', 'u.id', 'q.user_id')
+    .join('qualification_kinds as k', 'k.id', 'q.qualification_kind_id')
+    .whereIn(id, ids)
+    .select(`${id} as id`, 'q.user_id', 'u.user_name', 'k.kind_name')
+  if (id === 'q.id') return query
+  return query.join('education_cycles as c', 'c.qualification_id', 'q.id').select('c.starts_on', 'c.ends_on')
 }

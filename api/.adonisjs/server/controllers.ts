@@ -156,10 +156,22 @@ export const controllers = {
       NextRecords: () => import('#app/certificates/course_edu_logs/next_records_controller'),
     },
     cycles: {
+      admin: {
+        Confirmations: () => import('#app/certificates/cycles/admin/confirmations_controller'),
+        CycleExports: () => import('#app/certificates/cycles/admin/cycle_exports_controller'),
+        Cycles: () => import('#app/certificates/cycles/admin/cycles_controller'),
+        Moves: () => import('#app/certificates/cycles/admin/moves_controller'),
+        Recounts: () => import('#app/certificates/cycles/admin/recounts_controller'),
+      },
       CourseKinds: () => import('#app/certificates/cycles/course_kinds_controller'),
       Cycles: () => import('#app/certificates/cycles/cycles_controller'),
     },
     educationRules: {
+      admin: {
+        Kinds: () => import('#app/certificates/education_rules/admin/kinds_controller'),
+        RulePreviews: () => import('#app/certificates/education_rules/admin/rule_previews_controller'),
+        Rules: () => import('#app/certificates/education_rules/admin/rules_controller'),
+      },
       Kinds: () => import('#app/certificates/education_rules/kinds_controller'),
     },
     issues: {
@@ -187,6 +199,11 @@ export const controllers = {
       RegistryModes: () => import('#app/certificates/local/registry_modes_controller'),
     },
     qualifications: {
+      admin: {
+        QualificationExports: () => import('#app/certificates/qualifications/admin/qualification_exports_controller'),
+        Qualifications: () => import('#app/certificates/qualifications/admin/qualifications_controller'),
+        Verifications: () => import('#app/certificates/qualifications/admin/verifications_controller'),
+      },
       Qualifications: () => import('#app/certificates/qualifications/qualifications_controller'),
     },
     reconciliation: {

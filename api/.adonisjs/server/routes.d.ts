@@ -193,12 +193,28 @@ export type ScannedRoutes = {
     'certificates.cycles.outside.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.cycles.courses': { paramsTuple?: []; params?: {} }
     'certificates.course_kinds.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.cycles.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.recounts.store': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.cycles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.confirmations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rules.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rules.store': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rule_previews.show': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.kinds.store': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.kinds.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.admin.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.admin.verifications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -556,8 +572,16 @@ export type ScannedRoutes = {
     'certificates.cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.cycles.courses': { paramsTuple?: []; params?: {} }
     'certificates.course_kinds.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.cycles.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.cycles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rules.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rule_previews.show': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.kinds.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
@@ -791,8 +815,16 @@ export type ScannedRoutes = {
     'certificates.cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.cycles.courses': { paramsTuple?: []; params?: {} }
     'certificates.course_kinds.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.cycles.index': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.cycles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rules.index': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.rule_previews.show': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.kinds.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
@@ -1024,8 +1056,14 @@ export type ScannedRoutes = {
     'catalogue.teacher_profiles.teacher_profiles.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.cycles.outside.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.recounts.store': { paramsTuple?: []; params?: {} }
+    'certificates.cycles.admin.moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.confirmations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.education_rules.admin.rules.store': { paramsTuple?: []; params?: {} }
+    'certificates.education_rules.admin.kinds.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.admin.verifications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
     'certificates.public.files.store': { paramsTuple?: []; params?: {} }
@@ -1183,7 +1221,9 @@ export type ScannedRoutes = {
     'catalogue.presence_policies.course.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher_profiles.teacher_profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.education_rules.admin.kinds.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.admin.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.members.members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }

@@ -38,7 +38,8 @@ export const ownedByCertificates: PersonalDataProvider = {
         .join('qualification_kinds as k', 'k.id', 'q.qualification_kind_id')
         .where('q.user_id', id)
         .orderBy('q.id')
-        .select('q.id', 'k.kind_name', 'q.number_masked', 'q.employer_name', 'q.valid_from', 'q.valid_to')
+        .select('q.id', 'k.kind_name', 'q.number_masked', 'q.employer_name')
+        .select('q.issued_on', 'q.valid_from', 'q.valid_to')
         .select('q.origin', 'q.verified_at', 'q.ended_at', 'q.created_at'),
     执业证书专业: (id) =>
       db

@@ -2153,7 +2153,7 @@ export class QualificationSpecialtySchema extends BaseModel {
 }
 
 export class QualificationSchema extends BaseModel {
-  static $columns = ['createdAt', 'employerName', 'endedAt', 'id', 'lockVersion', 'numberCipher', 'numberIndex', 'numberMasked', 'origin', 'qualificationKindId', 'updatedAt', 'userId', 'validFrom', 'validTo', 'verifiedAt', 'verifiedBy', 'verifiedKey'] as const
+  static $columns = ['createdAt', 'employerName', 'endedAt', 'id', 'issuedOn', 'lockVersion', 'numberCipher', 'numberIndex', 'numberMasked', 'origin', 'qualificationKindId', 'updatedAt', 'userId', 'validFrom', 'validTo', 'verifiedAt', 'verifiedBy', 'verifiedKey'] as const
   $columns = QualificationSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2163,6 +2163,8 @@ export class QualificationSchema extends BaseModel {
   declare endedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare issuedOn: string | null
   @column()
   declare lockVersion: number
   @column()

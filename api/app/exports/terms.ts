@@ -25,6 +25,8 @@ export const ExportKindText = {
   'live-codes': '直播码',
   'scores': '考试成绩',
   'push-logs': '上传记录',
+  'cycles': '学时周期',
+  'qualifications': '执业证书',
 } as const satisfies Record<string, string>
 export type ExportKindName = keyof typeof ExportKindText
 

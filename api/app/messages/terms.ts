@@ -36,6 +36,8 @@ export interface MessageData {
   qualificationEnding: { kindName: string; validTo: string; applyUntil: string }
   organisationInvited: { organisationName: string }
   organisationReminded: { organisationName: string; kindName: string; applyUntil: string }
+  /** Staff entered or corrected a qualification. */
+  qualificationChanged: { kindName: string }
   commentApproved: { courseId: number; courseName: string }
   commentHidden: { courseId: number; courseName: string }
   testGraded: TestData
@@ -197,6 +199,11 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     title: '证书已作废',
     line: ({ issueNo }) => `证书${issueNo}已作废，请查看原因`,
     link: issuePage,
+  },
+  qualificationChanged: {
+    title: '执业证书有更新',
+    line: ({ kindName }) => `管理员更新了您的“${kindName}”，请核对，有误可以修改`,
+    link: () => '/board/user/qualifications',
   },
   testGraded: { title: '答卷已批阅', line: ({ paperName }) => `“${paperName}”已批阅，可以查看结果`, link: testPage },
   testRegraded: { title: '成绩已更正', line: ({ paperName }) => `“${paperName}”重新评分，成绩有变化`, link: testPage },

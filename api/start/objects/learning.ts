@@ -1,10 +1,11 @@
 import { DifferenceStatusText, RegistryDifferenceText, ResolutionText } from '#certificates/reconciliation/terms'
-import { HourUploadStateText, IssueStateText, ProvinceAnswerText } from '#certificates/terms'
+import { CertSubjectText } from '#catalogue/terms'
+import { CountByText, HourUploadStateText, IssueStateText, ProvinceAnswerText, VerifiedText } from '#certificates/terms'
 import { DayStatusText } from '#core/reconciliation/terms'
 import { AnomalyKindText, AnomalyStatusText } from '#learning/anomalies/terms'
 import { CourseSourceText, UserCourseStatusText } from '#learning/terms'
 import { revealedField } from '#start/objects/accounts'
-import { choice, count, number, reference, technical, text, time, type Fields } from '#start/objects/fields'
+import { choice, count, flag, number, reference, technical, text, time, type Fields } from '#start/objects/fields'
 
 export const userCourseFields: Fields = {
   courseId: reference('课程', 'course'),
@@ -61,3 +62,54 @@ export const anomalyListFields: Fields = {
   page: count('页码'),
   found: count('新发现', '项'),
 }
+
+export const qualificationFields: Fields = {
+  specialties: text('专业'),
+  mainSpecialty: text('主项专业'),
+  numberMasked: text('注册编号'),
+  employerName: text('聘用单位'),
+  issuedOn: time('发证日期'),
+  validFrom: time('有效期起'),
+  validTo: time('有效期止'),
+  verified: choice('核验', VerifiedText),
+}
+
+export const qualificationKindFields: Fields = {
+  kindCode: text('代码'),
+  kindName: text('名称'),
+  certSubjects: choice('专业', CertSubjectText),
+  active: flag('启用'),
+}
+
+const hours = (label: string) => count(label, '学时')
+
+export const educationRuleFields: Fields = {
+  kindId: reference('证书类别', 'qualification-kind'),
+  validFrom: time('生效日期'),
+  cycleMonths: count('周期', '个月'),
+  requiredHours: hours('必修'),
+  electiveHours: hours('选修'),
+  extraRequiredHours: hours('增项必修'),
+  extraElectiveHours: hours('增项选修'),
+  minutesPerHour: ofMinutes('每学时'),
+  countBy: choice('计入日期', CountByText),
+  applyFromDays: count('申请开始', '天'),
+  applyUntilDays: count('申请截止', '天'),
+  milestones: text('阶段要求（月/必修/选修）'),
+  sourceTitle: text('来源文件'),
+  sourceUrl: text('来源网址'),
+  checkedBy: text('核对人'),
+  checkedOn: time('核对日期'),
+}
+
+export const educationCycleFields: Fields = {
+  ruleId: reference('规则', 'education-rule'),
+  applyUntil: time('申请截止'),
+  toCycleId: reference('转入周期', 'education-cycle'),
+  movedMinutes: ofMinutes('转移学时'),
+  countedMinutes: ofMinutes('确认学时'),
+  providerName: text('培训机构'),
+  day: time('学习日期'),
+}
+
+export const qualificationListFields: Fields = { imported: count('导入', '本') }

@@ -113,6 +113,9 @@ export const requiredRoutes: Record<string, Needs> = {
   'push-logs': { list: ['certificates.uploads.admin.index'] },
   'hour-reconciliation': { list: ['certificates.reconciliation.index'], show: ['certificates.reconciliation.show'] },
   'certificate-issues': { list: ['certificates.issues.admin.issues.index'] },
+  'education-cycles': { list: ['certificates.cycles.admin.cycles.index'] },
+  'qualifications': { list: ['certificates.qualifications.admin.qualifications.index'] },
+  'education-rules': { list: ['certificates.education_rules.admin.rules.index'] },
   'hour-corrections': { list: ['learning.hours.corrections.index'] },
   'presence-checks': {
     list: ['catalogue.presence_policies.checks.index'],

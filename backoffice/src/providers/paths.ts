@@ -37,6 +37,8 @@ export const paths: Record<string, ResourcePaths> = {
   'refunds': { list: 'admin/refunds' },
   'reconciliation': { list: 'admin/reconciliations', one: 'admin/reconciliations', row: 'reconciliation' },
   'certificate-issues': { list: 'admin/certificate-issues' },
+  'education-cycles': { list: 'admin/education-cycles' },
+  'qualifications': { list: 'admin/qualifications' },
   'hour-corrections': { list: 'admin/hour-corrections' },
   'anomalies': { list: 'admin/anomalies' },
   'presence-checks': { list: 'admin/presence-checks' },

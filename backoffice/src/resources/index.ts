@@ -7,6 +7,9 @@ import { cloudVideos } from './media/cloud-videos'
 import { comments } from './comments'
 import { courses } from './catalogue/courses'
 import { certificateIssues } from './certificates/issues'
+import { educationCycles } from './certificates/education-cycles'
+import { educationRules } from './certificates/education-rules'
+import { qualifications } from './certificates/qualifications'
 import { hourCorrections } from './learning/hour-corrections'
 import { hourReconciliation } from './certificates/hour-reconciliation'
 import { exams } from './exams'
@@ -63,6 +66,9 @@ export const resources: Definition[] = [
   pushLogs,
   hourReconciliation,
   hourCorrections,
+  educationCycles,
+  qualifications,
+  educationRules,
   certificateIssues,
   ...anomalies,
   presenceChecks,

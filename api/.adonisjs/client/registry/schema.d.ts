@@ -2275,6 +2275,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/course_kinds_controller').default['index']>>>
     }
   }
+  'certificates.cycles.admin.cycles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/education-cycles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/cycles/admin/validators').cyclesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/cycles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/cycles_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.cycles.admin.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/education-cycles-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/cycles/admin/validators').cycleExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/cycle_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/cycle_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.cycles.admin.recounts.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/education-cycles/recounts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/cycles/admin/validators').recountsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/cycles/admin/validators').recountsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/recounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/recounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.cycles.admin.cycles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/education-cycles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/cycles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/cycles_controller').default['show']>>>
+    }
+  }
+  'certificates.cycles.admin.moves.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/education-cycles/:id/moves'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/cycles/admin/validators').movesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/cycles/admin/validators').movesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/moves_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.cycles.admin.confirmations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/outside-hours/:id/confirmations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/cycles/admin/validators').confirmationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/cycles/admin/validators').confirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.qualification_kinds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/qualification-kinds'
@@ -2285,6 +2357,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/kinds_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/kinds_controller').default['index']>>>
+    }
+  }
+  'certificates.education_rules.admin.rules.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/education-rules'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/education_rules/admin/validators').rulesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/rules_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/rules_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.education_rules.admin.rules.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/education-rules'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/education_rules/admin/validators').newRuleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/education_rules/admin/validators').newRuleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/rules_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/rules_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.education_rules.admin.rule_previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/education-rules/preview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/education_rules/admin/validators').rulePreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/rule_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/rule_previews_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.education_rules.admin.kinds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/qualification-kinds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/kinds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/kinds_controller').default['index']>>>
+    }
+  }
+  'certificates.education_rules.admin.kinds.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/qualification-kinds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/education_rules/admin/validators').newKindValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/education_rules/admin/validators').newKindValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/kinds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/kinds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.education_rules.admin.kinds.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/qualification-kinds/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/education_rules/admin/validators').kindValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/education_rules/admin/validators').kindValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/kinds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/education_rules/admin/kinds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'certificates.qualifications.index': {
@@ -2345,6 +2489,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/validators').renewalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['renew']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/qualifications_controller').default['renew']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.admin.qualifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/qualifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/qualifications/admin/validators').qualificationsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/qualifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/qualifications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.admin.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/qualifications-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/qualifications/admin/validators').qualificationExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/qualification_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/qualification_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.admin.qualifications.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/qualifications/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/qualifications/admin/validators').correctionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/admin/validators').correctionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/qualifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/qualifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.admin.verifications.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/qualifications/:id/verifications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/qualifications/admin/validators').verificationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/admin/validators').verificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'certificates.issues.admin.issues.index': {

@@ -448,6 +448,22 @@ export interface ApiDefinition {
         destroy: typeof routes['certificates.cycles.outside.destroy']
       }
       courses: typeof routes['certificates.cycles.courses']
+      admin: {
+        cycles: {
+          index: typeof routes['certificates.cycles.admin.cycles.index']
+          show: typeof routes['certificates.cycles.admin.cycles.show']
+        }
+        export: typeof routes['certificates.cycles.admin.export']
+        recounts: {
+          store: typeof routes['certificates.cycles.admin.recounts.store']
+        }
+        moves: {
+          store: typeof routes['certificates.cycles.admin.moves.store']
+        }
+        confirmations: {
+          store: typeof routes['certificates.cycles.admin.confirmations.store']
+        }
+      }
     }
     courseKinds: {
       index: typeof routes['certificates.course_kinds.index']
@@ -455,12 +471,38 @@ export interface ApiDefinition {
     qualificationKinds: {
       index: typeof routes['certificates.qualification_kinds.index']
     }
+    educationRules: {
+      admin: {
+        rules: {
+          index: typeof routes['certificates.education_rules.admin.rules.index']
+          store: typeof routes['certificates.education_rules.admin.rules.store']
+        }
+        rulePreviews: {
+          show: typeof routes['certificates.education_rules.admin.rule_previews.show']
+        }
+        kinds: {
+          index: typeof routes['certificates.education_rules.admin.kinds.index']
+          store: typeof routes['certificates.education_rules.admin.kinds.store']
+          update: typeof routes['certificates.education_rules.admin.kinds.update']
+        }
+      }
+    }
     qualifications: {
       index: typeof routes['certificates.qualifications.index']
       store: typeof routes['certificates.qualifications.store']
       update: typeof routes['certificates.qualifications.update']
       destroy: typeof routes['certificates.qualifications.destroy']
       renew: typeof routes['certificates.qualifications.renew']
+      admin: {
+        qualifications: {
+          index: typeof routes['certificates.qualifications.admin.qualifications.index']
+          update: typeof routes['certificates.qualifications.admin.qualifications.update']
+        }
+        export: typeof routes['certificates.qualifications.admin.export']
+        verifications: {
+          store: typeof routes['certificates.qualifications.admin.verifications.store']
+        }
+      }
     }
     issues: {
       admin: {

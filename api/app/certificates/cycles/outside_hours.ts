@@ -46,24 +46,30 @@ export async function addOutsideHours(user: CurrentUser, cycleId: number, form: 
 export async function removeOutsideHours(user: CurrentUser, id: number): Promise<void> {
   await transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
-    const row = await trx
-      .from('cycle_entries')
-      .where({ id, user_id: user.id, kind: CycleEntryKind.Outside })
-      .where('counted_seconds', '>', 0)
-      .first()
-    const cause = `outside-removed:${id}`
-    if (!row || (await trx.from('cycle_entries').where('cause', cause).first())) throw new NotFound()
-    await insert(trx, {
-      education_cycle_id: row.education_cycle_id,
-      user_id: user.id,
-      specialty: row.specialty,
-      required: row.required,
-      counted_seconds: -row.counted_seconds,
-      counted_on: row.counted_on,
-      reason: row.reason,
-      cause,
-    })
+    await withdrawOutsideHours(trx, user.id, id)
   })
+}
+
+/** The caller holds the lock of the user. @returns the reported row @throws NotFound if it was withdrawn before */
+export async function withdrawOutsideHours(trx: Trx, userId: number, id: number) {
+  const row = await trx
+    .from('cycle_entries')
+    .where({ id, user_id: userId, kind: CycleEntryKind.Outside })
+    .where('counted_seconds', '>', 0)
+    .first()
+  const cause = `outside-removed:${id}`
+  if (!row || (await trx.from('cycle_entries').where('cause', cause).first())) throw new NotFound()
+  await insert(trx, {
+    education_cycle_id: row.education_cycle_id,
+    user_id: userId,
+    specialty: row.specialty,
+    required: row.required,
+    counted_seconds: -row.counted_seconds,
+    counted_on: row.counted_on,
+    reason: row.reason,
+    cause,
+  })
+  return row
 }
 
 async function insert(trx: Trx, row: Record<string, unknown>): Promise<number> {

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { cycleSums, missingSeconds } from '#certificates/cycles/cycle_sums'
+import { daysBetween } from '#certificates/cycles/days_between'
 import EducationCycle from '#certificates/cycles/education_cycle'
 import { notUploaded } from '#certificates/cycles/not_uploaded'
-import { CycleEntryKind } from '#certificates/cycles/terms'
+import { outsideHours } from '#certificates/cycles/outside_list'
 import EducationRule from '#certificates/education_rules/education_rule'
 import QualificationKind from '#certificates/education_rules/qualification_kind'
 import { toMinutes } from '#core/duration'
@@ -67,32 +68,8 @@ export async function cyclesOf(userId: number) {
   }
 }
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-}
-
 function monthsLater(day: string, months: number): string {
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ months }).minus({ days: 1 }).toISODate()!
-}
-
-async function outsideHours(cycleIds: number[]) {
-  const rows = await db
-    .from('cycle_entries')
-    .whereIn('education_cycle_id', cycleIds)
-    .where('kind', CycleEntryKind.Outside)
-    .orderBy('id')
-    .select('id', 'education_cycle_id', 'required', 'counted_seconds', 'counted_on', 'reason', 'cause')
-  const removed = new Set(rows.map(({ cause }) => /^outside-removed:(\d+)$/.exec(cause)?.[1]))
-  return rows
-    .filter(({ id, counted_seconds: seconds }) => seconds > 0 && !removed.has(String(id)))
-    .map((row) => ({
-      outsideHoursId: Number(row.id),
-      cycleId: Number(row.education_cycle_id),
-      requiredCourse: row.required ? (1 as const) : (0 as const),
-      minutes: toMinutes(row.counted_seconds),
-      providerName: String(row.reason),
-      day: String(row.counted_on),
-    }))
 }
 
 /** Uploaded minutes that count for no cycle (周期外). */

@@ -62,8 +62,13 @@ export async function releaseMisplaced(trx: Trx, userId: number): Promise<void> 
         changed
           .whereNotNull('q.ended_at')
           .orWhereNull('t.id')
-          .orWhereColumn('e.counted_on', '<', 'c.starts_on')
-          .orWhereColumn('e.counted_on', '>', 'c.ends_on')
+          .orWhere((outside) =>
+            outside
+              .whereNotIn('e.hour_entry_id', movedByAdmins(trx, userId))
+              .where((day) =>
+                day.whereColumn('e.counted_on', '<', 'c.starts_on').orWhereColumn('e.counted_on', '>', 'c.ends_on')
+              )
+          )
       )
   )
   for (const { cycleId, specialty, required, hourEntryId, day, seconds, rows } of misplaced) {
@@ -87,6 +92,15 @@ export async function releaseMisplaced(trx: Trx, userId: number): Promise<void> 
     misplaced.map(({ cycleId }) => cycleId)
   )
 }
+
+/** Admins may count hours for a cycle whose days they miss. */
+const movedByAdmins = (trx: Trx, userId: number) =>
+  trx
+    .from('cycle_entries')
+    .where({ user_id: userId, kind: CycleEntryKind.Moved })
+    .whereNotNull('actor_id')
+    .whereNotNull('hour_entry_id')
+    .select('hour_entry_id')
 
 type Query = ReturnType<Trx['from']>
 

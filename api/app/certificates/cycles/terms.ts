@@ -11,12 +11,32 @@ export const CycleEntryKind = {
   Moved: 'moved',
   /** Hours of another provider as the learner says; they are shown apart and never counted. */
   Outside: 'outside',
+  /** Outside hours that an admin confirmed. */
+  Manual: 'manual',
 } as const
 export type CycleEntryKind = (typeof CycleEntryKind)[keyof typeof CycleEntryKind]
 
 /** Days before the application ends on which a learner is reminded of missing hours. */
 export const RemindDays = [180, 90, 30, 7] as const
 
+export const CycleEntryKindText = {
+  push: '上传',
+  revert: '撤回',
+  moved: '转移',
+  outside: '自报',
+  manual: '确认自报',
+} as const satisfies Record<CycleEntryKind, string>
+
+/** Hours of which sort a cycle misses. */
+export const MissingSort = { Any: 'any', Required: 'required', Elective: 'elective' } as const
+export type MissingSort = (typeof MissingSort)[keyof typeof MissingSort]
+export const MissingSortText = { any: '必修或选修', required: '必修', elective: '选修' } as const satisfies Record<
+  MissingSort,
+  string
+>
+
+export const CycleReasonMax = 200
+export const MaxMovedEntries = 100
 export const ProviderMax = 40
 export const MaxOutsideHours = 200
 
@@ -36,6 +56,16 @@ export const cycleMessages = {
   noCourses: '暂时没有可以计入本周期的课程',
   allCredited: '可以计入的课程您都已取得学时，新课程上架后会出现在这里',
   whyOutsideAll: '这些学时已计入证书累计。登记执业证书后，确认日期在有效期内的学时会计入它的学时周期。',
+  notCounted: '本课程的学时不计入您登记的任何执业证书',
+  moved: '学时已转移',
+  moveChanged: '所选学时已不在本周期，请刷新后重新选择',
+  moveNowhere: '请选择该学员的另一个周期',
+  moveNotOwed: (courseName: string) => `“${courseName}”的学时不属于所选周期的证书、专业或必修选修`,
+  recounted: (cycles: number) => `已重新计算 ${cycles} 个周期`,
+  recountClosed: '周期已结束，不能重新计算',
+  sameRule: '该周期已按这个版本计算',
+  otherKind: '所选规则不属于该类证书',
+  outsideConfirmed: '已确认，计入本周期',
   whyOutside: '这些学时已计入证书累计，但确认日期不在周期内，或课程不属于您登记的证书和专业，所以不计入本周期。',
 } as const
 

@@ -11,10 +11,12 @@ export function encryptQualificationNumber(number: string | null) {
   if (!number) return { numberCipher: null, numberIndex: null, numberMasked: null }
   return {
     numberCipher: encryption.use('idNumbers').encrypt(number, { purpose }),
-    numberIndex: createHmac('sha256', indexKey).update(number).digest('hex'),
+    numberIndex: qualificationNumberIndex(number),
     numberMasked: maskQualificationNumber(number),
   }
 }
+
+export const qualificationNumberIndex = (number: string) => createHmac('sha256', indexKey).update(number).digest('hex')
 
 export function decryptQualificationNumber(sealed: string): string {
   const number = encryption.use('idNumbers').decrypt<string>(sealed, purpose)

@@ -24,6 +24,7 @@ function toQualification(row: Qualification) {
     })),
     numberMasked: row.numberMasked,
     employerName: row.employerName,
+    issuedOn: row.issuedOn,
     validFrom: row.validFrom,
     validTo: row.validTo,
     origin: row.origin,

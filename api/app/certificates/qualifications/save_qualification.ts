@@ -17,6 +17,7 @@ import { transaction, type Trx } from '#core/transaction'
 export interface QualificationForm {
   validFrom: string
   validTo: string
+  issuedOn?: string | null
   qualificationNumber?: string | null
   employerName?: string
   specialties: string[]
@@ -28,28 +29,30 @@ const maxDays = 3660
 export async function addQualification(user: CurrentUser, form: QualificationForm & { kindCode: string }) {
   return transaction(async (trx) => {
     await lockOwnUser(trx, user.id)
-    const kind = await QualificationKind.query({ client: trx }).where({ code: form.kindCode, active: true }).first()
-    if (!kind) throw new UserError(messages.kindUnknown, { field: 'kindCode' })
-    const known = await Qualification.query({ client: trx }).where('userId', user.id)
-    if (known.length >= MaxQualifications) throw new UserError(messages.tooMany)
-    await ensureNoOverlap(trx, user.id, { ...form, kindId: kind.id })
-    const qualification = await Qualification.create(
-      {
-        userId: user.id,
-        qualificationKindId: kind.id,
-        origin: QualificationOrigin.Self,
-        lockVersion: 1,
-        ...factsOf(form),
-      },
-      { client: trx }
-    )
-    await writeSpecialties(trx, qualification, kind, form)
-    await applyQualification(trx, qualification, await ruleFor(trx, qualification))
-    return qualification
+    return createQualification(trx, { userId: user.id, origin: QualificationOrigin.Self }, form)
   })
 }
 
-/** A change takes back the verification: staff verified the former data. */
+/** The caller holds the lock of the user. */
+export async function createQualification(
+  trx: Trx,
+  { userId, origin }: { userId: number; origin: QualificationOrigin },
+  form: QualificationForm & { kindCode: string }
+) {
+  const kind = await QualificationKind.query({ client: trx }).where({ code: form.kindCode, active: true }).first()
+  if (!kind) throw new UserError(messages.kindUnknown, { field: 'kindCode' })
+  const known = await Qualification.query({ client: trx }).where('userId', userId)
+  if (known.length >= MaxQualifications) throw new UserError(messages.tooMany)
+  await ensureNoOverlap(trx, userId, { ...form, kindId: kind.id })
+  const qualification = await Qualification.create(
+    { userId, qualificationKindId: kind.id, origin, lockVersion: 1, ...factsOf(form) },
+    { client: trx }
+  )
+  await writeSpecialties(trx, qualification, kind, form)
+  await applyQualification(trx, qualification, await ruleFor(trx, qualification))
+  return qualification
+}
+
 export async function changeQualification(
   user: CurrentUser,
   id: number,
@@ -57,16 +60,22 @@ export async function changeQualification(
 ) {
   return transaction(async (trx) => {
     const qualification = await ownCurrent(trx, user, { id, lockVersion })
-    const kind = await QualificationKind.findOrFail(qualification.qualificationKindId, { client: trx })
-    await ensureNoOverlap(trx, user.id, { ...form, kindId: kind.id, exceptId: id })
-    const before = { startsOn: qualification.validFrom }
-    await qualification
-      .merge({ ...factsOf(form), verifiedAt: null, verifiedBy: null, verifiedKey: null, lockVersion: lockVersion + 1 })
-      .save()
-    await writeSpecialties(trx, qualification, kind, form)
-    await applyQualification(trx, qualification, await ruleFor(trx, qualification), before)
-    return qualification
+    return replaceFacts(trx, qualification, form)
   })
+}
+
+/** A change takes back the verification: staff verified the former data. The caller holds the lock of the user. */
+export async function replaceFacts(trx: Trx, qualification: Qualification, form: QualificationForm) {
+  const { id, userId, lockVersion } = qualification
+  const kind = await QualificationKind.findOrFail(qualification.qualificationKindId, { client: trx })
+  await ensureNoOverlap(trx, userId, { ...form, kindId: kind.id, exceptId: id })
+  const before = { startsOn: qualification.validFrom }
+  await qualification
+    .merge({ ...factsOf(form), verifiedAt: null, verifiedBy: null, verifiedKey: null, lockVersion: lockVersion + 1 })
+    .save()
+  await writeSpecialties(trx, qualification, kind, form)
+  await applyQualification(trx, qualification, await ruleFor(trx, qualification), before)
+  return qualification
 }
 
 /** The next period of validity: the cycle before stays as it is. */
@@ -112,13 +121,14 @@ async function ownCurrent(trx: Trx, user: CurrentUser, { id, lockVersion }: { id
 const ruleFor = (trx: Trx, { qualificationKindId, validFrom }: Qualification) =>
   EducationRule.inForce(trx, qualificationKindId, validFrom)
 
-function factsOf({ validFrom, validTo, qualificationNumber, employerName }: QualificationForm) {
+function factsOf({ validFrom, validTo, issuedOn, qualificationNumber, employerName }: QualificationForm) {
   ensureValidity({ validFrom, validTo })
   const number = qualificationNumber?.toUpperCase() ?? null
   return {
     validFrom,
     validTo,
     employerName: employerName ?? null,
+    ...(issuedOn === undefined ? {} : { issuedOn }),
     ...(qualificationNumber === undefined ? {} : encryptQualificationNumber(number)),
   }
 }

@@ -1,9 +1,16 @@
 export const QualificationOrigin = { Self: 'self', Import: 'import', Admin: 'admin' } as const
 export type QualificationOrigin = (typeof QualificationOrigin)[keyof typeof QualificationOrigin]
+export const QualificationOriginText = {
+  self: '本人登记',
+  import: '批量导入',
+  admin: '管理员更正',
+} as const satisfies Record<QualificationOrigin, string>
+export const VerifiedText = { 1: '已核验', 0: '未核验' } as const
 
 export const NumberMax = 40
 export const EmployerMax = 60
 export const MaxQualifications = 20
+export const QualificationReasonMax = 200
 
 /** Shown at the field that collects the number. */
 export const numberReason = '用于核对执业证书和继续教育学时，加密保存至账号注销，可以不填。'
@@ -20,6 +27,10 @@ export const qualificationMessages = {
   renewalEarlier: '新的有效期须在原有效期之后',
   tooMany: `最多登记${MaxQualifications}本执业证书`,
   changed: '证书信息已在其他页面修改，请刷新后重新提交',
+  corrected: '已更正，并已通知该学员',
+  verified: '已核验',
+  otherNumber: '与学员登记的注册编号不一致。请核对；确认登记有误时请用“更正”',
+  numberTaken: '该注册编号已核验在另一个账号下，请先核对那个账号',
   selfDeclared: '信息由您本人填写，以主管部门登记为准',
   noRule: '该类证书的学时规则尚未维护',
   kindRequired: '请选择证书类别',

@@ -5,10 +5,14 @@ import { day, nameText, rowId } from '#core/rules'
 
 const validity = () => ({ validFrom: day(), validTo: day() })
 
+const optionalDay = () => day().parse(emptyToUndefined).nullable().optional()
+
 const optionalName = (most: number) => nameText().maxLength(most).parse(emptyToUndefined).optional()
 
-const details = () => ({
+export const qualificationDetails = () => ({
   ...validity(),
+  /** Absent: the stored day stays. */
+  issuedOn: optionalDay(),
   /** Absent: the stored number stays; null: it is removed. */
   qualificationNumber: nameText().minLength(4).maxLength(NumberMax).parse(emptyToUndefined).nullable().optional(),
   employerName: optionalName(EmployerMax),
@@ -22,9 +26,9 @@ const details = () => ({
 
 export const newQualificationValidator = vine.create({
   kindCode: vine.string().regex(/^[a-z0-9-]{1,20}$/),
-  ...details(),
+  ...qualificationDetails(),
 })
 
-export const qualificationValidator = vine.create({ lockVersion: rowId(), ...details() })
+export const qualificationValidator = vine.create({ lockVersion: rowId(), ...qualificationDetails() })
 
 export const renewalValidator = vine.create({ lockVersion: rowId(), ...validity() })

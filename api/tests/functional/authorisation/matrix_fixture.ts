@@ -9,7 +9,7 @@ import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
 import { memberOf, organisationOf } from '#tests/factories/organisations'
 import { presencePolicy } from '#tests/factories/presence'
-import { constructorKind } from '#tests/factories/qualifications'
+import { constructorKind, educationRule } from '#tests/factories/qualifications'
 import { createEntitlement } from '#tests/factories/learning'
 import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_fixture'
 import { createExamMatrixFixture, type ExamMatrixFixture } from '#tests/functional/authorisation/exam_matrix'
@@ -44,6 +44,9 @@ export interface MatrixFixture extends ExamMatrixFixture {
   cartItemId: number
   qualificationId: number
   educationCycleId: number
+  qualificationKindId: number
+  /** Another version of the rule of the cycle. */
+  otherRuleId: number
   outsideHoursId: number
   /** Verified and owned by `user`, with another member. */
   organisationId: number
@@ -516,7 +519,8 @@ async function qualificationOf(userId: number) {
       cause: `outside:${educationCycleId}:0`,
       ...created,
     })
-  return { qualificationId, educationCycleId, outsideHoursId }
+  const otherRuleId = await educationRule(kindId, { validFrom: '2030-01-01', minutesPerHour: 45 })
+  return { qualificationId, educationCycleId, outsideHoursId, qualificationKindId: kindId, otherRuleId }
 }
 
 /** One owned by the user, and others that the user belongs to. */

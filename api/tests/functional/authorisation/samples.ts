@@ -1,5 +1,6 @@
 import { ClosingBlockerText } from '#accounts/closing/terms'
 import { messages as presenceMessages, PresenceConsent } from '#accounts/presence/terms'
+import { cycleMessages } from '#certificates/cycles/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
@@ -90,6 +91,23 @@ const organisationSamples: Record<string, (fixture: MatrixFixture, actor: Actor)
     path: [pendingOrganisationId],
     body: { verified: true, reason: '已核对营业执照复印件' },
   }),
+}
+
+const educationRuleForm = {
+  validFrom: '2031-01-01',
+  cycleMonths: 36,
+  requiredHours: 60,
+  electiveHours: 60,
+  extraRequiredHours: 30,
+  extraElectiveHours: 30,
+  minutesPerHour: 45,
+  countBy: 'confirmed',
+  applyFromDays: 180,
+  applyUntilDays: 30,
+  milestones: [],
+  sourceTitle: '继续教育实施办法',
+  checkedBy: '张三',
+  checkedOn: '2026-01-01',
 }
 
 /** A valid call for each route; only the actor differs. Routes without a sample need no input. */
@@ -413,6 +431,40 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     body: { lockVersion: 1, validFrom: '2028-01-01', validTo: '2030-12-31' },
   }),
   'GET /api/user/education-cycles/:id/courses': ({ educationCycleId }) => ({ path: [educationCycleId] }),
+  'POST /api/admin/qualification-kinds': () => ({
+    body: { kindCode: 'matrix-kind', kindName: '二级造价工程师', certSubjects: ['jzgc'] },
+  }),
+  'PUT /api/admin/qualification-kinds/:id': ({ qualificationKindId }) => ({
+    path: [qualificationKindId],
+    body: { kindName: '二级建造师', active: true },
+  }),
+  'POST /api/admin/education-rules': ({ qualificationKindId }) => ({
+    body: { ...educationRuleForm, kindId: qualificationKindId },
+  }),
+  'GET /api/admin/education-rules/preview': ({ qualificationKindId }) => ({
+    query: { kindId: qualificationKindId, validFrom: '2027-01-01' },
+  }),
+  'PUT /api/admin/qualifications/:id': ({ qualificationId }) => ({
+    path: [qualificationId],
+    body: { lockVersion: 1, specialties: ['jzgc'], validFrom: '2025-01-01', validTo: '2027-12-31', reason: '登记有误' },
+  }),
+  'POST /api/admin/qualifications/:id/verifications': ({ qualificationId }) => ({
+    path: [qualificationId],
+    body: { lockVersion: 1, qualificationNumber: '鲁2372023202600017' },
+  }),
+  'GET /api/admin/education-cycles/:id': ({ educationCycleId }) => ({ path: [educationCycleId] }),
+  'POST /api/admin/education-cycles/recounts': ({ educationCycleId, otherRuleId }) => ({
+    body: { cycleIds: [educationCycleId], ruleId: otherRuleId, reason: '主管部门调整' },
+  }),
+  'POST /api/admin/education-cycles/:id/moves': ({ educationCycleId }) => ({
+    path: [educationCycleId],
+    body: { hourEntryIds: [4_000_000_000], toCycleId: educationCycleId, reason: '确认日期较晚' },
+    expected: cycleMessages.moveChanged,
+  }),
+  'POST /api/admin/outside-hours/:id/confirmations': ({ outsideHoursId }) => ({
+    path: [outsideHoursId],
+    body: { reason: '已核对培训证书' },
+  }),
   'POST /api/user/education-cycles/:id/outside-hours': ({ educationCycleId }) => ({
     path: [educationCycleId],
     body: { requiredCourse: 1, specialty: 'jzgc', hours: 8, providerName: '省建筑业协会', day: '2026-01-02' },

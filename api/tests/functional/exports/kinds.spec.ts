@@ -17,6 +17,8 @@ const filtersOf = (fixture: MatrixFixture): Record<ExportKindName, object> => ({
   'live-codes': { courseId: fixture.cooperativeCourseId },
   'scores': { paperId: fixture.examFixture.paperId },
   'push-logs': { uploadedFrom: days.from, uploadedTo: days.to },
+  'cycles': {},
+  'qualifications': {},
 })
 
 /** Columns with text written by users. */

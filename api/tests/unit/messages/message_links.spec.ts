@@ -25,6 +25,7 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   organisationReminded: { organisationName: hostile, kindName: hostile, applyUntil: '2026-12-31' },
   certificatePrinted: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
   certificateRevoked: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
+  qualificationChanged: { kindName: hostile },
   commentApproved: course,
   commentHidden: course,
   testGraded: attempt,

@@ -10,12 +10,12 @@ import { useModal } from '../dialog/useModal'
 
 /**
  * Exports the searched rows as a workbook. Typed but unsearched filters are searched first, so that it holds what the
- * screen shows. The file has unmasked numbers, so it asks first and the server logs it.
+ * screen shows. It asks first, because the server logs it.
  */
 export function ExportButton(props: {
   listing: Pick<Listing, 'filters' | 'typed' | 'isSearched' | 'search' | 'showFieldError'>
-  /** The time range that an export needs, and its field. */
-  range: { field: string; isWhole: (query: Query) => boolean; missing: string }
+  /** The time range that a large export needs, and its field. */
+  range?: { field: string; isWhole: (query: Query) => boolean; missing: string }
   title: string
   content: string
   kind: ExportKindName
@@ -30,7 +30,7 @@ export function ExportButton(props: {
 
   const confirmExport = () => {
     const typed = listing.typed()
-    if (!range.isWhole(typed)) {
+    if (range && !range.isWhole(typed)) {
       message.error(range.missing)
       return listing.showFieldError(range.field, range.missing)
     }

@@ -4,7 +4,16 @@ export const peoplePaths = {
   person: '/board/admin/loginlogs/person',
 }
 
-export type PersonTab = 'orders' | 'courses' | 'seats' | 'invoices' | 'scores' | 'consents' | 'sign-ins' | 'entries'
+export type PersonTab =
+  | 'orders'
+  | 'courses'
+  | 'seats'
+  | 'invoices'
+  | 'scores'
+  | 'qualifications'
+  | 'consents'
+  | 'sign-ins'
+  | 'entries'
 
 /** The page of one user, for staff who may see it. */
 export const personPath = (userId: number, tab?: PersonTab) =>

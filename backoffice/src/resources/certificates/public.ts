@@ -2,3 +2,4 @@
 export { HourTabs } from './HourTabs'
 export { learnerColumn } from './learnerColumn'
 export { hourPaths, userCertPath, userCertRoot } from './paths'
+export { QualificationsOf } from './qualifications/QualificationsOf'

@@ -30,6 +30,10 @@ const paths: Record<string, PathOf> = {
   'course-edu-log': (_, owner) => userCertPath(Number(owner.id)),
   'hour-upload': (_, owner) => userCertPath(Number(owner.id)),
   'certificate-issue': (_, owner) => userCertPath(Number(owner.id)),
+  'qualification': (_, owner) => personPath(Number(owner.id), 'qualifications'),
+  'qualification-kind': () => hourPaths.rules,
+  'education-rule': () => hourPaths.rules,
+  'education-cycle': (_, owner) => personPath(Number(owner.id), 'qualifications'),
   'hour-reconciliation': (day) => `${hourPaths.reconciliation}/${day}`,
   'hour-difference': (_, owner) => `${hourPaths.reconciliation}/${owner.id}`,
   'anomaly': () => hourPaths.anomalies,
@@ -50,6 +54,8 @@ const paths: Record<string, PathOf> = {
   'orders': () => orderPaths.orders,
   'invoices': () => orderPaths.invoices,
   'hour-uploads': () => hourPaths.pushes,
+  'qualifications': () => hourPaths.cycles,
+  'education-cycles': () => hourPaths.cycles,
   'anomalies': () => hourPaths.anomalies,
 }
 

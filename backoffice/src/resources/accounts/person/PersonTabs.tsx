@@ -12,6 +12,7 @@ import { ScoresOf } from './lists/ScoresOf'
 import { SeatsOf } from './lists/SeatsOf'
 import styles from './PersonPage.module.css'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
+import { QualificationsOf } from '../../certificates/public'
 import { ObjectHistory } from '../../objects/public'
 import { keepPreviousData, PersonTable, usePagination } from './lists/PersonTable'
 import { loginLogColumns } from '../login-logs/columns'
@@ -24,6 +25,7 @@ const listsOfLearners: [PersonTab, string, List][] = [
   ['seats', '名额', SeatsOf],
   ['invoices', '发票', InvoicesOf],
   ['scores', '考试', ScoresOf],
+  ['qualifications', '执业证书', QualificationsOf],
 ]
 const listsOfAll: [PersonTab, string, List][] = [
   ['consents', '同意', ConsentsOf],

@@ -1,0 +1,30 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import {
+  confirmationValidator,
+  cycleExportValidator,
+  cyclesValidator,
+  movesValidator,
+  recountsValidator,
+} from '#certificates/cycles/admin/validators'
+import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
+import { admin } from '#core/http/access_policies'
+
+const { Confirmations, CycleExports, Cycles, Moves, Recounts } = controllers.certificates.cycles.admin
+
+router
+  .group(() => {
+    router.get('/education-cycles', [Cycles, 'index']).use(lists(admin, cyclesValidator))
+    router
+      .get('/education-cycles-export', [CycleExports, 'show'])
+      .as('export')
+      .use(reads(admin, cycleExportValidator, { rate: 'export', audited: true }))
+    router.post('/education-cycles/recounts', [Recounts, 'store']).use(auditedWrites(admin, recountsValidator))
+    router.get('/education-cycles/:id', [Cycles, 'show']).use(reads(admin, nothing))
+    router.post('/education-cycles/:id/moves', [Moves, 'store']).use(auditedWrites(admin, movesValidator))
+    router
+      .post('/outside-hours/:id/confirmations', [Confirmations, 'store'])
+      .use(auditedWrites(admin, confirmationValidator))
+  })
+  .prefix('/api/admin')
+  .as('certificates.cycles.admin')
