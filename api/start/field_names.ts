@@ -122,6 +122,7 @@ export const fieldNames: Record<string, string> = {
   toCycleId: '转入的周期',
   cycleIds: '周期',
   ruleId: '规则',
+  rowCount: '行数',
   providerName: '培训机构',
 
   // Organisations

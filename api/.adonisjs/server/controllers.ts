@@ -204,6 +204,11 @@ export const controllers = {
         Qualifications: () => import('#app/certificates/qualifications/admin/qualifications_controller'),
         Verifications: () => import('#app/certificates/qualifications/admin/verifications_controller'),
       },
+      imports: {
+        ImportPreviews: () => import('#app/certificates/qualifications/imports/import_previews_controller'),
+        ImportTemplates: () => import('#app/certificates/qualifications/imports/import_templates_controller'),
+        Imports: () => import('#app/certificates/qualifications/imports/imports_controller'),
+      },
       Qualifications: () => import('#app/certificates/qualifications/qualifications_controller'),
     },
     reconciliation: {

@@ -215,6 +215,9 @@ export type ScannedRoutes = {
     'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.admin.verifications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.imports.import_previews.store': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.imports.imports.store': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -582,6 +585,7 @@ export type ScannedRoutes = {
     'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
@@ -825,6 +829,7 @@ export type ScannedRoutes = {
     'certificates.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
@@ -1064,6 +1069,8 @@ export type ScannedRoutes = {
     'certificates.qualifications.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.renew': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.admin.verifications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.qualifications.imports.import_previews.store': { paramsTuple?: []; params?: {} }
+    'certificates.qualifications.imports.imports.store': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
     'certificates.public.files.store': { paramsTuple?: []; params?: {} }

@@ -8,6 +8,7 @@ export * from './education_rules/terms.js'
 export * from './issues/terms.js'
 export * from './ledger/terms.js'
 export * from './qualifications/terms.js'
+export * from './qualifications/imports/terms.js'
 export * from './tests/terms.js'
 export * from './uploads/terms.js'
 

@@ -56,6 +56,7 @@ export type CycleDetail = Response<'GET /api/admin/education-cycles/:id'>['cycle
 export type MovableHours = CycleDetail['movable'][number]
 export type Qualification = Response<'GET /api/admin/qualifications'>['qualifications'][number]
 export type QualificationKind = Response<'GET /api/admin/qualification-kinds'>['kinds'][number]
+export type QualificationImport = Response<'POST /api/admin/qualification-imports/previews'>
 export type EducationRule = Response<'GET /api/admin/education-rules'>['rules'][number]
 export type HourCorrection = Response<'GET /api/admin/hour-corrections'>['corrections'][number]
 export type Anomaly = Response<'GET /api/admin/anomalies'>['anomalies'][number]

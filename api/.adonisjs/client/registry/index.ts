@@ -1272,6 +1272,24 @@ const routes = {
     tokens: [{"old":"/api/admin/qualifications/:id/verifications","type":0,"val":"api","end":""},{"old":"/api/admin/qualifications/:id/verifications","type":0,"val":"admin","end":""},{"old":"/api/admin/qualifications/:id/verifications","type":0,"val":"qualifications","end":""},{"old":"/api/admin/qualifications/:id/verifications","type":1,"val":"id","end":""},{"old":"/api/admin/qualifications/:id/verifications","type":0,"val":"verifications","end":""}],
     types: placeholder as Registry['certificates.qualifications.admin.verifications.store']['types'],
   },
+  'certificates.qualifications.imports.import_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/qualification-imports/previews',
+    tokens: [{"old":"/api/admin/qualification-imports/previews","type":0,"val":"api","end":""},{"old":"/api/admin/qualification-imports/previews","type":0,"val":"admin","end":""},{"old":"/api/admin/qualification-imports/previews","type":0,"val":"qualification-imports","end":""},{"old":"/api/admin/qualification-imports/previews","type":0,"val":"previews","end":""}],
+    types: placeholder as Registry['certificates.qualifications.imports.import_previews.store']['types'],
+  },
+  'certificates.qualifications.imports.imports.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/qualification-imports/imports',
+    tokens: [{"old":"/api/admin/qualification-imports/imports","type":0,"val":"api","end":""},{"old":"/api/admin/qualification-imports/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/qualification-imports/imports","type":0,"val":"qualification-imports","end":""},{"old":"/api/admin/qualification-imports/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['certificates.qualifications.imports.imports.store']['types'],
+  },
+  'certificates.qualifications.imports.import_templates.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/qualification-imports/template',
+    tokens: [{"old":"/api/admin/qualification-imports/template","type":0,"val":"api","end":""},{"old":"/api/admin/qualification-imports/template","type":0,"val":"admin","end":""},{"old":"/api/admin/qualification-imports/template","type":0,"val":"qualification-imports","end":""},{"old":"/api/admin/qualification-imports/template","type":0,"val":"template","end":""}],
+    types: placeholder as Registry['certificates.qualifications.imports.import_templates.show']['types'],
+  },
   'certificates.issues.admin.issues.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/certificate-issues',

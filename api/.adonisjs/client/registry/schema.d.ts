@@ -2539,6 +2539,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/admin/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.qualifications.imports.import_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/qualification-imports/previews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/import_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/import_previews_controller').default['store']>>>
+    }
+  }
+  'certificates.qualifications.imports.imports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/qualification-imports/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/qualifications/imports/validators').importValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/qualifications/imports/validators').importValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.qualifications.imports.import_templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/qualification-imports/template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/import_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/import_templates_controller').default['show']>>>
+    }
+  }
   'certificates.issues.admin.issues.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/certificate-issues'

@@ -503,6 +503,17 @@ export interface ApiDefinition {
           store: typeof routes['certificates.qualifications.admin.verifications.store']
         }
       }
+      imports: {
+        importPreviews: {
+          store: typeof routes['certificates.qualifications.imports.import_previews.store']
+        }
+        imports: {
+          store: typeof routes['certificates.qualifications.imports.imports.store']
+        }
+        importTemplates: {
+          show: typeof routes['certificates.qualifications.imports.import_templates.show']
+        }
+      }
     }
     issues: {
       admin: {

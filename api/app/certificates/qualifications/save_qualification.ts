@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { lockOwnUser } from '#accounts/lock_user'
 import EducationRule from '#certificates/education_rules/education_rule'
 import QualificationKind from '#certificates/education_rules/qualification_kind'
@@ -138,14 +139,23 @@ function ensureValidity({ validFrom, validTo }: { validFrom: string; validTo: st
   if (validTo > addDays(validFrom, maxDays)) throw new UserError(messages.tooLong, { field: 'validTo' })
 }
 
+/** For a form that is only checked. @throws UserError */
+export async function ensureValidFacts(
+  client: QueryClientContract,
+  { userId, kindId, form }: { userId: number; kindId: number; form: QualificationForm }
+): Promise<void> {
+  ensureValidity(form)
+  await ensureNoOverlap(client, userId, { ...form, kindId })
+}
+
 /** Two of one kind at a time would count the same duty twice. */
 async function ensureNoOverlap(
-  trx: Trx,
+  client: QueryClientContract,
   userId: number,
   period: { kindId: number; validFrom: string; validTo: string; exceptId?: number }
 ): Promise<void> {
   const { kindId, validFrom, validTo, exceptId = 0 } = period
-  const other = await trx
+  const other = await client
     .from('qualifications')
     .leftJoin('education_cycles', 'education_cycles.qualification_id', 'qualifications.id')
     .where({ 'qualifications.user_id': userId, 'qualification_kind_id': kindId })

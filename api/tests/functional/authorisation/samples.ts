@@ -3,6 +3,7 @@ import { messages as presenceMessages, PresenceConsent } from '#accounts/presenc
 import { cycleMessages } from '#certificates/cycles/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
+import { workbookMessages } from '#core/spreadsheets/terms'
 import { now } from '#core/time'
 import { noteMessages } from '#learning/notes/terms'
 import { examStaffSamples } from '#tests/functional/authorisation/exam_fixture'
@@ -443,6 +444,11 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'GET /api/admin/education-rules/preview': ({ qualificationKindId }) => ({
     query: { kindId: qualificationKindId, validFrom: '2027-01-01' },
+  }),
+  'POST /api/admin/qualification-imports/previews': () => ({ expected: workbookMessages.notXlsx }),
+  'POST /api/admin/qualification-imports/imports': () => ({
+    query: { rowCount: 1 },
+    expected: workbookMessages.notXlsx,
   }),
   'PUT /api/admin/qualifications/:id': ({ qualificationId }) => ({
     path: [qualificationId],

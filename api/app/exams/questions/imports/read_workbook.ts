@@ -1,4 +1,5 @@
 import { UserError } from '#core/errors'
+import { checkArchive } from '#core/spreadsheets/check_archive'
 import {
   importColumns,
   importWarnings,
@@ -17,7 +18,6 @@ import { rowWarnings } from '#exams/questions/imports/row_warnings'
 import { sheetWarnings } from '#exams/questions/imports/sheet_warnings'
 import { ensureImportLimits } from '#exams/questions/imports/ensure_import_limits'
 import { cellMessage, shownText } from '#exams/questions/imports/sheet_cell'
-import { checkArchive } from '#exams/questions/imports/zip_bomb_guard'
 import {
   hasQuestions,
   headerOf,

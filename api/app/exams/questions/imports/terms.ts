@@ -1,3 +1,5 @@
+import { MaxWorkbookBytes, workbookMessages } from '../../../core/spreadsheets/terms.js'
+
 export * from './moodle/terms.js'
 
 export const ImportColumns = {
@@ -49,19 +51,12 @@ export const MaxImportRows = 500
 export const MaxSheetRows = 20_000
 /** A to AZ. */
 export const MaxSheetColumns = 52
-/** Opening and closing tags of all parts: twenty thousand rows of formatted cells have half of them. */
-export const MaxSheetElements = 1_000_000
-export const MaxImportBytes = 2_000_000
-export const MaxUnpackedBytes = 40_000_000
+export const MaxImportBytes = MaxWorkbookBytes
 export const MaxImportText = 300_000
 export const MaxCellLength = 20_000
 
 export const importMessages = {
-  notXlsx: '请上传 .xlsx 文件，可以下载模板后填写',
-  tooLarge: '文件不能超过2M',
-  tooMuch: '文件内容过多，请分成几个文件后重新上传',
-  unpacksTooLarge: '文件解压后过大，请删除多余的内容后重新上传',
-  macros: '文件中含有宏，请另存为不含宏的 .xlsx 文件后再上传',
+  ...workbookMessages,
   tooMany: `一次最多导入${MaxImportRows}道题，请分次导入`,
   empty: '没有找到题目',
   pastedTooLong: (length: number) => `文字最多${MaxImportText}个字符，现有${length}个，请分次导入`,
@@ -73,7 +68,6 @@ export const importMessages = {
     `工作表“${sheet}”的第${row}行还有内容，一个工作表只读取前${MaxSheetRows}行，请删除中间的空行或分成几个文件后重新上传`,
   columnsBeyond: (sheet: string, title: string) =>
     `工作表“${sheet}”的“${title}”列在第${MaxSheetColumns}列以后，请移到前面后重新上传`,
-  formula: '单元格是公式，请改为文字后重新上传',
   cellPicture: '单元格里是图片，请改为文字后重新上传，图片可在导入后添加',
   cellError: '单元格是错误值或嵌入的图片，请改为文字后重新上传',
   type: '题型应为单选题、多选题、判断题或问答题',

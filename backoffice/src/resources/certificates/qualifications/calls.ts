@@ -21,3 +21,19 @@ export interface Correction {
 
 export const correctQualification = (id: number, body: Correction) =>
   call('PUT /api/admin/qualifications/:id', { params: { id }, body })
+
+const xlsx = { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+
+export const downloadTemplate = () =>
+  download('GET /api/admin/qualification-imports/template', {}, '执业证书导入模板.xlsx')
+
+export const previewImport = (file: File) =>
+  call('POST /api/admin/qualification-imports/previews', { body: file as never, headers: xlsx, timeout: 60_000 })
+
+export const importQualifications = (file: File, rowCount: number) =>
+  call('POST /api/admin/qualification-imports/imports', {
+    query: { rowCount },
+    body: file as never,
+    headers: xlsx,
+    timeout: 120_000,
+  })

@@ -1,3 +1,6 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
 import { ExportButton } from '../../../components/list/ExportButton'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { PageTable } from '../../../components/list/PageTable'
@@ -8,6 +11,7 @@ import { HourTabs } from '../HourTabs'
 import { downloadQualifications } from './calls'
 import { qualificationColumns } from './columns'
 import { defaults, fromQuery, qualificationFilters, toQuery, type QualificationFilters } from './filters'
+import { ImportDialog } from './ImportDialog'
 import { useQualificationActions } from './useQualificationActions'
 
 /** docs/product.md 10.11: qualifications of all learners, to verify and correct. */
@@ -19,20 +23,26 @@ export function QualificationList() {
     fromQuery,
   })
   const { tableProps, tableQuery, result, details, filterBar } = listing
+  const [isImporting, setImporting] = useState(false)
   const { ask, dialog } = useQualificationActions(tableQuery.refetch)
   return (
     <Page
       title="学时管理"
       tab="执业证书"
       extra={
-        <ExportButton
-          listing={listing}
-          title="下载执业证书"
-          content={`将下载符合当前条件的${details.more ? '超过' : ''} ${result.total ?? 0} 本执业证书，手机号和注册编号只显示一部分。本次下载会记入操作日志。`}
-          kind="qualifications"
-          total={result.total ?? 0}
-          take={downloadQualifications}
-        />
+        <>
+          <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+            导入 Excel
+          </Button>
+          <ExportButton
+            listing={listing}
+            title="下载执业证书"
+            content={`将下载符合当前条件的${details.more ? '超过' : ''} ${result.total ?? 0} 本执业证书，手机号和注册编号只显示一部分。本次下载会记入操作日志。`}
+            kind="qualifications"
+            total={result.total ?? 0}
+            take={downloadQualifications}
+          />
+        </>
       }
     >
       <HourTabs />
@@ -46,6 +56,15 @@ export function QualificationList() {
         scroll={{ x: 1040 }}
       />
       {dialog}
+      {isImporting && (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onDone={() => {
+            setImporting(false)
+            void tableQuery.refetch()
+          }}
+        />
+      )}
     </Page>
   )
 }

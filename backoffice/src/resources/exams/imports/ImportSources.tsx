@@ -1,12 +1,18 @@
-import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import { importMessages, moodleMessages, MaxImportBytes, MaxImportRows, MaxImportText } from '@zhuxue/api/terms/exams'
-import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
-import { useState } from 'react'
+import { Button, Input, Space, Tabs } from 'antd'
 import { download } from '../../../components/download'
+import { ImportFileField } from '../../../components/fields/ImportFileField'
 import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { pasteWarnings, type ImportSource } from './importing'
 import { PasteWarnings } from './PasteWarnings'
+
+const limits = {
+  maxBytes: MaxImportBytes,
+  tooLarge: importMessages.tooLarge,
+  hint: `一次最多 ${MaxImportRows} 道题，不超过 2M`,
+}
 
 interface PastedText {
   /** Stored by the dialog, so that the text can be corrected after the preview. */
@@ -30,7 +36,12 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
           children: (
             <Space direction="vertical" style={{ width: '100%' }}>
               <Template />
-              <FileField extension="xlsx" otherwise={importMessages.notXlsx} onFile={(file) => onLook({ file })} />
+              <ImportFileField
+                {...limits}
+                extension="xlsx"
+                otherType={importMessages.notXlsx}
+                onFile={(file) => onLook({ file })}
+              />
             </Space>
           ),
         },
@@ -44,36 +55,17 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
                 在 Moodle 题库中选择“导出”，格式为 Moodle
                 XML。单选题、多选题、判断题和简答（essay）题连同图片一起导入；不能保留的内容会逐题列出。
               </span>
-              <FileField extension="xml" otherwise={moodleMessages.notMoodle} onFile={(file) => onLook({ file })} />
+              <ImportFileField
+                {...limits}
+                extension="xml"
+                otherType={moodleMessages.notMoodle}
+                onFile={(file) => onLook({ file })}
+              />
             </Space>
           ),
         },
       ]}
     />
-  )
-}
-
-function FileField(props: { extension: 'xlsx' | 'xml'; otherwise: string; onFile: (file: File) => void }) {
-  const { extension, otherwise, onFile } = props
-  const [fileError, setFileError] = useState('')
-  const take = (file: File) => {
-    const isKnown = file.name.toLowerCase().endsWith(`.${extension}`)
-    const isTooLarge = file.size > MaxImportBytes
-    setFileError(!isKnown ? otherwise : isTooLarge ? importMessages.tooLarge : '')
-    if (isKnown && !isTooLarge) onFile(file)
-    return false
-  }
-  return (
-    <>
-      <Upload.Dragger accept={`.${extension}`} showUploadList={false} beforeUpload={take}>
-        <p className="ant-upload-drag-icon">
-          <InboxOutlined />
-        </p>
-        <p>点击或拖入 .{extension} 文件</p>
-        <p style={{ color: 'var(--ant-color-text-description)' }}>一次最多 {MaxImportRows} 道题，不超过 2M</p>
-      </Upload.Dragger>
-      {fileError && <Alert type="error" showIcon message={fileError} />}
-    </>
   )
 }
 

@@ -1,0 +1,22 @@
+export interface TableSource {
+  bytes: Uint8Array
+  /** Titles of all columns that are read. */
+  columns: readonly string[]
+  /** Without these titles a sheet is not read. */
+  needed: readonly string[]
+  maxRows: number
+  noColumns: string
+  empty: string
+  tooManyRows: string
+}
+
+export interface TableRow {
+  /** As the spreadsheet program counts. */
+  line: number
+  /** Text by the title of the column; a column that is missing is empty. */
+  cells: Record<string, string>
+  /** Columns with a formula, whose value may be out of date. */
+  formulas: string[]
+}
+
+export type Table = TableRow[]

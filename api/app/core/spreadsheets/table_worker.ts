@@ -1,0 +1,65 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readXlsx } from 'hucre/xlsx'
+import { UserError } from '#core/errors'
+import { checkArchive } from '#core/spreadsheets/check_archive'
+import type { Table, TableSource } from '#core/spreadsheets/table'
+import { workbookMessages } from '#core/spreadsheets/terms'
+
+type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]
+
+/** A title and instructions may stand above the names of the columns. */
+const mostTitleRows = 10
+/** Empty rows between filled ones are allowed up to here. */
+const mostSheetRows = 5_000
+
+async function read(source: TableSource): Promise<Table> {
+  checkArchive(source.bytes)
+  const sheets = await sheetsOf(source.bytes)
+  for (const sheet of sheets) {
+    const header = sheet.rows.slice(0, mostTitleRows).findIndex((row) => {
+      const titles = row.map(textOf)
+      return source.needed.every((title) => titles.includes(title))
+    })
+    if (header >= 0) return rowsBelow(sheet, header, source)
+  }
+  throw new UserError(source.noColumns)
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
+  try {
+    const { sheets } = await readXlsx(bytes, { readStyles: true, range: `A1:AZ${mostSheetRows}` })
+    return sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
+  } catch {
+    throw new UserError(workbookMessages.notXlsx)
+  }
+}
+
+function rowsBelow(sheet: Sheet, header: number, { columns, maxRows, empty, tooManyRows }: TableSource): Table {
+  const titles = sheet.rows[header]!.map(textOf)
+  const places = columns.map((title) => ({ title, at: titles.indexOf(title) })).filter(({ at }) => at >= 0)
+  const rows = sheet.rows.slice(header + 1).map((row, below) => {
+    const cells = Object.fromEntries(columns.map((title) => [title, '']))
+    for (const { title, at } of places) cells[title] = textOf(row[at])
+    const formulas = places
+      .filter(({ at }) => sheet.cells?.get(`${header + 1 + below},${at}`)?.formula)
+      .map(({ title }) => title)
+    return { line: header + 2 + below, cells, formulas }
+  })
+  const filled = rows.filter(({ cells, formulas }) => formulas.length || Object.values(cells).some(Boolean))
+  if (!filled.length) throw new UserError(empty)
+  if (filled.length > maxRows) throw new UserError(tooManyRows)
+  return filled
+}
+
+/** A number or a day as it is usually typed. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  return String(value ?? '').trim()
+}
+
+try {
+  parentPort!.postMessage({ table: await read(workerData) })
+} catch (error) {
+  if (!(error instanceof UserError)) throw error
+  parentPort!.postMessage({ refused: error.message })
+}

@@ -1,0 +1,16 @@
+/** Opening and closing tags of all parts: twenty thousand rows of formatted cells have half of them. */
+export const MaxSheetElements = 1_000_000
+export const MaxUnpackedBytes = 40_000_000
+
+/** Of a workbook that is uploaded. */
+export const workbookMessages = {
+  notXlsx: '请上传 .xlsx 文件，可以下载模板后填写',
+  tooLarge: '文件不能超过2M',
+  tooMuch: '文件内容过多，请分成几个文件后重新上传',
+  unpacksTooLarge: '文件解压后过大，请删除多余的内容后重新上传',
+  macros: '文件中含有宏，请另存为不含宏的 .xlsx 文件后再上传',
+  formula: '单元格是公式，请改为文字后重新上传',
+} as const
+
+export const MaxWorkbookBytes = 2_000_000
+export const WorkbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
