@@ -56,7 +56,6 @@ export const cycleMessages = {
   noCourses: '暂时没有可以计入本周期的课程',
   allCredited: '可以计入的课程您都已取得学时，新课程上架后会出现在这里',
   whyOutsideAll: '这些学时已计入证书累计。登记执业证书后，确认日期在有效期内的学时会计入它的学时周期。',
-  notCounted: '本课程的学时不计入您登记的任何执业证书',
   moved: '学时已转移',
   moveChanged: '所选学时已不在本周期，请刷新后重新选择',
   moveNowhere: '请选择该学员的另一个周期',
