@@ -75,12 +75,15 @@ export const controllers = {
     },
     sessions: {
       OwnSessions: () => import('#app/accounts/sessions/own_sessions_controller'),
+      SessionEndings: () => import('#app/accounts/sessions/session_endings_controller'),
     },
     signIn: {
       CodeSignIns: () => import('#app/accounts/sign_in/code_sign_ins_controller'),
       PasskeySignIns: () => import('#app/accounts/sign_in/passkey_sign_ins_controller'),
       Sessions: () => import('#app/accounts/sign_in/sessions_controller'),
       staffStep: {
+        ConfirmationPasskeys: () => import('#app/accounts/sign_in/staff_step/confirmation_passkeys_controller'),
+        Confirmations: () => import('#app/accounts/sign_in/staff_step/confirmations_controller'),
         StaffSteps: () => import('#app/accounts/sign_in/staff_step/staff_steps_controller'),
         StepCodes: () => import('#app/accounts/sign_in/staff_step/step_codes_controller'),
         StepPasskeys: () => import('#app/accounts/sign_in/staff_step/step_passkeys_controller'),

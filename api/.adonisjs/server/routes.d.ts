@@ -88,6 +88,7 @@ export type ScannedRoutes = {
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.session_endings.store': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.staff_step.staff_steps.show': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.staff_steps.store': { paramsTuple?: []; params?: {} }
@@ -95,6 +96,9 @@ export type ScannedRoutes = {
     'accounts.staff_step.step_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.step_passkeys.create': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.step_passkeys.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.confirmations.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.confirmation_passkeys.create': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.confirmation_passkeys.store': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
@@ -1019,10 +1023,14 @@ export type ScannedRoutes = {
     'accounts.second_factor.passkey_removals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.session_endings.store': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.staff_steps.store': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.step_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.step_passkeys.create': { paramsTuple?: []; params?: {} }
     'accounts.staff_step.step_passkeys.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.confirmations.store': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.confirmation_passkeys.create': { paramsTuple?: []; params?: {} }
+    'accounts.staff_step.confirmation_passkeys.store': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }

@@ -31,6 +31,13 @@ export class StaffStepNeeded extends UserError {
   }
 }
 
+/** The act outlives the session, so the last proof of the identity must be recent (docs/product.md 1.16). */
+export class ConfirmIdentityNeeded extends UserError {
+  constructor() {
+    super('为保护数据安全，请再次验证身份', { code: 'confirm-identity' })
+  }
+}
+
 /** Also used, with the same bytes, for rows of other users. */
 export class NotFound extends HttpError {
   static status = 404

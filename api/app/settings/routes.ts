@@ -30,7 +30,10 @@ router
 router
   .group(() => {
     router.get('/', [AdminParams, 'index']).as('index').use(reads(admin))
-    router.post('/', [AdminParams, 'store']).as('store').use(auditedWrites(admin, paramsFormValidator))
+    router
+      .post('/', [AdminParams, 'store'])
+      .as('store')
+      .use(auditedWrites(admin, paramsFormValidator, { recentProof: 'always' }))
   })
   .prefix('/api/admin/params')
   .as('settings.admin.params')

@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../components/dialog/UnsavedGuard'
 import { enrolPath, newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import { AccountMenu } from './AccountMenu'
+import { ConfirmIdentity } from './confirmIdentity/ConfirmIdentity'
 import { IdleLogout } from './IdleLogout'
 import { PaletteButton } from './command-palette/PaletteButton'
 import { SideMenu } from './SideMenu'
@@ -26,6 +27,7 @@ export function AppShell() {
         </DeferredRender>
         <UnsavedGuard />
         <IdleLogout />
+        <ConfirmIdentity />
       </Ready>
     </Authenticated>
   )

@@ -1,9 +1,18 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
+import { ConfirmIdentityCode } from '@zhuxue/api/terms/accounts/sessions'
 import { messages, messageOf, toHttpError, type Envelope } from '../lib/apiErrors'
 import { asHttpError } from '../lib/faults'
 import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
+import { proveIdentity } from './identityProof'
 import { session } from './session'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Sent again after a proof of the identity. */
+    isRepeat?: boolean
+  }
+}
 
 export const http = axios.create({
   timeout: 20_000,
@@ -36,11 +45,25 @@ export async function call<C extends Call>(
   return (await http.request<Response<C>>(request)).data
 }
 
-/** Errors arrive as HTTP 200: any code but '200' is rejected with its message. */
-function unwrap(response: AxiosResponse<Envelope>) {
-  const { code } = response.data ?? {}
+/**
+ * Errors arrive as HTTP 200: any code but '200' is rejected with its message. A call that needs a recent proof of the
+ * identity is repeated once after it, so that nothing typed is lost.
+ */
+async function unwrap(response: AxiosResponse<Envelope | Blob>): Promise<AxiosResponse> {
+  const envelope = await envelopeOf(response)
+  const { code } = envelope ?? {}
   if (code === undefined || String(code) === '200') return response
-  throw toHttpError(response.data, 200)
+  const { config } = response
+  if (code === ConfirmIdentityCode && !config.isRepeat && (await proveIdentity())) {
+    return http.request({ ...config, isRepeat: true })
+  }
+  throw toHttpError(envelope!, 200)
+}
+
+/** A refused download is JSON although a file was requested. */
+async function envelopeOf({ data }: AxiosResponse<Envelope | Blob>): Promise<Envelope | undefined> {
+  if (!(data instanceof Blob)) return data
+  return data.type.includes('json') ? (JSON.parse(await data.text()) as Envelope) : undefined
 }
 
 function rejectFailure(error: AxiosError<Envelope> | HttpError) {

@@ -8,3 +8,11 @@ export async function registerPasskey(passkeyName: string, currentPassword: stri
   const response = await askForPasskey(async () => (await passkeyLibrary()).startRegistration({ optionsJSON: options }))
   return call('POST /api/user/second-factor/passkeys', { body: { challengeId, passkeyName, response } })
 }
+
+export async function confirmWithPasskey(): Promise<void> {
+  const { challengeId, options } = await call('POST /api/security/staff-step/confirmations/passkey-options')
+  const response = await askForPasskey(async () =>
+    (await passkeyLibrary()).startAuthentication({ optionsJSON: options })
+  )
+  await call('POST /api/security/staff-step/confirmations/passkey', { body: { challengeId, response } })
+}

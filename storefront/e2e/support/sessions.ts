@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { serverTime } from './clock'
 import type { NewPerson } from './new_user'
 import type { Person } from './people'
 
@@ -8,6 +9,8 @@ interface Session {
   roles: string[]
   /** The cookie of the staff step. */
   staffKey?: string
+  /** The product's time of the last proof of the identity, in milliseconds. */
+  provedAt: number
 }
 
 /**
@@ -16,10 +19,20 @@ interface Session {
  */
 const sessions = new Map<string, Promise<Session>>()
 
-function sessionOf(request: APIRequestContext, person: Person | NewPerson): Promise<Session> {
+async function sessionOf(request: APIRequestContext, person: Person | NewPerson): Promise<Session> {
   const { telephone } = person
   if (!sessions.has(telephone)) sessions.set(telephone, signIn(request, person))
-  return sessions.get(telephone)!
+  const session = await sessions.get(telephone)!
+  if (session.staffKey) await renewProof(request, session, person)
+  return session
+}
+
+/** The worker runs longer than a proof of the identity is recent, and tests advance the clock. */
+async function renewProof(request: APIRequestContext, session: Session, { passwd }: Person | NewPerson) {
+  const at = (await serverTime(request)).getTime()
+  if (at - session.provedAt < 5 * 60_000) return
+  await request.post('/api/security/staff-step/confirmations', { data: { passwd }, headers: headersIn(session) })
+  session.provedAt = at
 }
 
 async function signIn(request: APIRequestContext, person: Person | NewPerson): Promise<Session> {
@@ -32,12 +45,16 @@ async function signIn(request: APIRequestContext, person: Person | NewPerson): P
   const { user } = await response.json()
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   const staffKey = cookies.map(({ value }) => /^zhuxue_staff=([^;]+)/.exec(value)?.[1]).find(Boolean)
-  return { token: response.headers().authorization!, userName: user.userName, roles: user.userRole, staffKey }
+  const provedAt = (await serverTime(request)).getTime()
+  return { token: response.headers().authorization!, userName: user.userName, roles: user.userRole, staffKey, provedAt }
 }
 
 /** The headers of a request of that user. */
 export async function headersOf(request: APIRequestContext, person: Person | NewPerson) {
-  const { token, staffKey } = await sessionOf(request, person)
+  return headersIn(await sessionOf(request, person))
+}
+
+function headersIn({ token, staffKey }: Session) {
   return { authorization: token, ...(staffKey && { cookie: `zhuxue_staff=${staffKey}` }) }
 }
 
@@ -54,8 +71,9 @@ export async function signInToAdmin(page: Page, person: Person, path?: string): 
 
 /** Signs the page in, in place of an earlier user: storefront and back office share the session. */
 export async function signInToStorefront(page: Page, person: Person | NewPerson): Promise<void> {
-  const { staffKey, ...session } = await sessionOf(page.request, person)
-  await replaceStorage(page, { 'zhuxue.session': JSON.stringify(session) }, { 'zhuxue.token': session.token })
+  const { staffKey, token, userName, roles } = await sessionOf(page.request, person)
+  const session = { token, userName, roles }
+  await replaceStorage(page, { 'zhuxue.session': JSON.stringify(session) }, { 'zhuxue.token': token })
   await setStaffKey(page, staffKey)
 }
 

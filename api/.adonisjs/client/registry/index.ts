@@ -510,6 +510,12 @@ const routes = {
     tokens: [{"old":"/api/user/sessions","type":0,"val":"api","end":""},{"old":"/api/user/sessions","type":0,"val":"user","end":""},{"old":"/api/user/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['accounts.own_sessions.index']['types'],
   },
+  'accounts.session_endings.store': {
+    methods: ["POST"],
+    pattern: '/api/user/sessions/endings',
+    tokens: [{"old":"/api/user/sessions/endings","type":0,"val":"api","end":""},{"old":"/api/user/sessions/endings","type":0,"val":"user","end":""},{"old":"/api/user/sessions/endings","type":0,"val":"sessions","end":""},{"old":"/api/user/sessions/endings","type":0,"val":"endings","end":""}],
+    types: placeholder as Registry['accounts.session_endings.store']['types'],
+  },
   'accounts.own_sessions.destroy': {
     methods: ["DELETE"],
     pattern: '/api/user/sessions/:id',
@@ -551,6 +557,24 @@ const routes = {
     pattern: '/api/security/staff-step/passkey',
     tokens: [{"old":"/api/security/staff-step/passkey","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/passkey","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/passkey","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/passkey","type":0,"val":"passkey","end":""}],
     types: placeholder as Registry['accounts.staff_step.step_passkeys.store']['types'],
+  },
+  'accounts.staff_step.confirmations.store': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step/confirmations',
+    tokens: [{"old":"/api/security/staff-step/confirmations","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/confirmations","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/confirmations","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/confirmations","type":0,"val":"confirmations","end":""}],
+    types: placeholder as Registry['accounts.staff_step.confirmations.store']['types'],
+  },
+  'accounts.staff_step.confirmation_passkeys.create': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step/confirmations/passkey-options',
+    tokens: [{"old":"/api/security/staff-step/confirmations/passkey-options","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/confirmations/passkey-options","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/confirmations/passkey-options","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/confirmations/passkey-options","type":0,"val":"confirmations","end":""},{"old":"/api/security/staff-step/confirmations/passkey-options","type":0,"val":"passkey-options","end":""}],
+    types: placeholder as Registry['accounts.staff_step.confirmation_passkeys.create']['types'],
+  },
+  'accounts.staff_step.confirmation_passkeys.store': {
+    methods: ["POST"],
+    pattern: '/api/security/staff-step/confirmations/passkey',
+    tokens: [{"old":"/api/security/staff-step/confirmations/passkey","type":0,"val":"api","end":""},{"old":"/api/security/staff-step/confirmations/passkey","type":0,"val":"security","end":""},{"old":"/api/security/staff-step/confirmations/passkey","type":0,"val":"staff-step","end":""},{"old":"/api/security/staff-step/confirmations/passkey","type":0,"val":"confirmations","end":""},{"old":"/api/security/staff-step/confirmations/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['accounts.staff_step.confirmation_passkeys.store']['types'],
   },
   'accounts.sms_codes.show': {
     methods: ["GET","HEAD"],

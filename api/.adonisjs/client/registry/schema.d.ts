@@ -1015,6 +1015,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
     }
   }
+  'accounts.session_endings.store': {
+    methods: ["POST"]
+    pattern: '/api/user/sessions/endings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/sessions/validators').sessionEndingsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/sessions/validators').sessionEndingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_endings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_endings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.own_sessions.destroy': {
     methods: ["DELETE"]
     pattern: '/api/user/sessions/:id'
@@ -1097,6 +1109,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_passkeys_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/step_passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.staff_step.confirmations.store': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step/confirmations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/sign_in/staff_step/validators').confirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/sign_in/staff_step/validators').confirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.staff_step.confirmation_passkeys.create': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step/confirmations/passkey-options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/confirmation_passkeys_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/confirmation_passkeys_controller').default['create']>>>
+    }
+  }
+  'accounts.staff_step.confirmation_passkeys.store': {
+    methods: ["POST"]
+    pattern: '/api/security/staff-step/confirmations/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/confirmation_passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/staff_step/confirmation_passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.sms_codes.show': {

@@ -218,6 +218,9 @@ export interface ApiDefinition {
       index: typeof routes['accounts.own_sessions.index']
       destroy: typeof routes['accounts.own_sessions.destroy']
     }
+    sessionEndings: {
+      store: typeof routes['accounts.session_endings.store']
+    }
     staffStep: {
       staffSteps: {
         show: typeof routes['accounts.staff_step.staff_steps.show']
@@ -230,6 +233,13 @@ export interface ApiDefinition {
       stepPasskeys: {
         create: typeof routes['accounts.staff_step.step_passkeys.create']
         store: typeof routes['accounts.staff_step.step_passkeys.store']
+      }
+      confirmations: {
+        store: typeof routes['accounts.staff_step.confirmations.store']
+      }
+      confirmationPasskeys: {
+        create: typeof routes['accounts.staff_step.confirmation_passkeys.create']
+        store: typeof routes['accounts.staff_step.confirmation_passkeys.store']
       }
     }
     smsCodes: {

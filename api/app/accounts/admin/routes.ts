@@ -17,12 +17,14 @@ const { AuditLogs, AuditVerifications, LoginLogs, ObjectUses, People, Reveals, S
 
 router
   .group(() => {
-    router.put('/users/:id', [People, 'update']).use(auditedWrites(admin, personValidator))
+    router
+      .put('/users/:id', [People, 'update'])
+      .use(auditedWrites(admin, personValidator, { recentProof: 'sometimes' }))
     router.post('/users/:id/reveal', [Reveals, 'store']).use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin))
     router
       .post('/users/:id/staff-hold-removals', [StaffHoldRemovals, 'store'])
-      .use(auditedWrites(admin, staffHoldRemovalValidator))
+      .use(auditedWrites(admin, staffHoldRemovalValidator, { recentProof: 'always' }))
     router.get('/loginlogs', [LoginLogs, 'index']).use(lists(admin, loginLogsValidator))
     router.get('/audit-logs', [AuditLogs, 'index']).use(lists(admin, auditLogsValidator))
     router.get('/object-uses', [ObjectUses, 'index']).use(reads(admin, objectValidator))

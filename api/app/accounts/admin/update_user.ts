@@ -12,6 +12,7 @@ import { messages } from '#accounts/terms'
 import User from '#accounts/user'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
+import { requireRecentProof } from '#core/http/recent_proof'
 import { idNumberError } from '#core/shared_rules'
 import { UserError } from '#core/errors'
 import { Role } from '#core/roles'
@@ -41,6 +42,8 @@ export class UpdateUser {
         const before = userAuditRecord(user)
         const { isStaff: wasStaff, telephone: telephoneBefore } = user
         const roles = rolesToSet(user, form.userRole)
+        const isDisabled = user.disabledAt !== null
+        if (roles || form.mustChangePassword || (form.disabled ?? isDisabled) !== isDisabled) requireRecentProof(ctx)
         const disables = form.disabled === true && user.isActive
         const losesAdmin = roles !== null && !roles.includes(Role.Admin)
         if (disables || (losesAdmin && user.roles.includes(Role.Admin))) {

@@ -39,7 +39,7 @@ router
     router
       .post('/legal-texts', [AdminLegalTexts, 'store'])
       .as('legal_texts.store')
-      .use(auditedWrites(admin, legalTextFormValidator, { bodyKb: 512 }))
+      .use(auditedWrites(admin, legalTextFormValidator, { bodyKb: 512, recentProof: 'always' }))
     router.get('/users/:id/consents', [Consents, 'index']).as('consents.index').use(lists(admin, consentsValidator))
   })
   .prefix('/api/admin')

@@ -2,9 +2,9 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { currentPassword } from '#accounts/passwords/validators'
 import { messages } from '#accounts/second_factor/terms'
 
-const code = () => vine.string().trim().minLength(6).maxLength(20)
+export const code = () => vine.string().trim().minLength(6).maxLength(20)
 
-const codeMessages = new SimpleMessagesProvider({
+export const codeMessages = new SimpleMessagesProvider({
   'code.required': messages.secondCodeRequired,
   'code.minLength': messages.wrongSecondCode,
   'code.maxLength': messages.wrongSecondCode,

@@ -1,10 +1,10 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { signInValidator } from '#accounts/sessions/validators'
+import { sessionEndingsValidator, signInValidator } from '#accounts/sessions/validators'
 import { nothing, reads, writes } from '#core/http/route_options'
 import { anyone, member } from '#core/http/access_policies'
 
-const { OwnSessions } = controllers.accounts.sessions
+const { OwnSessions, SessionEndings } = controllers.accounts.sessions
 const { Sessions } = controllers.accounts.signIn
 
 router
@@ -20,6 +20,7 @@ router
 router
   .group(() => {
     router.get('/', [OwnSessions, 'index']).use(reads(member))
+    router.post('/endings', [SessionEndings, 'store']).use(writes(member, sessionEndingsValidator))
     router.delete('/:id', [OwnSessions, 'destroy']).use(writes(member))
   })
   .prefix('/api/user/sessions')

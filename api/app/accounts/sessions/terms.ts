@@ -22,6 +22,8 @@ export type StaffStep = (typeof StaffStep)[keyof typeof StaffStep]
 
 /** Error code of staff routes until the staff step is opened. */
 export const StaffStepCode = 'staff-step'
+/** Error code of acts that need a recent proof of the identity. */
+export const ConfirmIdentityCode = 'confirm-identity'
 /** Error code of the staff step after a reset by SMS. */
 export const StaffHeldCode = 'staff-held'
 
@@ -45,9 +47,13 @@ export const messages = {
   requireLoginScript: '请先登录?',
   noAccess: '无权访问',
   staffStepNeeded: '请验证身份后进入管理后台',
+  confirmIdentity: '为保护数据安全，请再次验证身份',
+  sessionsToEnd: '请选择退出其他设备或全部设备',
   staffStepEnded: '长时间没有操作，管理后台已退出；学习登录仍然有效',
   noStaffRole: '当前登录的账号没有后台权限',
   noStaffHold: '该账号的后台权限没有暂停',
   holdReasonNeeded: '请填写恢复原因，最多 200 个字符',
   staffHeld: '密码刚通过短信重置，请联系管理员恢复后台权限',
 } as const
+
+export const endedText = (devices: number) => (devices ? `已退出 ${devices} 台设备` : '没有其他已登录的设备')

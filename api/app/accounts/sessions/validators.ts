@@ -17,3 +17,9 @@ export const signInValidator = vine.create({
   liveCode: vine.string().maxLength(20).optional(),
   proof: proof(),
 })
+
+/** One of the two. */
+export const sessionEndingsValidator = vine.create({
+  others: vine.literal(true).optional(),
+  all: vine.literal(true).optional(),
+})

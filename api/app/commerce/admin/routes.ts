@@ -13,7 +13,7 @@ router
     router
       .post('/orders-export', [OrderExports, 'store'])
       .as('orders.exports.store')
-      .use(auditedWrites(admin, orderExportValidator, { rate: 'export' }))
+      .use(auditedWrites(admin, orderExportValidator, { rate: 'export', recentProof: 'always' }))
     router.get('/orders/:orderNo', [Orders, 'show']).use(reads(admin))
     router.delete('/orders/:orderNo', [Orders, 'destroy']).use(auditedWrites(admin))
     router

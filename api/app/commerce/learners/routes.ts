@@ -12,7 +12,7 @@ router
     router
       .get('/users-export', [LearnerExports, 'show'])
       .as('learners.export')
-      .use(reads(admin, learnerExportValidator, { rate: 'export', audited: true }))
+      .use(reads(admin, learnerExportValidator, { rate: 'export', audited: true, recentProof: 'always' }))
     router.get('/users/:id', [Learners, 'show']).use(reads(admin))
   })
   .prefix('/api/admin')

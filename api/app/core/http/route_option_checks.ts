@@ -8,12 +8,18 @@ interface Declared {
   takes: Validator | symbol
   audited: boolean
   idempotent: boolean
+  recentProof?: 'always' | 'sometimes'
 }
 
 const idempotentRequests = new WeakSet<HttpContext>()
+const requestsRequiringProof = new WeakSet<HttpContext>()
 
 export function markIdempotent(ctx: HttpContext): void {
   idempotentRequests.add(ctx)
+}
+
+export function markProofRequired(ctx: HttpContext): void {
+  requestsRequiringProof.add(ctx)
 }
 
 export function recordValidators({ request }: HttpContext): Set<Validator> {
@@ -33,6 +39,9 @@ export function checkDeclaration(ctx: HttpContext, declared: Declared, ran: Set<
   if (others) throw new Error(`${route} ran a validator that it does not declare`)
   if (idempotentRequests.has(ctx) && !declared.idempotent) {
     throw new Error(`${route} reads an Idempotency-Key and does not declare it`)
+  }
+  if (requestsRequiringProof.has(ctx) && declared.recentProof !== 'sometimes') {
+    throw new Error(`${route} requires a recent proof and does not declare it`)
   }
   if (wasRefused(ctx)) return
 

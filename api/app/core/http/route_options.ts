@@ -9,9 +9,10 @@ import { readInput } from '#core/http/read_input'
 import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
 import { changesUnasked, rejectOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rate_limits'
+import { hasRecentProof } from '#core/http/recent_proof'
 import { isTelephone } from '#core/shared_rules'
 import { TelephoneSearch } from '#core/shared_rules'
-import { Forbidden, NotSignedIn, StaffStepNeeded, UserError } from '#core/errors'
+import { ConfirmIdentityNeeded, Forbidden, NotSignedIn, StaffStepNeeded, UserError } from '#core/errors'
 import { Role } from '#core/roles'
 
 export interface RouteOptions {
@@ -32,6 +33,11 @@ export interface RouteOptions {
   bodyKb?: number
   /** Who gets everything of which others get a part. */
   unmaskedFor?: Policy
+  /**
+   * The last proof of the identity must be recent: `always`, or `sometimes` when the use case calls
+   * `requireRecentProof` for some inputs.
+   */
+  recentProof?: 'always' | 'sometimes'
   allowBeforePasswordChange: boolean
   beforeSecondFactor: boolean
   /** Responses to visitors are identical and cached. */
@@ -73,8 +79,11 @@ function preset(defaults: Options & { rate: RateLimitName }) {
 function declare(declaration: RouteOptions): RouteMiddleware {
   const telephoneFields = fieldsSearchedByTelephone(declaration.takes)
   const middleware = async (ctx: HttpContext, next: NextFn) => {
-    await count(ctx, declaration.rate)
+    const lacksProof = lacksRequiredProof(ctx, declaration)
+    // Classes such as `export` allow few calls, and the client repeats this one after the proof.
+    await count(ctx, lacksProof ? 'write' : declaration.rate)
     requirePolicy(ctx, declaration)
+    if (lacksProof) throw new ConfirmIdentityNeeded()
     if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
     await readInput(ctx, declaration)
     if (declaration.strictQuery) rejectUnknownQuery(ctx, declaration.takes)
@@ -85,6 +94,10 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     wrap(ctx)
   }
   return Object.assign(middleware, { declaration })
+}
+
+function lacksRequiredProof({ currentUser }: HttpContext, { recentProof }: RouteOptions): boolean {
+  return recentProof === 'always' && Boolean(currentUser) && !hasRecentProof(currentUser!)
 }
 
 /** @throws UserError at the first unknown name */

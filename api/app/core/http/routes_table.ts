@@ -1,6 +1,8 @@
 import type { Router } from '@adonisjs/core/http'
 import { fieldsOf, type RouteOptions, type RouteMiddleware, type InputSchema } from '#core/http/route_options'
 import { allowsVisitor } from '#core/http/rate_limits'
+import type { Policy } from '#core/http/access_policies'
+import { Role } from '#core/roles'
 import { strictNumber } from '#core/shared_rules'
 import type { CachedRoute, ReadName } from '#core/cache/cached_routes'
 
@@ -35,6 +37,15 @@ export function undeclaredRoutes(router: Router): string[] {
     .filter((route) => !route.declaration || !route.name)
     .map(({ key }) => key)
 }
+
+/** A learner cannot prove the identity again: with any of these routes the application does not boot. */
+export function unprovableRoutes(router: Router): string[] {
+  return registeredRoutes(router)
+    .filter(({ declaration }) => declaration?.recentProof && !isForStaffOnly(declaration.who))
+    .map(({ key }) => key)
+}
+
+const isForStaffOnly = ({ roles }: Policy) => roles.length > 0 && !roles.includes(Role.User)
 
 /** Data of routes that the response cache needs before it calls the framework. */
 export function cachedRoutes(router: Router): CachedRoute[] {

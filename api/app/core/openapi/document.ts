@@ -62,7 +62,7 @@ export function openApiDocument(router: Router) {
 }
 
 function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
-  const { who, unmaskedFor, rate, audited } = route.declaration!
+  const { who, unmaskedFor, rate, audited, recentProof } = route.declaration!
   const { calls, every } = rates[rate]
   return {
     'operationId': route.name,
@@ -76,5 +76,6 @@ function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
     ...(unmaskedFor ? { 'x-whole-for': unmaskedFor.name } : {}),
     'x-rate-limit': { class: rate, calls, every },
     ...(audited ? { 'x-audited': true } : {}),
+    ...(recentProof ? { 'x-recent-proof': recentProof } : {}),
   }
 }

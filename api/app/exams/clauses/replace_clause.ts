@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { audit } from '#core/audit/audit'
 import { NotFound, UserError } from '#core/errors'
+import { requireRecentProof, RowsWithoutProof } from '#core/http/recent_proof'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { clauseMessages, clauseText, parseClause, type ClauseName } from '#exams/clauses/terms'
@@ -35,6 +36,7 @@ export async function replaceClause(
       .where('question_clauses.clause_id', id)
       .whereNull('questions.deleted_at')
       .select('questions.id')
+    if (waiting.length > RowsWithoutProof) requireRecentProof(ctx)
     await audit(trx, ctx, {
       action: 'clause.replace',
       object: `clause:${id}`,

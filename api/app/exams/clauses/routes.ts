@@ -20,7 +20,9 @@ router
     router.get('/clauses', [Clauses, 'index']).use(lists(author, clauseListValidator))
     router.put('/clauses/:id', [Clauses, 'update']).use(auditedWrites(admin, clauseNameValidator))
     router.get('/clauses/:id/questions', [Clauses, 'questions']).use(lists(admin, clauseQuestionsValidator))
-    router.post('/clauses/:id/replacements', [Replacements, 'store']).use(auditedWrites(admin, replacementValidator))
+    router
+      .post('/clauses/:id/replacements', [Replacements, 'store'])
+      .use(auditedWrites(admin, replacementValidator, { recentProof: 'sometimes' }))
     router.post('/clauses/:id/restorations', [Replacements, 'restore']).use(auditedWrites(admin, restorationValidator))
     router.get('/clause-reviews', [ClauseReviews, 'index']).use(lists(admin, reviewListValidator))
     router.post('/clause-reviews', [ClauseReviews, 'store']).use(auditedWrites(admin, reviewValidator))

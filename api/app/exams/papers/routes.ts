@@ -33,7 +33,7 @@ router
     router.get(`${one}/scores`, [Scores, 'index']).use(lists(admin, scoreListValidator))
     router
       .get(`${one}/scores-export`, [ScoreExports, 'show'])
-      .use(auditedWrites(admin, scoreExportValidator, { rate: 'export' }))
+      .use(auditedWrites(admin, scoreExportValidator, { rate: 'export', recentProof: 'always' }))
     router.get('/users/:id/scores', [PersonScores, 'index']).use(lists(admin, personScoresValidator))
     router.get('/edu/subject-papers', [EditedSubjectPapers, 'index']).use(lists(admin, subjectPaperListValidator))
   })

@@ -24,7 +24,9 @@ router
     router
       .post('/question-banks/:id/questions', [Questions, 'store'])
       .use(auditedWrites(author, questionValidator, { bodyKb: 1024 }))
-    router.post('/question-batches', [QuestionBatches, 'store']).use(auditedWrites(author, questionBatchValidator))
+    router
+      .post('/question-batches', [QuestionBatches, 'store'])
+      .use(auditedWrites(author, questionBatchValidator, { recentProof: 'sometimes' }))
     router.delete('/questions/:id', [Questions, 'destroy']).use(auditedWrites(author))
     router.get('/question-tags', [QuestionTags, 'index']).use(lists(author, tagListValidator))
   })

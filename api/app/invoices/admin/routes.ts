@@ -15,7 +15,7 @@ router
     router
       .get('/invoices-export', [InvoiceExports, 'show'])
       .as('exports.show')
-      .use(reads(admin, invoiceExportValidator, { rate: 'export', audited: true }))
+      .use(reads(admin, invoiceExportValidator, { rate: 'export', audited: true, recentProof: 'always' }))
     router
       .post('/invoices/:id/files', [InvoiceFiles, 'store'])
       .as('files.store')

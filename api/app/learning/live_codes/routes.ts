@@ -12,7 +12,7 @@ router
     router
       .get('/live-codes-export', [LiveCodeExports, 'show'])
       .as('export')
-      .use(reads(admin, liveCodeExportValidator, { rate: 'export', audited: true }))
+      .use(reads(admin, liveCodeExportValidator, { rate: 'export', audited: true, recentProof: 'always' }))
     router.delete('/live-codes/:id', [StaffLiveCodes, 'destroy']).as('destroy').use(auditedWrites(admin))
   })
   .prefix('/api/admin')

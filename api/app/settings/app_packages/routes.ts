@@ -20,7 +20,7 @@ router
     router
       .post('/', [AppPackages, 'store'])
       .as('store')
-      .use(auditedWrites(admin, appPackageValidator, { rate: 'upload' }))
+      .use(auditedWrites(admin, appPackageValidator, { rate: 'upload', recentProof: 'always' }))
   })
   .prefix('/api/admin/app-packages')
   .as('settings.admin.app_packages')

@@ -163,6 +163,12 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     expected: 'challenge-expired',
   }),
   'POST /api/security/staff-step/passkey': () => ({ body: passkeyAnswer, expected: 'challenge-expired' }),
+  // All actors have a passkey.
+  'POST /api/security/staff-step/confirmations': () => ({
+    body: { passwd: 'not-it' },
+    expected: '请输入验证码或恢复码',
+  }),
+  'POST /api/security/staff-step/confirmations/passkey': () => ({ body: passkeyAnswer, expected: 'challenge-expired' }),
   'POST /api/user/second-factor/enrolments': () => ({ body: ownPassword }),
   'POST /api/user/second-factor/totp': () => ({
     body: { enrolment: 'none', code: '000000' },
@@ -265,6 +271,8 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/user/messages/settings': (_fixture, actor) => ({
     body: { smsKinds: /user/.test(actor) ? ['parcelSent'] : [] },
   }),
+  // Ending sessions would sign out the actors of this test.
+  'POST /api/user/sessions/endings': () => ({ expected: '请选择退出其他设备或全部设备' }),
   'DELETE /api/user/sessions/:id': ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
   'GET /api/public/courses': () => ({ query: { courseType: 1 } }),
   'GET /api/public/courses/:id': ({ courseId }) => ({ path: [courseId] }),

@@ -176,7 +176,8 @@ test.group('My exports', (group) => {
     setClock(() => later)
     const load = async (path: string) => (await client.get(`/api/exports${path}`).headers(as(admin))).body()
     const end = '2099-01-01 00:00:00'
-    await db.from('access_tokens').update({ last_used_at: end, expires_at: end, staff_seen_at: end, staff_until: end })
+    const live = { last_used_at: end, expires_at: end, staff_seen_at: end, staff_until: end, proved_at: end }
+    await db.from('access_tokens').update(live)
     assert.equal((await load('')).rows[0].state, 'expired')
     assert.equal((await load(`/${id}/download`)).msg, messages.expired)
     await prune()

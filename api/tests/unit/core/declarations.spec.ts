@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { HttpContextFactory, RouterFactory } from '@adonisjs/core/factories/http'
 import vine from '@vinejs/vine'
-import { checkDeclaration, markIdempotent, recordValidators } from '#core/http/route_option_checks'
+import { checkDeclaration, markIdempotent, markProofRequired, recordValidators } from '#core/http/route_option_checks'
 import { auditedWrites, lists, nothing, reads, writes } from '#core/http/route_options'
-import { admin, anyone } from '#core/http/access_policies'
-import { undeclaredRoutes } from '#core/http/routes_table'
+import { admin, anyone, member } from '#core/http/access_policies'
+import { undeclaredRoutes, unprovableRoutes } from '#core/http/routes_table'
 
 test.group('Route declarations', () => {
   test('a route without a declaration or name prevents booting', ({ assert }) => {
@@ -19,6 +19,22 @@ test.group('Route declarations', () => {
     router.commit()
 
     assert.sameMembers(undeclaredRoutes(router), ['GET /silent', 'POST /nameless'])
+  })
+
+  test('a recent proof on a route open to learners prevents booting', ({ assert }) => {
+    const router = new RouterFactory().merge({ app }).create()
+    const proved = { recentProof: 'always' } as const
+    router
+      .get('/staff', () => ({}))
+      .as('staff')
+      .use(reads(admin, nothing, proved))
+    router
+      .get('/everyone', () => ({}))
+      .as('everyone')
+      .use(reads(member, nothing, proved))
+    router.commit()
+
+    assert.deepEqual(unprovableRoutes(router), ['GET /everyone'])
   })
 
   test('presets differ in rate and audit only', ({ assert }) => {
@@ -96,5 +112,16 @@ test.group('Declaration checks', () => {
       () => checkDeclaration(ctx, nothingSaid, ran),
       'route some.route reads an Idempotency-Key and does not declare it'
     )
+  })
+
+  test('a recent proof required without a declaration is an error', ({ assert }) => {
+    const { ctx, ran } = request()
+    markProofRequired(ctx)
+
+    assert.throws(
+      () => checkDeclaration(ctx, nothingSaid, ran),
+      'route some.route requires a recent proof and does not declare it'
+    )
+    assert.doesNotThrow(() => checkDeclaration(ctx, { ...nothingSaid, recentProof: 'sometimes' }, ran))
   })
 })

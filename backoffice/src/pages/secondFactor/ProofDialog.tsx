@@ -9,6 +9,7 @@ import { RecoveryCodes } from './RecoveryCodes'
 
 export interface Proof {
   currentPassword: string
+  passwd: string
   code: string
   passkeyName: string
 }
@@ -18,6 +19,8 @@ export function ProofDialog(props: {
   title: string
   okText: string
   danger?: boolean
+  /** Above other dialogs. */
+  zIndex?: number
   initial?: Partial<Proof>
   /** The fields and the text above them. */
   children: ReactNode
@@ -26,7 +29,7 @@ export function ProofDialog(props: {
   onDone: () => void
   onClose: () => void
 }) {
-  const { title, okText, danger, initial, children, send, onDone, onClose } = props
+  const { title, okText, danger, zIndex, initial, children, send, onDone, onClose } = props
   const [form] = Form.useForm<Proof>()
   const { mutate: onError } = useOnError()
   const [busy, setBusy] = useState(false)
@@ -57,6 +60,7 @@ export function ProofDialog(props: {
       cancelText="取消"
       cancelButtonProps={codes ? { style: { display: 'none' } } : undefined}
       confirmLoading={busy}
+      zIndex={zIndex}
       maskClosable={false}
       onOk={codes ? onDone : form.submit}
       onCancel={codes ? onDone : onClose}
@@ -81,11 +85,12 @@ export function ProofDialog(props: {
   )
 }
 
-export function PasswordField() {
+export function PasswordField(props: { name?: 'currentPassword' | 'passwd'; label?: string }) {
+  const { name = 'currentPassword', label = '当前密码' } = props
   return (
     <Form.Item
-      name="currentPassword"
-      label="当前密码"
+      name={name}
+      label={label}
       validateTrigger="onBlur"
       rules={[{ required: true, message: messages.currentPasswordRequired }]}
     >

@@ -129,6 +129,7 @@ export const inFlows = new Set([
   'components/dialog/useUnsavedChanges.ts',
   'components/video/UploadProgress.tsx',
   'pages/IdleLogout.tsx',
+  'pages/confirmIdentity/ConfirmIdentityDialog.tsx',
   'resources/accounts/audit-logs/BreakList.tsx',
   'resources/accounts/person/AccountActions.tsx',
   'resources/accounts/person/LiftHoldDialog.tsx',

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { messages, StaffHeldCode, StaffIdleMinutes, StaffStep, StaffStepHours } from '#accounts/sessions/terms'
 import type User from '#accounts/user'
-import { Forbidden, UserError } from '#core/errors'
+import { Forbidden, StaffStepNeeded, UserError } from '#core/errors'
 import { hasStaffRole, type Role } from '#core/roles'
 import { fromStored, fromStoredToUnix, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -33,6 +33,16 @@ export async function openStaffStep(client: Pick<Trx, 'from'>, sessionId: number
     })
   if (Number(opened) !== 1) throw new Forbidden('token expired')
   return key
+}
+
+/** @throws StaffStepNeeded when the step ended meanwhile */
+export async function recordProof(client: Pick<Trx, 'from'>, sessionId: number, proof: StaffProof): Promise<void> {
+  const recorded = await client
+    .from('access_tokens')
+    .where('id', sessionId)
+    .whereNotNull('staff_key_hash')
+    .update({ staff_proof: proof, proved_at: toStored(now()) })
+  if (Number(recorded) !== 1) throw new StaffStepNeeded()
 }
 
 export async function endStaffStep(client: Pick<Trx, 'from'>, sessionId: number): Promise<void> {

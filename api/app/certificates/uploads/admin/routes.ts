@@ -14,7 +14,7 @@ router
     router
       .get('/push-logs-export', [PushExports, 'show'])
       .as('export')
-      .use(reads(admin, uploadExportValidator, { rate: 'export', audited: true }))
+      .use(reads(admin, uploadExportValidator, { rate: 'export', audited: true, recentProof: 'always' }))
     router.post('/push-logs/:id/inquiries', [Inquiries, 'store']).as('inquiries.store').use(auditedWrites(admin))
     router
       .delete('/push-logs/:id', [PushLogs, 'destroy'])

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
+import { requireRecentProof, RowsWithoutProof } from '#core/http/recent_proof'
 import { eachRow } from '#core/lists/each_row'
 import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
@@ -16,6 +17,8 @@ type Batch = Infer<typeof questionBatchValidator>
 
 /** Moves, tags or deletes many questions. Only the given fields change; null empties one. */
 export function changeQuestions(ctx: HttpContext, { questionIds, remove, ...change }: Batch) {
+  const isMovedOrDeleted = remove || change.questionBankId !== undefined
+  if (isMovedOrDeleted && questionIds.length > RowsWithoutProof) requireRecentProof(ctx)
   return eachRow(ctx, questionIds, (trx, id) =>
     remove ? deleteQuestionIn(trx, ctx, id) : changeQuestion(trx, ctx, id, change)
   )
