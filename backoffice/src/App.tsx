@@ -3,6 +3,7 @@ import { routerProvider } from './providers/router'
 import { App as Antd, ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { AccountSwitchNotice } from './pages/AccountSwitchNotice'
 import { ErrorNotice } from './pages/ErrorNotice'
 import { accessControlProvider } from './providers/access'
 import { authProvider } from './providers/auth'
@@ -38,6 +39,7 @@ export function App() {
         >
           <Outlet />
           <ErrorNotice />
+          <AccountSwitchNotice />
           <ScrollRestoration />
         </Refine>
       </Antd>

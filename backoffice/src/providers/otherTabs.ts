@@ -1,4 +1,4 @@
-import { SessionStorage } from '@zhuxue/api/terms/accounts/sessions'
+import { SessionStorage, switchedText } from '@zhuxue/api/terms/accounts/sessions'
 import { session } from './session'
 import { saveDrafts } from './formDrafts'
 
@@ -18,6 +18,17 @@ export function onActivityInOtherTabs(listener: () => void): () => void {
   return () => channel?.removeEventListener('message', hear)
 }
 
+let announce: (text: string) => void = () => undefined
+
+/** @returns a function that removes the listener */
+export function onAccountSwitch(listener: (text: string) => void): () => void {
+  announce = listener
+  return () => (announce = () => undefined)
+}
+
+/** Time to read why the page reloads. */
+const announceMs = 2_000
+
 /**
  * This tab shows data of the user who was signed in: after signing in or out in another tab, or leaving the back office
  * there, it begins again with what the server allows now.
@@ -30,7 +41,11 @@ export function reloadAfterChangeInOtherTabs(): void {
   }
   window.addEventListener('storage', ({ key }) => {
     // Old browsers report what the sign-in page stored to the page that follows it in the same tab.
-    if ((key === null || key === SessionStorage.session) && session.token !== token) reload()
+    if ((key !== null && key !== SessionStorage.session) || session.token === token) return
+    const { userName } = session
+    if (!userName || !session.staff || userName === session.staff.userName) return reload()
+    announce(switchedText(userName))
+    setTimeout(reload, announceMs)
   })
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data === 'left') reload()

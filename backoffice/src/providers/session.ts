@@ -26,7 +26,11 @@ let staff: Staff | null = null
  */
 export const session = {
   get token() {
-    return storedToken()
+    return stored()?.token || null
+  },
+  /** Of the account that is signed in to this browser now. */
+  get userName() {
+    return stored()?.userName || null
   },
   get staff() {
     return staff
@@ -63,10 +67,9 @@ export const session = {
   },
 }
 
-function storedToken(): string | null {
+function stored(): { token?: string; userName?: string } | null {
   try {
-    const stored = JSON.parse(localStore.getItem(SessionStorage.session) ?? 'null') as { token?: string } | null
-    return stored?.token || null
+    return JSON.parse(localStore.getItem(SessionStorage.session) ?? 'null')
   } catch {
     return null
   }

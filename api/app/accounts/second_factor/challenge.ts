@@ -9,7 +9,7 @@ import type { DateTime } from 'luxon'
 
 /**
  * `sign-in`: the password was correct, or a passkey will identify the user. `step`: the password of the staff step was
- * correct. `confirm`: a passkey will prove the identity once more. `register` and `totp`: a new passkey or secret.
+ * correct, or a passkey stands for it. `confirm`: a passkey will prove the identity once more. `register` and `totp`: a new passkey or secret.
  */
 export type Purpose = 'sign-in' | 'step' | 'confirm' | 'register' | 'totp'
 
@@ -71,7 +71,8 @@ export async function findChallengeOfSession(
   { id, tokenId }: CurrentUser
 ): Promise<Challenge> {
   const challenge = await findChallenge(purpose, challengeId)
-  if (challenge.userId !== id || challenge.sessionId !== tokenId) throw expired(purpose)
+  // Without a user when the passkey stands for the password too.
+  if ((challenge.userId ?? id) !== id || challenge.sessionId !== tokenId) throw expired(purpose)
   return challenge
 }
 

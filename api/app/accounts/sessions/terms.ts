@@ -57,3 +57,6 @@ export const messages = {
 } as const
 
 export const endedText = (devices: number) => (devices ? `已退出 ${devices} 台设备` : '没有其他已登录的设备')
+
+/** Shown by a page of the user who was signed in before. */
+export const switchedText = (userName: string) => `已切换为${userName}的账号，本页将重新载入`

@@ -9,7 +9,7 @@ import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { createUser, newSessionOf, password, type CreatedUser } from '#tests/factories/accounts'
 import { Authenticator } from './second_factor/authenticator.js'
-import { codeOf, enrol, requests } from './second_factor/requests.js'
+import { codeOf, enrol, registerPasskey } from './second_factor/requests.js'
 
 const start = DateTime.utc()
 const afterMinutes = (minutes: number) => setClock(() => start.plus({ minutes }))
@@ -97,9 +97,7 @@ test.group('Recent proof', (group) => {
   test('a passkey answer confirms one session once', async ({ client, assert }) => {
     setClock(() => start)
     const [admin, key] = [await createUser(Role.Admin), new Authenticator()]
-    const { post } = requests(client, admin)
-    const begun = (await post('passkey-options', { currentPassword: password })).body()
-    await post('passkeys', { ...begun, passkeyName: '办公室', response: key.create(begun.options) })
+    await registerPasskey(client, admin, key)
     const other = await newSessionOf(admin, { hasStaffStep: true })
     afterMinutes(16)
 

@@ -10,7 +10,8 @@ import { setClock } from '#core/time'
 import { codeSentTo, createUser, newSessionOf, password, type CreatedUser } from '#tests/factories/accounts'
 import { brokenInvariants } from '@zhuxue/database/invariants'
 import { staffCookieOf } from '#tests/staff_keys'
-import { answerWithCode, codeOf, enrol } from './second_factor/requests.js'
+import { Authenticator } from './second_factor/authenticator.js'
+import { answerWithCode, codeOf, enrol, registerPasskey } from './second_factor/requests.js'
 
 /** No cookie of a staff step is sent. */
 const noCookie = 'other=1'
@@ -146,6 +147,40 @@ test.group('Staff step', (group) => {
     assert.equal((await answer(codeOf(teacher.secret), challengeId)).body().staffStep, 'live')
     assert.equal((await answer(codeOf(teacher.secret), challengeId)).body().code, 'challenge-expired')
     assert.equal((await staffCall(client, token)).body().code, '200')
+  })
+
+  test('a passkey opens the step of the present session', async ({ client, assert }) => {
+    const [teacher, other] = [await learnerWhoTeaches(), await learnerWhoTeaches()]
+    const [key, keyOfOther] = [new Authenticator(), new Authenticator()]
+    await registerPasskey(client, teacher, key)
+    await registerPasskey(client, other, keyOfOther)
+    const token = await newSessionOf(teacher)
+    const path = '/api/security/staff-step'
+    const begin = async () => (await client.post(`${path}/passkey-options`).as(token).json({})).body()
+    const send = (challengeId: string, response: object, as = token) =>
+      client.post(`${path}/passkey`).as(as).json({ challengeId, response })
+
+    const { challengeId, options } = await begin()
+    assert.equal(options.userVerification, 'required')
+    const elsewhere = await send(challengeId, key.get(options), await newSessionOf(teacher))
+    assert.equal(elsewhere.body().code, 'challenge-expired')
+    assert.equal((await send(challengeId, keyOfOther.get(options))).body().code, 'error')
+    const unverified = await begin()
+    const weak = key.get(unverified.options, { verifiesUser: false })
+    assert.equal((await send(unverified.challengeId, weak)).body().code, 'error')
+    assert.equal((await staffCall(client, token)).body().code, StaffStepCode)
+
+    const last = await begin()
+    const sessions = () => db.from('access_tokens').where('tokenable_id', teacher.user.id).select('id')
+    const before = await sessions()
+    assert.equal((await send(last.challengeId, key.get(last.options))).body().staffStep, 'live')
+    assert.equal((await staffCall(client, token)).body().code, '200')
+    assert.lengthOf(await sessions(), before.length)
+    const learner = await client
+      .post(`${path}/passkey-options`)
+      .as(await createUser())
+      .json({})
+    assert.equal(learner.body().code, 'no-staff-role')
   })
 
   test('a session without the step cannot change credentials', async ({ client, assert }) => {

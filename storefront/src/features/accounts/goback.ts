@@ -1,10 +1,10 @@
 /** The storefront and the account pages. */
 const storefront = /^\/(index(\/[\w\-/]*)?|board\/user(\/[\w\-/]+)?)$/
 
-/** `/login/{goback}` is one path segment with escaped slashes. */
+/** `/login/{goback}` is one path segment with escaped slashes; a page of the back office is for holders of its role. */
 export function gobackFrom(segment: string | undefined): string | null {
   try {
-    return safeGoback(decodeURIComponent(segment ?? ''))
+    return safeStaffGoback(decodeURIComponent(segment ?? ''))
   } catch {
     return null
   }
@@ -22,7 +22,7 @@ export function safeGoback(requestedPath: string | null | undefined, allowed = s
   return allowed.test(url.pathname) ? url.pathname + url.search + url.hash : null
 }
 
-const board = /^\/board\/(admin|teacher|channel|auditor)(\/[\w\-/]*)?$/
+const board = /^\/board\/(admin|teacher|channel|auditor)(\/[\w-]+)*\/?$/
 
 /** A page of the back office. */
 export const safeBoardGoback = (requestedPath: string | null) => safeGoback(requestedPath, board)

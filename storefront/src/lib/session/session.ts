@@ -48,10 +48,19 @@ function stored(): Session {
   }
 }
 
+/** This page shows data of the account that was signed in, so it begins again for another account. */
+function follow(next: Session): void {
+  const former = session.get()
+  session.set(next)
+  if (isSignedIn(former) && isSignedIn(next) && former.userName !== next.userName) {
+    void import('./reloadForOtherAccount').then(({ reloadForOtherAccount }) => reloadForOtherAccount(next.userName))
+  }
+}
+
 if (typeof window !== 'undefined') {
   // Follows login and logout in other tabs.
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) session.set(stored())
+    if (event.key === key || event.key === null) follow(stored())
   })
   // And those that happened while the page was in the back/forward cache.
   onBfcacheRestore(() => {

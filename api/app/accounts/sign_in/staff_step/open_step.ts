@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
-import { closeChallenge, findChallengeOfSession } from '#accounts/second_factor/challenge'
-import { optionsForChallenge } from '#accounts/second_factor/passkeys/passkey_options'
+import { closeChallenge, findChallengeOfSession, openChallenge } from '#accounts/second_factor/challenge'
+import Passkey from '#accounts/second_factor/passkeys/passkey'
+import { createPasskeyOptions, optionsForChallenge } from '#accounts/second_factor/passkeys/passkey_options'
 import { takePasskeyAnswer, verifyPasskey, type PasskeyAnswer } from '#accounts/second_factor/passkeys/verify_passkey'
 import {
   answerWithCode,
@@ -36,15 +37,26 @@ export async function openStepWithCode(ctx: HttpContext, { challengeId, code }: 
   return openStep(ctx, user, proof)
 }
 
-export async function stepPasskeyOptions(ctx: HttpContext, challengeId: string) {
+/** Without a challenge the passkey replaces password and second factor: it verifies the user. */
+export async function stepPasskeyOptions(ctx: HttpContext, challengeId: string | undefined) {
+  if (!challengeId) return stepOptionsWithoutPassword(ctx)
   return optionsForChallenge(challengeId, await findChallengeOfSession('step', challengeId, requireUser(ctx)))
 }
 
+async function stepOptionsWithoutPassword(ctx: HttpContext) {
+  const { id, tokenId: sessionId } = requireUser(ctx)
+  ensureMayOpenStaffStep(await User.findWithRoles(id))
+  const options = await createPasskeyOptions(await Passkey.query().where('userId', id), 'required')
+  return { challengeId: await openChallenge('step', null, { nonce: options.challenge, sessionId }), options }
+}
+
 export async function openStepWithPasskey(ctx: HttpContext, answer: PasskeyAnswer) {
+  const { id: userId } = requireUser(ctx)
   const challenge = await findChallengeOfSession('step', answer.challengeId, requireUser(ctx))
-  const taken = await takePasskeyAnswer('step', challenge, answer)
-  const user = await findWaitingUser(challenge)
-  await verifyPasskey(user, taken, { requireUserVerification: false }, clientInfo(ctx))
+  const alone = challenge.userId === null
+  const taken = await takePasskeyAnswer('step', { ...challenge, userId }, answer)
+  const user = await findWaitingUser({ ...challenge, userId })
+  await verifyPasskey(user, taken, { requireUserVerification: alone }, clientInfo(ctx))
   await closeChallenge('step', challenge)
   return openStep(ctx, user, 'passkey')
 }

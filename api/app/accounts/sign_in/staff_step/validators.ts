@@ -3,7 +3,7 @@ import { code, codeMessages } from '#accounts/second_factor/validators'
 
 export const stepPasswordValidator = vine.create({ passwd: vine.string().minLength(1).maxLength(64) })
 
-export const stepPasskeyOptionsValidator = vine.create({ challengeId: vine.string().maxLength(64) })
+export const stepPasskeyOptionsValidator = vine.create({ challengeId: vine.string().maxLength(64).optional() })
 
 /** The user has either a second factor or only the password. */
 export const confirmationValidator = vine.create({

@@ -4,6 +4,7 @@ import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 import { Secret, TOTP } from 'otpauth'
+import type { Authenticator } from './authenticator.js'
 
 /** The code of an authenticator app at the application's time, shifted by the given seconds. */
 export function codeOf(secret: string, offsetSeconds = 0): string {
@@ -39,6 +40,12 @@ export async function enrol(client: ApiClient, made: CreatedUser): Promise<Enrol
 }
 
 export const enrolledAdmin = async (client: ApiClient) => enrol(client, await createUser(Role.Admin))
+
+export async function registerPasskey(client: ApiClient, made: CreatedUser, key: Authenticator) {
+  const { post } = requests(client, made)
+  const { challengeId, options } = (await post('passkey-options', { currentPassword: password })).body()
+  return post('passkeys', { challengeId, passkeyName: '办公室', response: key.create(options) })
+}
 
 export function signIn(client: ApiClient, { user }: CreatedUser, passwd = password) {
   return client.post('/api/security/login').json({ loginName: user.loginName, passwd, loginType: 'admin' })

@@ -1,5 +1,6 @@
 import { deviceName } from '@zhuxue/api/device-name'
-import { Button, Card, Empty, List, Tag } from 'antd'
+import { useLogout } from '@refinedev/core'
+import { App, Button, Card, Empty, List, Space, Tag } from 'antd'
 import { formatDateTime } from '../../../components/format'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
@@ -12,6 +13,8 @@ const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { param
 
 export function Sessions() {
   const modal = useModal()
+  const { message } = App.useApp()
+  const { mutate: logout } = useLogout()
   const { run, busy } = useApiMutation('profile')
   const { query, data } = useApiQuery('GET /api/user/sessions', {
     queryOptions: { queryKey: ['own-sessions'], staleTime: 0 },
@@ -30,11 +33,45 @@ export function Sessions() {
       },
     })
 
+  const endMany = (which: { others: true } | { all: true }) => {
+    const isAll = 'all' in which
+    const title = isAll ? '退出全部设备' : '退出其他全部设备'
+    modal.confirm({
+      title: `${title}？`,
+      content: isAll ? '包括本机在内，都需要重新登录才能使用。' : '本机以外的设备需要重新登录才能使用。',
+      okText: title,
+      cancelText: '取消',
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        const answer = await run(title, () => call('POST /api/user/sessions/endings', { body: which }))
+        if (!answer) return
+        if (isAll) return void logout()
+        message.success(answer.msg)
+        await query.refetch()
+      },
+    })
+  }
+
+  const sessions = data?.sessions ?? []
   return (
-    <Card title="登录中的设备">
+    <Card
+      title="登录中的设备"
+      extra={
+        <Space wrap>
+          {sessions.length > 1 && (
+            <Button size="small" onClick={() => endMany({ others: true })}>
+              退出其他全部设备
+            </Button>
+          )}
+          <Button size="small" danger disabled={!data} onClick={() => endMany({ all: true })}>
+            退出全部设备
+          </Button>
+        </Space>
+      }
+    >
       <List<OwnSession>
         loading={query.isLoading}
-        dataSource={data?.sessions ?? []}
+        dataSource={sessions}
         rowKey="sessionId"
         locale={{
           emptyText: query.error ? (

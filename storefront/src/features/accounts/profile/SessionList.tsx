@@ -5,6 +5,8 @@ import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { confirmAction, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { minute } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import { endSession } from '~/lib/session/session'
 import { useFetch } from '~/lib/http/useFetch'
 import { deviceName, isHandheld } from '@zhuxue/api/device-name'
 import styles from './SessionList.module.css'
@@ -26,29 +28,61 @@ export function SessionList() {
     void reload()
   }
 
+  async function endMany(which: { others: true } | { all: true }) {
+    const isAll = 'all' in which
+    const title = isAll ? '退出全部设备' : '退出其他全部设备'
+    const text = isAll ? '确定要让包括本机在内的全部设备退出登录吗?' : '确定要让本机以外的全部设备退出登录吗?'
+    if (!(await confirmAction(text, { title, yes: title }))) return
+    try {
+      const { msg } = await api.accounts.sessionEndings.store({ body: which })
+      if (isAll) return void leave()
+      notify(msg, 'success')
+    } catch (error) {
+      reportFailure(error)
+    }
+    void reload()
+  }
+
   return (
-    <ul className={styles.list}>
-      {data.sessions.map(({ sessionId, device, ip, createTime, lastUsedTime, current }) => (
-        <li key={sessionId}>
-          <Icon path={isHandheld(device) ? icons.phone : icons.course} size={24} />
-          <div>
-            <p className={styles.name}>
-              {deviceName(device)}
-              {current && <span className="tag tag--moss">本机</span>}
-            </p>
-            <p className={styles.times}>
-              {ip && <span>IP {ip}</span>}
-              <span>登录于 {minute(createTime)}</span>
-              <span>最近使用 {minute(lastUsedTime)}</span>
-            </p>
-          </div>
-          {!current && (
-            <button type="button" className="btn btn--small" onClick={() => end(sessionId, deviceName(device))}>
-              退出登录
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {data.sessions.map(({ sessionId, device, ip, createTime, lastUsedTime, current }) => (
+          <li key={sessionId}>
+            <Icon path={isHandheld(device) ? icons.phone : icons.course} size={24} />
+            <div>
+              <p className={styles.name}>
+                {deviceName(device)}
+                {current && <span className="tag tag--moss">本机</span>}
+              </p>
+              <p className={styles.times}>
+                {ip && <span>IP {ip}</span>}
+                <span>登录于 {minute(createTime)}</span>
+                <span>最近使用 {minute(lastUsedTime)}</span>
+              </p>
+            </div>
+            {!current && (
+              <button type="button" className="btn btn--small" onClick={() => end(sessionId, deviceName(device))}>
+                退出登录
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        {data.sessions.length > 1 && (
+          <button type="button" className="btn btn--small" onClick={() => void endMany({ others: true })}>
+            退出其他全部设备
+          </button>
+        )}
+        <button type="button" className="btn btn--small" onClick={() => void endMany({ all: true })}>
+          退出全部设备
+        </button>
+      </div>
+    </>
   )
+}
+
+async function leave(): Promise<void> {
+  await endSession()
+  window.location.assign(paths.home)
 }

@@ -63,7 +63,7 @@ export default function StaffLoginPanel({ listsPeople }: { listsPeople: boolean 
               goback={goback}
               onSecondStep={(step) => setWaiting({ ...step, ofSession: true })}
             />
-            <PasskeyButton goback={goback} />
+            <PasskeyButton goback={goback} ofSession />
           </>
         ) : (
           <p className={styles.lead}>{messages.noStaffRole}。</p>

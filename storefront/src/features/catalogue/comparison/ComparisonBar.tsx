@@ -4,7 +4,6 @@ import { icons } from '~/components/ui/icons'
 import { useStore } from '~/lib/useStore'
 import { compared, setCompared, type Compared } from './compared'
 import { comparisonPath } from './comparisonPath'
-import styles from './ComparisonBar.module.css'
 
 const none: Compared[] = []
 
@@ -14,8 +13,8 @@ export function ComparisonBar() {
   if (chosen.length === 0) return null
 
   return (
-    <section className={styles.bar} aria-label={comparisonTexts.title} data-comparison>
-      <ul className={styles.courses}>
+    <section className="comparison-bar" aria-label={comparisonTexts.title} data-comparison>
+      <ul className="comparison-bar__courses">
         {chosen.map(({ id, name }) => (
           <li key={id}>
             <span className="one-line">{name}</span>
@@ -29,7 +28,7 @@ export function ComparisonBar() {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="comparison-bar__actions">
         <button type="button" className="btn btn--plain" onClick={() => setCompared([])}>
           {comparisonTexts.clear}
         </button>
@@ -38,7 +37,7 @@ export function ComparisonBar() {
             {comparisonTexts.start(chosen.length)}
           </a>
         ) : (
-          <span className={styles.hint}>{comparisonTexts.oneMore}</span>
+          <span className="comparison-bar__hint">{comparisonTexts.oneMore}</span>
         )}
       </div>
     </section>
