@@ -47,6 +47,8 @@ const states: { name: string; at: string; use: (page: Page) => Promise<void> }[]
     at: '/board/admin/courses',
     use: async (page) => {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
+      // The list has a filter of the same name.
+      await page.waitForURL(/\/course-detail\/\d+/)
       await expect(page.getByRole('textbox', { name: '课程名称' })).toBeVisible()
     },
   },

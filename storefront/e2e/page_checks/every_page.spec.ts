@@ -15,6 +15,7 @@ for (const one of publicPages()) {
     const response = await page.goto(address, { waitUntil: 'networkidle' })
 
     expect(response?.status(), address).toBe(200)
+    expect(response?.headers()['content-security-policy-report-only']).toMatch(/^require-trusted-types-for/)
     await expect(page).toHaveTitle(/筑学/)
     const hidden = (await page.locator('meta[name="robots"][content="noindex"]').count()) > 0
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(hidden ? 0 : 1)

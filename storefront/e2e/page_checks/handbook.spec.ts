@@ -60,13 +60,24 @@ function sectionsOf(page: string): Section[] {
 
 /** Removes the texts that the screen shows; after the last screen none may be left. */
 async function expectQuoted(page: Page, missing: Set<string>, isLast: boolean) {
-  const checkTexts = async () => {
-    const shown = await textsOf(page)
+  const checkTexts = async (read = textsOf) => {
+    const shown = await read(page)
     for (const text of missing) if (shown.includes(text.replace(/\s/g, ''))) missing.delete(text)
     return [...missing]
   }
-  if (isLast) await expect.poll(checkTexts, { message: 'quoted, and not on the screen' }).toEqual([])
-  else await checkTexts()
+  if (isLast) await expect.poll(() => checkTexts(), { message: 'quoted, and not on the screen' }).toEqual([])
+  else await checkTexts(settledTextsOf)
+}
+
+/** Figures and charts arrive after the rows for which a screen waits. */
+async function settledTextsOf(page: Page): Promise<string> {
+  let before = await textsOf(page)
+  for (;;) {
+    await page.waitForTimeout(200)
+    const shown = await textsOf(page)
+    if (shown === before) return shown
+    before = shown
+  }
 }
 
 /** All visible text, and the labels of fields and buttons, without whitespace. */

@@ -31,6 +31,7 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '每日一练',
+  '退出其他全部设备',
   '开始对比',
   '历史',
   '使用情况',

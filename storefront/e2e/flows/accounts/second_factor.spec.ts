@@ -91,6 +91,17 @@ test.describe('The second factor of staff', () => {
     await page.getByRole('button', { name: '使用通行密钥' }).click()
     await page.waitForURL(/\/board\/teacher\//)
 
+    const storedSession = () => page.evaluate(() => localStorage.getItem('zhuxue.session'))
+    const before = await storedSession()
+    await page.getByRole('button', { name: new RegExp(teacher.userName) }).click()
+    await page.getByRole('menuitem', { name: '退出后台' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/board/'))
+    await page.goto('/admin-login')
+    await expect(page.getByText('请输入登录密码').first()).toBeVisible()
+    await page.getByRole('button', { name: '使用通行密钥' }).click()
+    await page.waitForURL(/\/board\/teacher\//)
+    expect(await storedSession()).toBe(before)
+
     await page.goto('/board/teacher/profile')
     await card.getByRole('button', { name: '移除 办公室电脑' }).click()
     const removal = page.getByRole('dialog', { name: /移除通行密钥/ })

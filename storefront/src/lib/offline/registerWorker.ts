@@ -1,8 +1,12 @@
 import { sessionKey } from '~/lib/session/sessionKey'
 import { clearOfflineCacheWithoutSession } from './clearOfflineCache'
+import { trustedTypes } from '~/lib/site/trustedTypes'
 import { localStore } from '~/lib/storage'
 import { whenIdle } from '~/lib/whenIdle'
 import type { PageMessage } from './names'
+
+/** The address comes from the server's own page. */
+const policy = trustedTypes?.createPolicy('zhuxue-worker', { createScriptURL: (address) => address })
 
 /** The server gives no worker URL if offline copies are disabled (docs/ops/offline.md). */
 export function registerWorker(): void {
@@ -17,7 +21,7 @@ async function register(address: string): Promise<void> {
   try {
     const isFirst = !navigator.serviceWorker.controller
     if (!localStore.getItem(sessionKey)) await clearOfflineCacheWithoutSession()
-    await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
+    await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address, { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loaded(isFirst))
   } catch {

@@ -54,21 +54,7 @@ export function Sessions() {
 
   const sessions = data?.sessions ?? []
   return (
-    <Card
-      title="登录中的设备"
-      extra={
-        <Space wrap>
-          {sessions.length > 1 && (
-            <Button size="small" onClick={() => endMany({ others: true })}>
-              退出其他全部设备
-            </Button>
-          )}
-          <Button size="small" danger disabled={!data} onClick={() => endMany({ all: true })}>
-            退出全部设备
-          </Button>
-        </Space>
-      }
-    >
+    <Card title="登录中的设备">
       <List<OwnSession>
         loading={query.isLoading}
         dataSource={sessions}
@@ -109,6 +95,12 @@ export function Sessions() {
           </List.Item>
         )}
       />
+      <Space wrap>
+        {sessions.length > 1 && <Button onClick={() => endMany({ others: true })}>退出其他全部设备</Button>}
+        <Button danger disabled={!data} onClick={() => endMany({ all: true })}>
+          退出全部设备
+        </Button>
+      </Space>
     </Card>
   )
 }

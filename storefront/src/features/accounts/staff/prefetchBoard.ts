@@ -1,3 +1,5 @@
+import { parseHtml } from '~/lib/site/parseHtml'
+
 const sources = 'link[rel=modulepreload], link[rel=stylesheet]'
 
 let begun = false
@@ -11,7 +13,7 @@ export async function prefetchBoard(): Promise<void> {
   begun = true
   try {
     const html = await (await fetch('/board/admin', { priority: 'low' })).text()
-    const page = new DOMParser().parseFromString(html, 'text/html')
+    const page = parseHtml(html)
     const { content } = page.querySelector<HTMLTemplateElement>('#board')!
     for (const source of content.querySelectorAll(sources)) {
       const file = source.getAttribute('href')

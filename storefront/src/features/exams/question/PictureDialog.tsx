@@ -1,3 +1,4 @@
+import { parseHtml } from '~/lib/site/parseHtml'
 import { useMemo, useRef, useState, type PointerEvent, type WheelEvent } from 'react'
 import { Dialog } from '~/components/dialog/Dialog'
 import { Icon } from '~/components/ui/Icon'
@@ -82,7 +83,7 @@ export default function PictureDialog({ question, onClose }: { question: ShownQu
 /** The server sanitized their URLs, and an image loads nothing else. */
 function picturesOf({ questionText, choices }: ShownQuestion) {
   const html = [questionText, ...choices.map(({ choiceName }) => choiceName)].join('')
-  const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img')
+  const found = parseHtml(html).querySelectorAll('img')
   return [...found]
     .map((image) => ({ src: image.getAttribute('src') ?? '', alt: image.alt }))
     .filter(({ src }) => /^(https?:)?\//.test(src))
