@@ -112,7 +112,8 @@ export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] & Pick<
 export type Comment = Response<'GET /api/comments'>['comments'][number]
 
 export type QuestionBank = Response<'GET /api/admin/question-banks'>['questionBanks'][number]
-export type Question = Response<'GET /api/admin/question-banks/:id/questions'>['questions'][number]
+export type ListedQuestion = Response<'GET /api/admin/question-banks/:id/questions'>['questions'][number]
+export type Question = Omit<ListedQuestion, 'paperCount'>
 export type SynonymGroup = Response<'GET /api/admin/synonym-groups'>['synonymGroups'][number]
 export type Clause = Response<'GET /api/admin/clauses'>['clauses'][number]
 export type ClauseQuestion = Response<'GET /api/admin/clauses/:id/questions'>['clauseQuestions'][number]

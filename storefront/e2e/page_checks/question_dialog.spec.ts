@@ -34,6 +34,25 @@ for (const [name, width] of [
   })
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`the buttons of the editor are in the window at ${width} pixels`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await openNewQuestion(page, request)
+    await expect(dialog.getByRole('toolbar')).toHaveCount(1)
+    await dialog.getByRole('textbox', { name: '题干' }).fill('动火前先做什么？')
+    await expect(dialog.getByRole('button', { name: /^保\s*存$/ })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: 'D 是正确答案' })).toBeInViewport({ ratio: 1 })
+    const bar = await dialog.getByRole('toolbar').first().boundingBox()
+    const preview = await dialog.getByRole('button', { name: '预览' }).first().boundingBox()
+    const bold = await dialog.getByRole('button', { name: '加粗' }).first().boundingBox()
+    expect(preview!.y).toBe(bold!.y)
+    expect(bar!.height).toBeLessThan(50)
+  })
+}
+
 test('a changed key needs confirmation before leaving', async ({ page, request }) => {
   const dialog = await openNewQuestion(page, request)
   await dialog.getByRole('button', { name: 'A 是正确答案' }).click()

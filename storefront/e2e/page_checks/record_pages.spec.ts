@@ -15,6 +15,7 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0,
 const valuesOf: Record<string, (calls: ApiCalls) => Promise<Values>> = {
   async admin(calls) {
     const course = async (query: string) => (await first(calls, `/api/public/courses?${query}`, 'courses')).courseId
+    const furtherEducation = await course('courseType=5')
     const { userId: teacherId, userName } = await first(calls, '/api/admin/users?role=teacher', 'users')
     return {
       ...(await bankWithQuestion(calls)),
@@ -26,7 +27,8 @@ const valuesOf: Record<string, (calls: ApiCalls) => Promise<Values>> = {
       'month': lastMonth(),
       'day': yesterday(),
       'kind': 'privacy',
-      'courseId of course-detail': await course('courseType=5'),
+      'courseId of course-detail': furtherEducation,
+      'chapterId': await firstChapter(calls, furtherEducation),
       'courseId of product': await course('courseType=3'),
       'courseId of article': await course('courseType=7'),
       'courseId of answer': await course('courseType=2'),
@@ -38,10 +40,12 @@ const valuesOf: Record<string, (calls: ApiCalls) => Promise<Values>> = {
     const { questionBankId } = await calls.post('/api/admin/question-banks', { questionBankName: `讲义 ${Date.now()}` })
     const course = async (type: number) =>
       (await first(calls, `/api/teacher/courses?courseType=${type}`, 'courses')).courseId
+    const furtherEducation = await course(5)
     return {
       questionBankId,
+      'chapterId': await firstChapter(calls, furtherEducation),
       'paperId': (await first(calls, '/api/admin/papers', 'papers')).paperId,
-      'courseId of course-detail': await course(5),
+      'courseId of course-detail': furtherEducation,
       'courseId of course-study': await course(1),
       'courseId of answer': await course(2),
     }
@@ -61,6 +65,11 @@ const valuesOf: Record<string, (calls: ApiCalls) => Promise<Values>> = {
       'courseId': courses.find((one: { courseType: number }) => one.courseType === 5).courseId,
     }
   },
+}
+
+async function firstChapter({ get }: ApiCalls, courseId: number) {
+  const { chapters } = await get(`/api/admin/courses/${courseId}/chapters`)
+  return chapters[0].courseChapterId as number
 }
 
 async function bankWithQuestion({ get }: ApiCalls): Promise<Values> {

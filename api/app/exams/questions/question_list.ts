@@ -28,7 +28,25 @@ export async function questionList(user: CurrentUser, bankId: number, filters: Q
   const [{ total }] = await found.clone().clearSelect().count('* as total')
   const sortBy = sortedBy<'questions'>(filters, columns, [[columns.questionNo, 'asc']])
   const rows = await inOrderBy(found, sortBy, 'questions.id').forPage(page, pageSize)
-  return { questionBank, questions: await withClauses(rows), total: Number(total) }
+  const counts = await paperCounts(rows.map(({ id }) => id))
+  const questions = (await withClauses(rows)).map((question) => ({
+    ...question,
+    paperCount: counts.get(question.questionId) ?? 0,
+  }))
+  return { questionBank, questions, total: Number(total) }
+}
+
+/** In how many papers each question is listed; draw rules name no questions. */
+async function paperCounts(questionIds: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .from('paper_questions')
+    .join('papers', 'papers.id', 'paper_questions.paper_id')
+    .whereIn('paper_questions.question_id', questionIds)
+    .whereNull('papers.deleted_at')
+    .groupBy('paper_questions.question_id')
+    .select('paper_questions.question_id as id')
+    .count('* as total')
+  return new Map(rows.map(({ id, total }) => [id, Number(total)]))
 }
 
 export async function questionOf(id: number, client: QueryClientContract = db.connection()) {

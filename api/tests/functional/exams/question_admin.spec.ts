@@ -44,6 +44,26 @@ test.group('Questions in the admin area', (group) => {
     assert.equal(await nameOf('<p><img src="/uploads/image/editor/202611/1/a.png"></p>'), '内容无法显示')
   })
 
+  test('the list counts the papers of each question', async ({ client, assert }) => {
+    const { adminApi, bankId } = await setUp(client)
+    const ids: number[] = []
+    for (const questionText of ['<p>甲</p>', '<p>乙</p>']) {
+      ids.push((await adminApi.save(bankId, { ...single, questionText })).body().questionId)
+    }
+    const papers: number[] = []
+    for (const refId of ['jzgc_1', 'jzgc_0']) {
+      const { paperId } = (await adminApi.post('papers', { paperType: 'edu_test', refId })).body()
+      await adminApi.post(`papers/${paperId}/questions`, { questionIds: [ids[0]] })
+      papers.push(paperId)
+    }
+    const counts = async () =>
+      (await adminApi.list(bankId)).body().questions.map((one: { paperCount: number }) => one.paperCount)
+
+    assert.deepEqual(await counts(), [2, 0])
+    await adminApi.remove(`papers/${papers[1]}`)
+    assert.deepEqual(await counts(), [1, 0])
+  })
+
   test('each type is stored with its keys and points', async ({ client, assert }) => {
     const { adminApi, bankId } = await setUp(client)
     await adminApi.save(bankId, single)

@@ -13,6 +13,8 @@ export function RichTextField(props: {
   placeholder?: string
   /** Accessible name of the text; the label of the form item is not linked to it. */
   label?: string
+  /** A text of a few lines: a lower field with the tools for these. */
+  isCompact?: boolean
   onChange?: (html: string) => void
 }) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
@@ -27,8 +29,8 @@ export function RichTextField(props: {
   }
   const waiting = (
     <div id={props.id} className={styles.field}>
-      <div className={styles.loading}>
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      <div className={props.isCompact ? `${styles.loading} ${styles.compact}` : styles.loading}>
+        <Skeleton active title={false} paragraph={{ rows: props.isCompact ? 2 : 8 }} />
       </div>
     </div>
   )

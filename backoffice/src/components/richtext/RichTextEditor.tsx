@@ -24,9 +24,10 @@ export default function RichTextEditor(props: RichTextProps) {
   const onFormula = () => setDialog('formula')
 
   return (
-    <div className={styles.field}>
+    <div className={props.isCompact ? `${styles.field} ${styles.compact}` : styles.field}>
       <Toolbar
         editor={editor}
+        isCompact={props.isCompact}
         onLink={onLink}
         onFormula={onFormula}
         onPicture={() => chooser.current?.click()}

@@ -24,12 +24,14 @@ const styleNames = [
 
 export function Toolbar(props: {
   editor: Editor
+  /** Without headings and other tools for long texts, in one row. */
+  isCompact?: boolean
   onLink: () => void
   onFormula: () => void
   onPicture: () => void
   onPreview: () => void
 }) {
-  const { editor, onLink, onFormula, onPicture, onPreview } = props
+  const { editor, isCompact, onLink, onFormula, onPicture, onPreview } = props
   const bar = useRovingTabIndex<HTMLDivElement>()
   const { tools, level, link, formula } = useEditorState({
     editor,
@@ -52,6 +54,7 @@ export function Toolbar(props: {
       onPress={() => does(editor.chain().focus()).run()}
     />
   )
+  const isShown = (tool: Tool) => !isCompact || !tool.isForLongTexts
   const setLevel = (next: number) => {
     const chain = editor.chain().focus()
     const heading = levels.find((one) => one === next)
@@ -62,23 +65,25 @@ export function Toolbar(props: {
     <div className={styles.bar} role="toolbar" aria-label="编辑工具" {...bar}>
       <div className={styles.group}>{history.map(button)}</div>
       <div className={styles.group}>
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: styleNames,
-            selectable: true,
-            selectedKeys: [String(level)],
-            onClick: ({ key }) => setLevel(Number(key)),
-          }}
-        >
-          <Button type="text" size="small" className={styles.level} aria-label="段落样式">
-            {styleNames.find(({ key }) => key === level)!.label}
-            <DownOutlined />
-          </Button>
-        </Dropdown>
-        {marks.map(button)}
+        {!isCompact && (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: styleNames,
+              selectable: true,
+              selectedKeys: [String(level)],
+              onClick: ({ key }) => setLevel(Number(key)),
+            }}
+          >
+            <Button type="text" size="small" className={styles.level} aria-label="段落样式">
+              {styleNames.find(({ key }) => key === level)!.label}
+              <DownOutlined />
+            </Button>
+          </Dropdown>
+        )}
+        {marks.filter(isShown).map(button)}
       </div>
-      <div className={styles.group}>{blocks.map(button)}</div>
+      <div className={styles.group}>{blocks.filter(isShown).map(button)}</div>
       <div className={styles.group}>
         <ToolButton label="链接" icon={<LinkOutlined />} keys="Mod+K" on={link} onPress={onLink} />
         <ToolButton label="图片" icon={<PictureOutlined />} onPress={onPicture} />

@@ -20,6 +20,7 @@ export interface Tool {
   keys?: string
   /** The node or mark that is active at the cursor. */
   on?: string
+  isForLongTexts?: true
   does: (chain: ChainedCommands) => ChainedCommands
 }
 
@@ -43,6 +44,7 @@ export const marks: Tool[] = [
     icon: <StrikethroughOutlined />,
     keys: 'Mod+Shift+S',
     on: 'strike',
+    isForLongTexts: true,
     does: (chain) => chain.toggleStrike(),
   },
   {
@@ -80,9 +82,10 @@ export const blocks: Tool[] = [
     icon: <span aria-hidden>❝</span>,
     keys: 'Mod+Shift+B',
     on: 'blockquote',
+    isForLongTexts: true,
     does: (chain) => chain.toggleBlockquote(),
   },
-  { label: '分隔线', icon: <MinusOutlined />, does: (chain) => chain.setHorizontalRule() },
+  { label: '分隔线', icon: <MinusOutlined />, isForLongTexts: true, does: (chain) => chain.setHorizontalRule() },
 ]
 
 export const tableTools: Tool[] = [

@@ -18,6 +18,7 @@ export interface RichTextProps {
   value?: string | null
   placeholder?: string
   label?: string
+  isCompact?: boolean
   onChange?: (html: string) => void
 }
 

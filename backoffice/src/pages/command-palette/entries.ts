@@ -137,7 +137,7 @@ export const ofPaper =
   (role: ExamRole) =>
   ({ paperId, paperName }: Paper): Entry => ({
     kind: 'paper',
-    path: examPathsOf(role).paperQuestions.replace(':id', String(paperId)),
+    path: examPathsOf(role).paper.replace(':id', String(paperId)),
     label: paperName,
   })
 

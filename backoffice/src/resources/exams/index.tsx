@@ -13,7 +13,11 @@ const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.B
 const QuestionList = lazy(() => import('./questions/list').then((it) => ({ default: it.QuestionList })))
 const PaperList = lazy(() => import('./papers/list').then((it) => ({ default: it.PaperList })))
 const SubjectPaperList = lazy(() => import('./papers/list').then((it) => ({ default: it.SubjectPaperList })))
-const PaperQuestions = lazy(() => import('./papers/questions').then((it) => ({ default: it.PaperQuestions })))
+const PaperById = lazy(() => import('./papers/PaperScreen').then((it) => ({ default: it.PaperById })))
+const NewCoursePaper = lazy(() => import('./papers/NewPaper').then((it) => ({ default: it.NewCoursePaper })))
+const NewSubjectPaper = lazy(() => import('./papers/NewPaper').then((it) => ({ default: it.NewSubjectPaper })))
+const CoursePaper = lazy(() => import('./papers/OwnedPaper').then((it) => ({ default: it.CoursePaper })))
+const ChapterPaper = lazy(() => import('./papers/OwnedPaper').then((it) => ({ default: it.ChapterPaper })))
 const ScoreList = lazy(() => import('./papers/scores').then((it) => ({ default: it.ScoreList })))
 const MarkingQueue = lazy(() => import('./marking/queue').then((it) => ({ default: it.MarkingQueue })))
 const PaperAnalysis = lazy(() => import('./analysis/paper').then((it) => ({ default: it.PaperAnalysis })))
@@ -30,7 +34,13 @@ export const exams: Definition[] = [
         icon: <ReadOutlined />,
         menu: ['admin'],
         group: MenuGroup.study,
-        covers: ['/board/admin/question-banks', '/board/admin/papers', '/board/admin/questions', admin.marking],
+        covers: [
+          '/board/admin/question-banks',
+          '/board/admin/papers',
+          '/board/admin/subject-papers',
+          '/board/admin/questions',
+          admin.marking,
+        ],
       },
     },
     screens: [
@@ -43,7 +53,10 @@ export const exams: Definition[] = [
     resource: { name: 'papers', list: admin.papers, meta: { label: '试卷' } },
     screens: [
       { path: admin.papers, action: 'list', element: <PaperList /> },
-      { path: admin.paperQuestions, action: 'show', element: <PaperQuestions /> },
+      { path: admin.newPaper, action: 'show', element: <NewCoursePaper /> },
+      { path: admin.paper, action: 'show', element: <PaperById /> },
+      { path: admin.coursePaper, action: 'show', element: <CoursePaper /> },
+      { path: admin.chapterPaper, action: 'show', element: <ChapterPaper /> },
       { path: admin.scores, action: 'scores', element: <ScoreList /> },
       { path: admin.analysis, action: 'analysis', element: <PaperAnalysis /> },
       { path: admin.questionAnalysis, action: 'questionAnalysis', element: <QuestionAnalysis /> },
@@ -51,7 +64,10 @@ export const exams: Definition[] = [
   },
   {
     resource: { name: 'subject-papers', list: admin.subjectPapers, meta: { label: '科目试卷' } },
-    screens: [{ path: admin.subjectPapers, action: 'list', element: <SubjectPaperList /> }],
+    screens: [
+      { path: admin.subjectPapers, action: 'list', element: <SubjectPaperList /> },
+      { path: admin.newSubjectPaper, action: 'list', element: <NewSubjectPaper /> },
+    ],
   },
   {
     resource: { name: 'paper-answers', list: admin.marking, meta: { label: '批阅' } },
@@ -78,7 +94,10 @@ export const exams: Definition[] = [
     resource: { name: 'papers', identifier: 'own-papers', list: teacher.papers, meta: { label: '试卷' } },
     screens: [
       { path: teacher.papers, action: 'list', element: <PaperList />, own: inAdmin(admin.papers) },
-      { path: teacher.paperQuestions, action: 'show', element: <PaperQuestions />, own: inAdmin(admin.paperQuestions) },
+      { path: teacher.newPaper, action: 'show', element: <NewCoursePaper />, own: inAdmin(admin.newPaper) },
+      { path: teacher.paper, action: 'show', element: <PaperById />, own: inAdmin(admin.paper) },
+      { path: teacher.coursePaper, action: 'show', element: <CoursePaper />, own: inAdmin(admin.coursePaper) },
+      { path: teacher.chapterPaper, action: 'show', element: <ChapterPaper />, own: inAdmin(admin.chapterPaper) },
       { path: teacher.analysis, action: 'analysis', element: <PaperAnalysis />, own: inAdmin(admin.analysis) },
     ],
   },

@@ -7,11 +7,15 @@ export const examPathsOf = (viewerRole: ViewerRole) => ({
   banks: `/board/${viewerRole}/paper-work-space`,
   papers: `/board/${viewerRole}/paper-work-space/papers`,
   questions: `/board/${viewerRole}/question-banks/:id/questions`,
-  paperQuestions: `/board/${viewerRole}/papers/:id/questions`,
+  paper: `/board/${viewerRole}/papers/:id`,
+  newPaper: `/board/${viewerRole}/papers/new`,
+  coursePaper: `/board/${viewerRole}/course-detail/:courseId/paper`,
+  chapterPaper: `/board/${viewerRole}/course-detail/:courseId/chapters/:chapterId/paper`,
   analysis: `/board/${viewerRole}/papers/:id/item-analysis`,
   marking: `/board/${viewerRole}/paper-answers`,
   /** For admins only. */
   subjectPapers: '/board/admin/paper-work-space/subject-papers',
+  newSubjectPaper: '/board/admin/subject-papers/new',
   clauses: '/board/admin/clauses',
   clauseReviews: '/board/admin/clause-reviews',
   scores: '/board/admin/papers/:id/scores',
@@ -26,7 +30,7 @@ export const scoresPathOf = (paperId: number) => examPathsOf('admin').scores.rep
 /** The paths of admins. */
 export const examPaths = examPathsOf('admin')
 
-type OfOne = 'questions' | 'paperQuestions' | 'scores' | 'analysis' | 'questionAnalysis'
+type OfOne = 'questions' | 'paper' | 'scores' | 'analysis' | 'questionAnalysis'
 
 /** The paths of exams for the role of the current screen. */
 export function useExamPaths() {

@@ -1,5 +1,4 @@
 /** The public interface of exams for other domains. */
-export { OwnPaperButton } from './papers/OwnPaperButton'
-export { ownerOfChapter, ownerOfCourse } from './papers/paper'
+export { PaperLink } from './papers/PaperLink'
 export { elapsedColumn, passedColumn, pointsColumn } from './papers/scoreColumns'
 export { analysisPathOf, examPaths, examPathsOf, scoresPathOf } from './paths'

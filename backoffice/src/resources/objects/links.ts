@@ -42,7 +42,7 @@ const paths: Record<string, PathOf> = {
   'question-bank': (id) => examPaths.questions.replace(':id', id),
   'question': (id, owner) => `${examPaths.questions.replace(':id', owner.id)}?question=${id}`,
   'clause': () => examPaths.clauses,
-  'paper': (id) => examPaths.paperQuestions.replace(':id', id),
+  'paper': (id) => examPaths.paper.replace(':id', id),
   'user-paper': (_, owner) => examPaths.scores.replace(':id', owner.id),
   'app-package': () => settingPaths.appPackages,
   'legal-text': (_, owner) => `${settingPaths.legalTexts}/${owner.id}`,

@@ -26,7 +26,7 @@ test(
     await expect(teaching.getByRole('button', { name: '提交审核' })).toBeVisible()
     await teaching.getByRole('menuitem', { name: '题库管理' }).click()
     await importBank(teaching, bankName)
-    await teaching.goto(`/board/teacher/papers/${paperId}/questions`)
+    await teaching.goto(`/board/teacher/papers/${paperId}`)
     await drawByRules(teaching, bankName)
     await teaching.goto(course)
     await teaching.getByRole('button', { name: '提交审核' }).click()

@@ -19,6 +19,10 @@ const questions = async (calls: ApiCalls) => {
   const { questionBanks } = await calls.get('/api/admin/question-banks')
   return `/board/admin/question-banks/${questionBanks[0].questionBankId}/questions`
 }
+const paper = async (calls: ApiCalls) => {
+  const { papers } = await calls.get('/api/admin/papers?ofSubject=0')
+  return `/board/admin/papers/${papers[0].paperId}?tab=list`
+}
 
 export const ofAdmins: Opened[] = [
   { of: 'pages/command-palette/Palette.tsx', at: '/board/admin/admin-index', key: 'Control+k' },
@@ -73,7 +77,7 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/exams/banks/BankDialog.tsx', at: '/board/admin/paper-work-space', press: ['新增题库'] },
   { of: 'resources/exams/questions/QuestionDialog.tsx', at: questions, press: ['新增题目'] },
   { of: 'resources/exams/imports/ImportDialog.tsx', at: questions, press: [/导入$/] },
-  { of: 'resources/exams/papers/PaperDialog.tsx', at: '/board/admin/paper-work-space/papers', press: ['新增试卷'] },
+  { of: 'resources/exams/papers/QuestionPicker.tsx', at: paper, press: ['从题库选题'] },
   { of: 'resources/exams/clauses/ClauseDrawer.tsx', at: '/board/admin/clauses', press: [/^题目 /] },
   { of: 'resources/exams/clauses/ReplaceDialog.tsx', at: '/board/admin/clauses', press: [/^标记被替代 /] },
   { of: 'resources/exams/clauses/list.tsx', at: '/board/admin/clauses', press: [/^恢复现行 /] },
@@ -153,8 +157,6 @@ export const inFlows = new Set([
   'resources/commerce/refunds/RefuseRequestDialog.tsx',
   'resources/exams/analysis/ItemDrawer.tsx',
   'resources/exams/analysis/paper.tsx',
-  'resources/exams/papers/OwnPaperButton.tsx',
-  'resources/exams/papers/QuestionPicker.tsx',
   'resources/exams/papers/scores.tsx',
   'resources/exams/questions/QuestionBulk.tsx',
   'resources/exams/regrades/RegradeDialog.tsx',

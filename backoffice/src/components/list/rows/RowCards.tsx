@@ -55,6 +55,7 @@ export function RowCards<R extends object>(
               {selection && (
                 <Checkbox
                   aria-label={`选择 ${selection.nameOf(row)}`}
+                  disabled={selection.isLocked?.(row)}
                   checked={selection.keys.includes(row[rowKey as keyof R] as number)}
                   onChange={({ target }) => selection.tick([row], target.checked)}
                 />

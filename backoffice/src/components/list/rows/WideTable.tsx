@@ -45,13 +45,18 @@ function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>[
   return columns?.map((column) => (isCommands(column) ? { fixed: 'right', ...column } : column))
 }
 
-function tableSelection<R extends object>({ keys, nameOf, tick }: RowSelection<R>): TableProps<R>['rowSelection'] {
+function tableSelection<R extends object>({
+  keys,
+  nameOf,
+  isLocked,
+  tick,
+}: RowSelection<R>): TableProps<R>['rowSelection'] {
   return {
     selectedRowKeys: keys,
     columnWidth: 44,
     onSelect: (row, on) => tick([row], on),
     onSelectAll: (on, _, changed) => tick(changed, on),
-    getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}` }) as never,
+    getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}`, 'disabled': isLocked?.(row) }) as never,
   }
 }
 

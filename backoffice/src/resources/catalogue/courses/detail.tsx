@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
 import { ordersOfCourse } from '../../commerce/public'
-import { OwnPaperButton, ownerOfCourse } from '../../exams/public'
+import { PaperLink } from '../../exams/public'
 import { ObjectHistory, WhereUsed } from '../../objects/public'
 import { BasicInfo } from '../form/BasicInfo'
 import { ChapterTree } from '../chapters/ChapterTree'
@@ -44,8 +44,8 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
       {course && (
         // Not `tabBarExtraContent`, which would be inside the tablist.
         <div className={styles.tabExtra}>
-          <OwnPaperButton
-            owner={ownerOfCourse(course.courseId)}
+          <PaperLink
+            courseId={course.courseId}
             disabledReason={resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null}
           />
         </div>

@@ -10,7 +10,7 @@ import { Alert, Descriptions, Skeleton, Space } from 'antd'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import { ShownQuestion } from './ShownQuestion'
+import { ShownQuestion } from '../questions/ShownQuestion'
 import { Correction } from './Correction'
 import type { Item } from './items'
 import { Letters } from './Letters'
@@ -65,7 +65,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
         />
         {query.isPending && <Skeleton active />}
         {query.error && <FailedNotice error={query.error} onRetry={query.refetch} />}
-        {askedQuestion && <ShownQuestion askedQuestion={askedQuestion} />}
+        {askedQuestion && <ShownQuestion question={askedQuestion} />}
         {item.letters.length > 0 && <Letters item={item} />}
       </Space>
     </SideDrawer>

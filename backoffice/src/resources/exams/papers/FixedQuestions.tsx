@@ -9,7 +9,9 @@ import { useMinWidth } from '../../../components/hooks/useMinWidth'
 import { call } from '../../../providers/api'
 import { RowAction } from '../RowAction'
 import { questionColumns } from '../questions/columns'
+import { totalScoreOf } from './chosen'
 import { QuestionPicker } from './QuestionPicker'
+import { recentBank } from './recentBank'
 import type { Paper, PaperQuestion } from '../../../lib/apiTypes'
 
 /** The questions of every attempt, in their order. */
@@ -69,7 +71,6 @@ export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]
     ],
   }
   const pendingNos = questions.filter((one) => one.reviewPending).map((one) => one.questionNo)
-  const total = questions.reduce((sum, { questionScore }) => sum + questionScore * 10, 0) / 10
 
   return (
     <>
@@ -84,7 +85,7 @@ export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]
           从题库选题
         </Button>
         <span>
-          共 {questions.length} 道，原始总分 {total} 分（成绩折算为 100 分）
+          共 {questions.length} 道，原始总分 {totalScoreOf(questions)} 分（成绩折算为 100 分）
         </span>
       </div>
       {canDrag ? (
@@ -99,7 +100,8 @@ export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]
       )}
       {isPicking && (
         <QuestionPicker
-          chosen={questions.map(({ questionId }) => questionId)}
+          present={questions}
+          firstBank={recentBank() ?? questions.at(-1)?.questionBankId}
           onPick={async (ids) => Boolean(await place(ids))}
           onClose={() => setPicking(false)}
         />

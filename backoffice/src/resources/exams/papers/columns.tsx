@@ -1,9 +1,9 @@
+import { MoreOutlined } from '@ant-design/icons'
 import { PaperTypeText, type PaperType } from '@zhuxue/api/terms/exams'
-import { Space, Tag, type TableProps } from 'antd'
+import { Button, Dropdown, Space, Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../components/list/columns'
 import { SecondaryText } from '../../../components/list/SecondaryText'
-import { RowAction } from '../RowAction'
 import type { useExamPaths } from '../paths'
 import type { Paper } from '../../../lib/apiTypes'
 
@@ -35,7 +35,6 @@ export function paperColumns(act: {
   of: ReturnType<typeof useExamPaths>['of']
   canSeeScores: boolean
   busy: string | number | null
-  onEdit: (paper: Paper) => void
   onRemove: (paper: Paper) => void
   /** Absent for papers of subjects. */
   courseFormOf?: (courseId: number) => string
@@ -46,7 +45,7 @@ export function paperColumns(act: {
       dataIndex: 'paperName',
       render: (name: string, paper) => (
         <>
-          <Link to={act.of('paperQuestions', paper.paperId)}>{name}</Link>
+          <Link to={act.of('paper', paper.paperId)}>{name}</Link>
           <SecondaryText>{rulesText(paper)}</SecondaryText>
         </>
       ),
@@ -74,19 +73,43 @@ export function paperColumns(act: {
       width: 260,
       render: (_, paper) => (
         <Space size={[14, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
-          <Link to={act.of('paperQuestions', paper.paperId)}>维护题目</Link>
+          <Link to={act.of('paper', paper.paperId)}>维护题目</Link>
           {act.canSeeScores && <Link to={act.of('scores', paper.paperId)}>成绩</Link>}
           <Link to={act.of('analysis', paper.paperId)}>分析</Link>
-          <RowAction name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
-          <RowAction
-            danger
-            name="删除"
-            of={paper.paperName}
-            busy={act.busy === paper.paperId}
-            on={() => act.onRemove(paper)}
+          <MoreActions
+            settings={`${act.of('paper', paper.paperId)}?tab=settings`}
+            name={paper.paperName}
+            isBusy={act.busy === paper.paperId}
+            onRemove={() => act.onRemove(paper)}
           />
         </Space>
       ),
     },
   ]
+}
+
+/** Rarely used commands of a row. */
+function MoreActions(props: { settings: string; name: string; isBusy: boolean; onRemove: () => void }) {
+  const { settings, name, isBusy, onRemove } = props
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'settings', label: <Link to={settings}>考试设置</Link> },
+          { key: 'remove', label: '删除', danger: true, onClick: onRemove },
+        ],
+      }}
+    >
+      <Button
+        type="link"
+        size="small"
+        style={{ paddingInline: 0 }}
+        icon={<MoreOutlined />}
+        loading={isBusy}
+        aria-haspopup="menu"
+        aria-label={`更多 ${name}`}
+      />
+    </Dropdown>
+  )
 }

@@ -1,13 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PaperTypeText } from '@zhuxue/api/terms/exams'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { charactersUpTo } from '../../../components/fields/characters'
-import { useState } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../components/ButtonLink'
 import { CourseSelect } from '../../../components/fields/CourseSelect'
 import { Select } from '../../../components/fields/Select'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
-import { LinkButton } from '../../../components/list/LinkButton'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
 import { Page } from '../../../components/Page'
@@ -17,7 +17,6 @@ import { ExamTabs } from '../ExamTabs'
 import { useExamPaths } from '../paths'
 import { subjectOptions } from '../questions/TagFields'
 import { paperColumns } from './columns'
-import { PaperDialog } from './PaperDialog'
 import { useDeletion } from './useDeletion'
 import type { Paper } from '../../../lib/apiTypes'
 
@@ -87,9 +86,9 @@ export const SubjectPaperList = () => (
 
 function Papers(props: { resource: string; filters: Filter[]; defaults: object; ofSubject?: boolean }) {
   const { resource, filters, defaults, ofSubject } = props
-  const [edited, setEdited] = useState<Paper | 'new' | null>(null)
   const { remove, busy } = useDeletion(resource)
-  const { of, viewerRole } = useExamPaths()
+  const { of, paths, viewerRole } = useExamPaths()
+  const newPaper = ofSubject ? paths.newSubjectPaper : paths.newPaper
   const can = useAllowedActions('papers')
   const { tableProps, filterBar, result } = useListing<Paper, object>({ resource, defaults })
   const courses = viewerRole === 'teacher' ? 'teacher-courses' : 'courses'
@@ -99,9 +98,9 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
       title="题库管理"
       tab={ofSubject ? '科目测试试卷' : '考试试卷'}
       extra={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+        <ButtonLink type="primary" icon={<PlusOutlined />} to={newPaper}>
           新增试卷
-        </Button>
+        </ButtonLink>
       }
     >
       <ExamTabs />
@@ -112,27 +111,17 @@ function Papers(props: { resource: string; filters: Filter[]; defaults: object; 
       <PageTable<Paper>
         {...tableProps}
         noun="试卷"
-        next={<LinkButton onClick={() => setEdited('new')}>新增第一份试卷</LinkButton>}
+        next={<Link to={newPaper}>新增第一份试卷</Link>}
         rowKey="paperId"
         columns={paperColumns({
           of,
           canSeeScores: can('scores'),
           busy,
-          onEdit: setEdited,
           onRemove: remove,
           courseFormOf: ofSubject ? undefined : (courseId) => `/board/${viewerRole}/course-detail/${courseId}`,
         })}
         scroll={{ x: ofSubject ? 900 : 1080 }}
       />
-      {edited && (
-        <PaperDialog
-          resource={resource}
-          ofSubject={ofSubject}
-          paper={edited === 'new' ? undefined : edited}
-          owner={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
     </Page>
   )
 }

@@ -44,9 +44,12 @@ export const bodyOf = (values: PaperValues, owner: Owner, paper?: Paper) => ({
   closesAt: toTime(values.closesAt),
 })
 
+/** Equal for papers with equal settings. */
+export const settingsKeyOf = (paper: Paper) => JSON.stringify(settingsOf(paper))
+
 /** The body of an update that leaves the settings unchanged. */
 export const bodyOfPaper = (paper: Paper) => bodyOf(settingsOf(paper), ownerOf(paper), paper)
-const ownerOf = ({ paperType, refId }: Paper): Owner => ({ paperType, refId })
+export const ownerOf = ({ paperType, refId }: Paper): Owner => ({ paperType, refId })
 
 export const deletionOf = (paper: Paper) =>
   paper.paperType === PaperType.Chapter

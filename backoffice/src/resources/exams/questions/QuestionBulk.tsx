@@ -10,13 +10,12 @@ import { useBulk } from '../../../components/list/useBulk'
 import type { Selection } from '../../../components/list/useSelection'
 import type { Question, QuestionBank } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
+import { idOfQuestion, nameOfQuestion } from './question'
 import { difficultyStar, TagNames } from './TagFields'
 
 type Change = Partial<Pick<Question, 'subjectCode' | 'chapterName' | 'knowledgePoint' | 'difficulty'>>
 
 const unit = '道题目'
-export const idOfQuestion = ({ questionId }: Question) => questionId
-export const nameOfQuestion = ({ questionNo, questionName }: Question) => `${questionNo}. ${questionName.slice(0, 40)}`
 
 /** Moves, tags and deletes the selected questions of a bank. */
 export function QuestionBulk(props: { bankId: number; selection: Selection<Question>; onDone: () => unknown }) {

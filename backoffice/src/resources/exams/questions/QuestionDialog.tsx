@@ -1,4 +1,6 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { questionMessages, QuestionLimit, QuestionType, QuestionTypeText, ScoreStep } from '@zhuxue/api/terms/exams'
+
 import { Alert, Button, Form, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/Dialog'
@@ -79,6 +81,8 @@ export function QuestionDialog(props: Props) {
     <Dialog
       title={question ? `编辑第 ${question.questionNo} 题` : '新增题目'}
       width={960}
+      className={styles.dialog}
+      classNames={{ body: styles.body }}
       maskClosable={false}
       onCancel={close}
       footer={
@@ -142,7 +146,7 @@ function Fields({ bankId, onKeysChange }: { bankId: number; onKeysChange: () => 
           </Form.Item>
         </Space>
         <Form.Item name="questionText" label="题干" rules={needed(questionMessages.text)}>
-          <RichTextField label="题干" placeholder="可以插入公式和图片" />
+          <RichTextField isCompact label="题干" placeholder="可以插入公式和图片" />
         </Form.Item>
         {!isAsked && (
           <>
@@ -156,17 +160,34 @@ function Fields({ bankId, onKeysChange }: { bankId: number; onKeysChange: () => 
         )}
         {isAsked && (
           <Form.Item name="referenceAnswer" label="参考答案">
-            <RichTextField label="参考答案" placeholder="批阅时对照，公布答案后学员可以看到" />
+            <RichTextField isCompact label="参考答案" placeholder="批阅时对照，公布答案后学员可以看到" />
           </Form.Item>
         )}
-        <Form.Item name="explanation" label="解析">
-          <RichTextField label="解析" placeholder="公布答案后与答案一起显示" />
-        </Form.Item>
+        <Explanation />
       </div>
       <div>
         <TagFields tags={data?.tags ?? []} />
       </div>
     </div>
+  )
+}
+
+/** Most questions have none: the field is shown on request. */
+function Explanation() {
+  const text = Form.useWatch('explanation')
+  const [isShown, setShown] = useState(false)
+  if (text && !isShown) setShown(true)
+  return (
+    <>
+      <Form.Item name="explanation" label="解析" hidden={!isShown}>
+        <RichTextField isCompact label="解析" placeholder="公布答案后与答案一起显示" />
+      </Form.Item>
+      {!isShown && (
+        <Button type="dashed" icon={<PlusOutlined />} onClick={() => setShown(true)}>
+          添加解析
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -7,8 +7,9 @@ import type { Filter } from '../../../components/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
 import { answerColumns } from './answerColumns'
 import { subjectOptions } from './TagFields'
+import { PreviewToggle } from './PreviewToggle'
 import { shownName } from './question'
-import type { Question } from '../../../lib/apiTypes'
+import type { ListedQuestion, Question } from '../../../lib/apiTypes'
 
 const all = { value: ALL, label: '全部' }
 const difficulties = Difficulties.map((value) => ({ value: String(value), label: `${value} 星` }))
@@ -29,24 +30,24 @@ export const questionColumns: NonNullable<TableProps<Question>['columns']> = [
     title: '题目',
     dataIndex: 'questionName',
     render: (name: string, question) => (
-      <>
-        <div style={{ overflowWrap: 'anywhere' }}>{shownName(name)}</div>
+      <PreviewToggle question={question} name={shownName(name)}>
         <Tags question={question} />
-      </>
+      </PreviewToggle>
     ),
   },
   ...answerColumns,
   { title: '分值', dataIndex: 'questionScore', width: 64, align: 'right', className: 'numeric' },
 ]
 
-function Tags({ question }: { question: Question }) {
-  const { subjectCode, chapterName, knowledgePoint, difficulty, clauses, reviewPending } = question
+function Tags({ question }: { question: Question & Partial<Pick<ListedQuestion, 'paperCount'>> }) {
+  const { subjectCode, chapterName, knowledgePoint, difficulty, clauses, reviewPending, paperCount } = question
   const texts = [
     subjectCode && CertSubjectText[subjectCode as keyof typeof CertSubjectText],
     chapterName,
     knowledgePoint,
     difficulty && `难度 ${difficulty}`,
     ...clauses,
+    paperCount && `用于 ${paperCount} 份试卷`,
   ].filter(Boolean)
   return (
     <Space size={[4, 4]} wrap>

@@ -70,6 +70,10 @@ export function bodyOf(values: QuestionValues, edited?: Question) {
   }
 }
 
+export const idOfQuestion = ({ questionId }: Pick<Question, 'questionId'>) => questionId
+export const nameOfQuestion = ({ questionNo, questionName }: Pick<Question, 'questionNo' | 'questionName'>) =>
+  `${questionNo}. ${questionName.slice(0, 40)}`
+
 /** Whether attempts may have been graded with an older version. */
 export const canRegrade = ({ version, questionType }: Question) =>
   version > 1 && questionType !== QuestionType.AskAnswer

@@ -3,7 +3,7 @@ import { messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useAllowedActions } from '../../../../components/hooks/useAllowedActions'
-import { OwnPaperButton, ownerOfChapter } from '../../../exams/public'
+import { PaperLink } from '../../../exams/public'
 import { showFieldErrors } from '../../../../components/fieldErrors'
 import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import type { ChapterForm } from '../chapter'
@@ -90,7 +90,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       <HandoutSection {...props} />
       {can('save') && (
         <PanelSection title="练习题" errorMessage={null}>
-          <OwnPaperButton owner={ownerOfChapter(chapter.courseChapterId)} onChanged={() => void onChanged()} />
+          <PaperLink courseId={props.courseId} chapterId={chapter.courseChapterId} />
         </PanelSection>
       )}
     </ChapterDrawer>

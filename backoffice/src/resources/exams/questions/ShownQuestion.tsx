@@ -1,14 +1,16 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { Typography } from 'antd'
 import { SafeHtml } from '../../../components/SafeHtml'
-import type { Response } from '../../../lib/calls'
+import type { Question } from '../../../lib/apiTypes'
 import styles from './ShownQuestion.module.css'
 
-type AskedQuestion = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionId'>['asked']
+type Shown = Pick<Question, 'questionText' | 'choices'> & { questionKeys: string[] } & Partial<
+    Pick<Question, 'referenceAnswer' | 'explanation'>
+  >
 
-/** The question as it was asked, with the key it was graded by. */
-export function ShownQuestion({ askedQuestion }: { askedQuestion: AskedQuestion }) {
-  const { questionText, choices, questionKeys } = askedQuestion
+/** A question with its key marked: as it is, or as it was asked and graded. */
+export function ShownQuestion({ question }: { question: Shown }) {
+  const { questionText, choices, questionKeys, referenceAnswer, explanation } = question
   return (
     <section aria-label="题目内容" className={styles.question}>
       <SafeHtml html={questionText} />
@@ -30,6 +32,15 @@ export function ShownQuestion({ askedQuestion }: { askedQuestion: AskedQuestion 
           })}
         </ol>
       )}
+      {referenceAnswer && <Part title="参考答案" html={referenceAnswer} />}
+      {explanation && <Part title="解析" html={explanation} />}
     </section>
   )
 }
+
+const Part = ({ title, html }: { title: string; html: string }) => (
+  <div className={styles.part}>
+    <b>{title}</b>
+    <SafeHtml html={html} />
+  </div>
+)
