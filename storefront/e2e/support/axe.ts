@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
@@ -12,4 +12,12 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   const builder = new AxeBuilder({ page, axeSource: isInAllFrames ? ';' : axe.source })
   // Legacy mode skips the check of frames of other origins in a new window; our pages have no such frames.
   return builder.setLegacyMode().options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+}
+
+/** For a screen in use, once its messages and transitions are over. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('.ant-message-notice')).toHaveCount(0)
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
+  const { violations } = await (await axeOn(page)).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
 }

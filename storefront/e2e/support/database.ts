@@ -40,6 +40,11 @@ export async function limitPaper(paperId: number, minutes: number | null): Promi
   await change('update papers set limit_minutes = ? where id = ?', [minutes, paperId])
 }
 
+/** Withholds the staff rights of a user, as a reset of the password by SMS does. */
+export async function holdStaffRights(request: APIRequestContext, telephone: string): Promise<void> {
+  await change('update users set staff_hold_at = ? where telephone = ?', [await storedTime(request), telephone])
+}
+
 /** Leaves a user without an ID number, as after a sign-in by code. */
 export async function removeIdNumber(telephone: string): Promise<void> {
   const nothing = 'id_card_cipher = null, id_card_index = null, id_card_masked = null'

@@ -124,6 +124,22 @@ test('an admin finds a learner and what happened', async ({ page, request }, inf
   expectInteractionsAtMost(recorder, { clicks: 1, keys: 4, loads: 0 }, info)
 })
 
+test('an admin adds a question to the paper of a course', async ({ page, request }, info) => {
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/paper-work-space/papers?paperType=edu_test')
+  const recorder = recordInput(page)
+  const paper = page.getByRole('link', { name: '维护题目' }).first()
+  await expect(paper).toBeVisible()
+  recorder.begin()
+  await recorder.click(paper)
+  await recorder.click(page.getByRole('button', { name: '从题库选题' }))
+  const picker = page.getByRole('dialog', { name: '从题库选题' })
+  await recorder.click(picker.getByRole('checkbox', { name: /^选择 \d/, disabled: false, checked: false }).first())
+  await recorder.click(picker.getByRole('button', { name: '加入 1 道题' }))
+  await expect(picker).toHaveCount(0)
+
+  expectInteractionsAtMost(recorder, { clicks: 4, keys: 0, loads: 0 }, info)
+})
+
 async function choose(page: Page, recorder: InputRecorder, label: string, option: string) {
   await recorder.clickField(page.getByRole('combobox', { name: label }))
   await recorder.click(page.getByTitle(option, { exact: true }).last())

@@ -16,7 +16,7 @@ export interface VideoFilters extends Sorting<'cloud-videos'> {
 }
 
 /** @param coverUrl the cloud's current URL: signed ones expire (docs/product.md 18.5) */
-function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
+function toVideoCard(video: Video, useCount: number, coverUrl = video.coverUrl) {
   return {
     videoId: video.videoId,
     title: video.title,
@@ -24,7 +24,8 @@ function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
     createTime: toWireTime(video.createdAt),
     duration: video.seconds,
     size: video.bytes,
-    status: statusOf(video, used),
+    status: statusOf(video, useCount > 0),
+    useCount,
   }
 }
 
@@ -69,16 +70,23 @@ function matching({ title, videoStatus }: VideoFilters) {
 
 export async function loadVideoCards(cloud: VideoCloud, videos: Video[]) {
   const news = await fetchVideoStatusesOrEmpty(cloud, videos)
-  const used = await db
-    .from('videos')
-    .whereIn(
-      'id',
-      videos.map(({ id }) => id)
-    )
-    .whereRaw(inUse)
-    .select('id')
-  const ids = new Set(used.map(({ id }) => id))
+  const counts = await useCounts(videos.map(({ videoId }) => videoId))
   return videos.map((video) =>
-    toVideoCard(video, ids.has(video.id), news.get(video.videoId)?.coverUrl ?? video.coverUrl)
+    toVideoCard(video, counts.get(video.videoId) ?? 0, news.get(video.videoId)?.coverUrl ?? video.coverUrl)
   )
+}
+
+/** In how many chapters and courses each video is. */
+async function useCounts(videoIds: string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of ['chapters', 'courses']) {
+    const rows = await db
+      .from(table)
+      .whereIn('video_id', videoIds)
+      .groupBy('video_id')
+      .select('video_id as videoId')
+      .count('* as total')
+    for (const { videoId, total } of rows) counts.set(videoId, (counts.get(videoId) ?? 0) + Number(total))
+  }
+  return counts
 }

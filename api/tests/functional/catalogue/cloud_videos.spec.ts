@@ -50,8 +50,8 @@ test.group('Cloud videos', (group) => {
 
     const choices = (await videos.send('GET', '/api/admin/videos').qs({ videoName: '视频' })).body()
     assert.deepEqual(
-      choices.videos.map((one: { videoId: string }) => one.videoId),
-      [inUse]
+      choices.videos.map(({ videoId, useCount }: { videoId: string; useCount: number }) => [videoId, useCount]),
+      [[inUse, 1]]
     )
     assert.equal((await videos.send('GET', '/api/vod/all-videos')).body().total, 3)
   })

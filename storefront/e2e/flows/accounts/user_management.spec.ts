@@ -1,4 +1,7 @@
 import { apiClientFor } from '../../support/api_calls'
+import { expectAccessible } from '../../support/axe'
+import { holdStaffRights } from '../../support/database'
+import { register } from '../../support/new_user'
 import { demoUser } from '../../support/people'
 import { signInToAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
@@ -62,6 +65,27 @@ test('an admin cannot close the own account and sees why', async ({ page, reques
   await page.getByRole('button', { name: '停用账号' }).click()
   await page.getByRole('button', { name: '停用', exact: true }).click()
   await expect(page.getByRole('region', { name: '账号操作' })).toContainText('不能对自己的账号进行此操作')
+})
+
+test('an admin restores staff rights after a reset by SMS', async ({ page, request }) => {
+  const admin = await demoUser(request, 'admin')
+  const { telephone } = await register(request)
+  await holdStaffRights(request, telephone)
+  const { users } = await (await apiClientFor(request, admin)).get(`/api/admin/users-for-page?telephone=${telephone}`)
+  await signInToAdmin(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
+  const open = page.getByRole('button', { name: '恢复后台权限' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: '恢复后台权限' })
+  await dialog.getByRole('button', { name: /恢\s*复$/ }).click()
+  await expect(dialog.locator('.ant-form-item-explain-error')).toBeVisible()
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+  await dialog.getByLabel('恢复原因').fill('本人到办公室核实了身份')
+  await dialog.getByRole('button', { name: /恢\s*复$/ }).click()
+  await expect(page.getByText('后台权限已恢复')).toBeVisible()
+  await expect(open).toHaveCount(0)
 })
 
 test('an admin gets from a telephone to an order in three clicks', async ({ page, request }) => {

@@ -35,6 +35,7 @@ export function CloudVideoDialog(props: {
   return (
     <Dialog
       title="选择云视频"
+      width={640}
       okText="使用这个视频"
       cancelText="取消"
       okButtonProps={{ disabled: !chosen, loading: busy }}
@@ -65,20 +66,31 @@ export function CloudVideoDialog(props: {
             value={chosen?.videoId}
             onChange={({ target }) => setChosen(videos.find(({ videoId }) => videoId === target.value) ?? null)}
           >
-            {videos.map(({ videoId, title, duration, size }) => (
-              <Radio key={videoId} value={videoId}>
-                <span className={styles.choice}>
-                  <b>{title}</b>
-                  <span className="numeric">
-                    {formatClock(duration)}
-                    {size ? ` · ${bytesText(size)}` : ''}
-                  </span>
-                </span>
+            {videos.map((video) => (
+              <Radio key={video.videoId} value={video.videoId}>
+                <Choice video={video} />
               </Radio>
             ))}
           </Radio.Group>
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Choice({ video: { title, coverURL, duration, size, useCount } }: { video: CloudVideo }) {
+  const facts = [formatClock(duration), size ? bytesText(size) : null, useCount ? `已用 ${useCount} 处` : '未使用']
+  return (
+    <span className={styles.videoChoice}>
+      {coverURL ? (
+        <img className={styles.picture} src={coverURL} alt="" loading="lazy" width={80} height={45} />
+      ) : (
+        <span className={styles.picture} aria-hidden />
+      )}
+      <span className={styles.choice}>
+        <b>{title}</b>
+        <span className="numeric">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </span>
   )
 }
