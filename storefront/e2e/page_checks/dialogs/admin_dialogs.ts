@@ -77,7 +77,7 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/exams/banks/BankDialog.tsx', at: '/board/admin/paper-work-space', press: ['新增题库'] },
   { of: 'resources/exams/questions/QuestionDialog.tsx', at: questions, press: ['新增题目'] },
   { of: 'resources/exams/imports/ImportDialog.tsx', at: questions, press: [/导入$/] },
-  { of: 'resources/exams/papers/QuestionPicker.tsx', at: paper, press: ['从题库选题'] },
+  { of: 'resources/exams/papers/picker/QuestionPicker.tsx', at: paper, press: ['从题库选题'] },
   { of: 'resources/exams/clauses/ClauseDrawer.tsx', at: '/board/admin/clauses', press: [/^题目 /] },
   { of: 'resources/exams/clauses/ReplaceDialog.tsx', at: '/board/admin/clauses', press: [/^标记被替代 /] },
   { of: 'resources/exams/clauses/list.tsx', at: '/board/admin/clauses', press: [/^恢复现行 /] },

@@ -9,9 +9,9 @@ import { useMinWidth } from '../../../components/hooks/useMinWidth'
 import { call } from '../../../providers/api'
 import { RowAction } from '../RowAction'
 import { questionColumns } from '../questions/columns'
-import { totalScoreOf } from './chosen'
-import { QuestionPicker } from './QuestionPicker'
-import { recentBank } from './recentBank'
+import { totalScoreOf } from './picker/chosen'
+import { QuestionPicker } from './picker/QuestionPicker'
+import { recentBank } from './picker/recentBank'
 import type { Paper, PaperQuestion } from '../../../lib/apiTypes'
 
 /** The questions of every attempt, in their order. */

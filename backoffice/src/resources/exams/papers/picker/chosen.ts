@@ -1,5 +1,5 @@
 import { QuestionTypeText, type QuestionType } from '@zhuxue/api/terms/exams'
-import type { Question } from '../../../lib/apiTypes'
+import type { Question } from '../../../../lib/apiTypes'
 
 type Counted = Pick<Question, 'questionType' | 'questionScore'>
 

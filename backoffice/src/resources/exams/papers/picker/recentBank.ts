@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
-import { recent } from '../../../providers/recent'
-import { session } from '../../../providers/session'
+import { recent } from '../../../../providers/recent'
+import { session } from '../../../../providers/session'
 
 /** The bank that was opened last in this tab: its questions are probably for this paper. */
 export function recentBank(): number | undefined {

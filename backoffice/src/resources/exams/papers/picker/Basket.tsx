@@ -1,10 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
 import { QuestionTypeText } from '@zhuxue/api/terms/exams'
 import { Button } from 'antd'
-import { shownName } from '../questions/question'
+import { shownName } from '../../questions/question'
 import { moved, totalScoreOf, typeCountsText } from './chosen'
 import styles from './QuestionPicker.module.css'
-import type { PaperQuestion, Question } from '../../../lib/apiTypes'
+import type { PaperQuestion, Question } from '../../../../lib/apiTypes'
 
 interface Props {
   chosen: Question[]
