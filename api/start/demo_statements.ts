@@ -2,7 +2,7 @@ import { OrderStatus } from '#commerce/terms'
 import { auditConsole } from '#core/audit/audit'
 import { addMonths, daysOfMonth, monthsBetween, thisMonth } from '#core/months'
 import { Role } from '#core/roles'
-import { now, toStored } from '#core/time'
+import { now, toStored, toWireDay } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { toTimeRange } from '#statistics/date_ranges'
 import { closeMonth } from '#statistics/statements/close_statement'
@@ -28,9 +28,17 @@ export async function closeDemoStatements(): Promise<void> {
       const closing = { userId: channel.user_id, month, adminId: admin.user_id }
       const { entry } = await closeMonth(trx, closing)
       if (entry) await auditConsole(trx, entry)
+      if (month < last) await pay(trx, channel.id, month, admin.user_id)
     }
     await setStatus(OrderStatus.Paid)
   })
+}
+
+/** The last closed statement is not paid yet. */
+async function pay(trx: Trx, channelId: number, month: string, adminId: number) {
+  const { id } = await trx.from('statements').where({ channel_id: channelId, month }).select('id').first()
+  const row = { statement_id: id, paid_on: toWireDay(now()), note: '对公转账' }
+  await trx.table('statement_payouts').insert({ ...row, marked_by: adminId, created_at: toStored(now()) })
 }
 
 /** The last one of the month. */

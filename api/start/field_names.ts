@@ -179,6 +179,7 @@ export const fieldNames: Record<string, string> = {
   profileOrder: '顺序',
   state: '状态',
   note: '备注',
+  paidOn: '支付日期',
 
   // Settings
   paramNames: '参数名称',

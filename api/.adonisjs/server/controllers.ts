@@ -580,6 +580,7 @@ export const controllers = {
     statements: {
       Closings: () => import('#app/statistics/statements/closings_controller'),
       MonthStatements: () => import('#app/statistics/statements/month_statements_controller'),
+      Payouts: () => import('#app/statistics/statements/payouts_controller'),
       StatementFiles: () => import('#app/statistics/statements/statement_files_controller'),
       Statements: () => import('#app/statistics/statements/statements_controller'),
     },

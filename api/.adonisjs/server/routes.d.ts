@@ -271,6 +271,7 @@ export type ScannedRoutes = {
     'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
+    'learning.hours.corrections.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -491,6 +492,8 @@ export type ScannedRoutes = {
     'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.payouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.teachers.teacher_stats.own': { paramsTuple?: []; params?: {} }
@@ -617,6 +620,7 @@ export type ScannedRoutes = {
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
+    'learning.hours.corrections.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
@@ -861,6 +865,7 @@ export type ScannedRoutes = {
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
+    'learning.hours.corrections.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
@@ -1178,6 +1183,7 @@ export type ScannedRoutes = {
     'comments.store': { paramsTuple?: []; params?: {} }
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
   }
   PATCH: {
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
@@ -1227,6 +1233,7 @@ export type ScannedRoutes = {
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
     'commerce.refunds.requests.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'statistics.statements.payouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
   }
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2791,6 +2791,23 @@ export class StatementMonthSchema extends BaseModel {
   declare statementId: number
 }
 
+export class StatementPayoutSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'markedBy', 'note', 'paidOn', 'statementId'] as const
+  $columns = StatementPayoutSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare markedBy: number
+  @column()
+  declare note: string | null
+  @column.date()
+  declare paidOn: DateTime
+  @column()
+  declare statementId: number
+}
+
 export class StatementSchema extends BaseModel {
   static $columns = ['channelId', 'closedAt', 'closedBy', 'commissionFen', 'contentHash', 'createdAt', 'id', 'month', 'netFen', 'partnerName', 'refundedFen', 'soldFen', 'statementNo'] as const
   $columns = StatementSchema.$columns

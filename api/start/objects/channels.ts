@@ -1,5 +1,5 @@
 import { ChannelKindText } from '#channels/terms'
-import { choice, count, money, share, technical, text, words, type Fields } from '#start/objects/fields'
+import { choice, count, money, share, technical, text, time, words, type Fields } from '#start/objects/fields'
 
 interface Rate {
   fromMonth: string
@@ -27,4 +27,6 @@ export const statementFields: Fields = {
   netFen: money('净收入'),
   commissionFen: money('佣金'),
   hash: technical('内容校验值'),
+  paidOn: time('支付日期'),
+  note: text('说明'),
 }

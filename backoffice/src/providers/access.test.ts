@@ -52,7 +52,7 @@ const shown: Record<string, Record<string, string>> = {
     'overview': 'list',
     'partner-figures': 'list show',
     'own-statements': 'list show',
-    'statements': 'list show close',
+    'statements': 'list show close pay',
     'teacher-figures': 'show studyOfAny',
     'play-rankings': 'list',
     'login-logs': 'list',

@@ -137,6 +137,7 @@ export const requiredRoutes: Record<string, Needs> = {
     list: ['statistics.statements.month_statements.index'],
     show: ['statistics.statements.month_statements.index', 'statistics.statements.statements.show'],
     close: ['statistics.statements.closings.store'],
+    pay: ['statistics.statements.payouts.store'],
   },
   'teacher-figures': {
     list: ['statistics.teachers.teacher_stats.own'],

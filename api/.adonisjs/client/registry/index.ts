@@ -1608,6 +1608,12 @@ const routes = {
     tokens: [{"old":"/api/admin/hour-corrections","type":0,"val":"api","end":""},{"old":"/api/admin/hour-corrections","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-corrections","type":0,"val":"hour-corrections","end":""}],
     types: placeholder as Registry['learning.hours.corrections.index']['types'],
   },
+  'learning.hours.corrections.preview': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/certificates/:id/correction-preview',
+    tokens: [{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"api","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"admin","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"certificates","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":1,"val":"id","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"correction-preview","end":""}],
+    types: placeholder as Registry['learning.hours.corrections.preview']['types'],
+  },
   'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/live-codes',
@@ -2927,6 +2933,18 @@ const routes = {
     pattern: '/api/admin/statements/:channelId/:month/closings',
     tokens: [{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"closings","end":""}],
     types: placeholder as Registry['statistics.statements.closings.store']['types'],
+  },
+  'statistics.statements.payouts.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/statements/:channelId/:month/payout',
+    tokens: [{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"payout","end":""}],
+    types: placeholder as Registry['statistics.statements.payouts.store']['types'],
+  },
+  'statistics.statements.payouts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/statements/:channelId/:month/payout',
+    tokens: [{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/payout","type":0,"val":"payout","end":""}],
+    types: placeholder as Registry['statistics.statements.payouts.destroy']['types'],
   },
   'statistics.study.course_studies.own': {
     methods: ["GET","HEAD"],

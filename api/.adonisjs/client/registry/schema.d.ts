@@ -3211,6 +3211,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'learning.hours.corrections.preview': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificates/:id/correction-preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/hours/validators').correctionPreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['preview']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/live-codes'
@@ -5849,6 +5861,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['store']>>>
+    }
+  }
+  'statistics.statements.payouts.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/statements/:channelId/:month/payout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/statements/validators').payoutValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { channelId: ParamValue; month: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#statistics/statements/validators').payoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/payouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/payouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.statements.payouts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/statements/:channelId/:month/payout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/statements/validators').payoutCancellationValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { channelId: ParamValue; month: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#statistics/statements/validators').payoutCancellationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/payouts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/payouts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'statistics.study.course_studies.own': {

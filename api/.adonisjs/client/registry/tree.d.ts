@@ -662,6 +662,7 @@ export interface ApiDefinition {
       correct: typeof routes['learning.hours.correct']
       corrections: {
         index: typeof routes['learning.hours.corrections.index']
+        preview: typeof routes['learning.hours.corrections.preview']
       }
     }
     vod: {
@@ -1161,6 +1162,10 @@ export interface ApiDefinition {
       }
       pdf: typeof routes['statistics.statements.pdf']
       xlsx: typeof routes['statistics.statements.xlsx']
+      payouts: {
+        store: typeof routes['statistics.statements.payouts.store']
+        destroy: typeof routes['statistics.statements.payouts.destroy']
+      }
     }
     study: {
       courseStudies: {

@@ -82,6 +82,8 @@ export const AuditActionText = {
   'channel.create': '新增渠道',
   'channel.update': '修改渠道',
   'statement.close': '结算渠道对账单',
+  'statement.mark-paid': '标记对账单已支付',
+  'statement.unmark-paid': '撤销对账单支付标记',
   'course.create': '新增课程',
   'course.update': '修改课程',
   'course.publish': '发布课程',

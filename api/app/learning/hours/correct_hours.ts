@@ -16,11 +16,23 @@ import { getOrFail } from '#core/get_or_fail'
 import { chapterDifferences } from '#learning/hours/chapter_differences'
 import { messages } from '#learning/terms'
 
-interface Correction {
-  furtherEduCertId: number
-  reason: string
+/** Without minutes everything is recounted; with them one course changes by that amount. */
+export interface Change {
   courseEduLogId?: number
   minutes?: number
+}
+
+interface Correction extends Change {
+  furtherEduCertId: number
+  reason: string
+}
+
+/** A ledger entry to add; a manual one belongs to no chapter. */
+interface Entry {
+  log: CourseEduLog
+  chapterId?: number
+  held?: number
+  available: number
 }
 
 /**
@@ -29,55 +41,88 @@ interface Correction {
  * T20).
  * @throws UserError while an upload is open
  */
-export async function correctHours(ctx: HttpContext, form: Correction) {
-  const { furtherEduCertId: id, courseEduLogId, minutes, reason } = form
+export async function correctHours(ctx: HttpContext, { furtherEduCertId: id, reason, ...change }: Correction) {
   const { userId } = (await Certificate.find(id)) ?? missing()
   return transaction(async (trx) => {
     await lockUser(trx, userId)
-    const logs = await CourseEduLog.query({ client: trx }).where({ certificateId: id })
-    const ids = logs.map((log) => log.id)
-    await ensureNoUploadRunning(trx, ids)
-    const before = addBalances([...(await hourBalances(ids, trx)).values()])
-
-    const booking = { actorId: requireUser(ctx).id, reason }
-    if (courseEduLogId !== undefined && minutes !== undefined) {
-      const log = logs.find((one) => one.id === courseEduLogId) ?? missing()
-      await changeByHand(trx, log, toSeconds(minutes), booking)
-    } else {
-      for (const log of logs) await recount(trx, log, booking)
-    }
-
-    const after = addBalances([...(await hourBalances(ids, trx)).values()])
-    const facts = { before: inMinutes(before), after: inMinutes(after) }
+    const { logs, entries, before } = await plan(trx, id, change)
+    const actorId = requireUser(ctx).id
+    for (const entry of entries) await bookCorrection(trx, entry, { actorId, reason })
+    const facts = { before: inMinutes(before), after: inMinutes(await balanceOf(trx, logs)) }
     await audit(trx, ctx, { action: 'hours.correct', object: `certificate:${id}`, reason, ...facts })
     return facts
   })
 }
 
-type Booking = { actorId: number; reason: string }
-
-async function changeByHand(trx: Trx, log: CourseEduLog, seconds: number, booking: Booking) {
-  const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
-  if (available + seconds < 0) throw new UserError(messages.correctBelowZero)
-  if (seconds !== 0) await bookCorrection(trx, log, { ...booking, available: seconds })
+/** The balances before and after a correction, without making it. @throws UserError as `correctHours` */
+export async function previewCorrection(id: number, change: Change) {
+  if (!(await Certificate.find(id))) missing()
+  return transaction(async (trx) => {
+    const { entries, before } = await plan(trx, id, change)
+    const after = { ...before }
+    for (const { held = 0, available } of entries) {
+      after.held += held
+      after.available += available
+    }
+    return { before: inMinutes(before), after: inMinutes(after) }
+  })
 }
 
-async function recount(trx: Trx, log: CourseEduLog, booking: Booking) {
+async function plan(trx: Trx, certificateId: number, { courseEduLogId, minutes }: Change) {
+  const logs = await CourseEduLog.query({ client: trx }).where({ certificateId })
+  await ensureNoUploadRunning(
+    trx,
+    logs.map(({ id }) => id)
+  )
+  const before = await balanceOf(trx, logs)
+  if (courseEduLogId === undefined || minutes === undefined) {
+    const entries = []
+    for (const log of logs) entries.push(...(await recount(trx, log)))
+    return { logs, before, entries }
+  }
+  const log = logs.find(({ id }) => id === courseEduLogId) ?? missing()
+  return { logs, before, entries: await changeByHand(trx, log, toSeconds(minutes)) }
+}
+
+async function changeByHand(trx: Trx, log: CourseEduLog, seconds: number): Promise<Entry[]> {
+  await ensureNotBelowZero(trx, log, seconds)
+  return seconds === 0 ? [] : [{ log, available: seconds }]
+}
+
+async function recount(trx: Trx, log: CourseEduLog): Promise<Entry[]> {
   const differences = await chapterDifferences(trx, log.id)
+  await ensureNotBelowZero(
+    trx,
+    log,
+    differences.reduce((sum, { available }) => sum + available, 0)
+  )
+  return differences.map((difference) => ({ log, ...difference }))
+}
+
+async function ensureNotBelowZero(trx: Trx, log: CourseEduLog, change: number) {
   const { available } = getOrFail(await hourBalances([log.id], trx), log.id)
-  const change = differences.reduce((sum, difference) => sum + difference.available, 0)
   if (available + change < 0) throw new UserError(messages.correctBelowZero)
-  for (const difference of differences) await bookCorrection(trx, log, { ...booking, ...difference })
+}
+
+async function balanceOf(trx: Trx, logs: CourseEduLog[]): Promise<HourBalance> {
+  const balances = await hourBalances(
+    logs.map(({ id }) => id),
+    trx
+  )
+  return addBalances([...balances.values()])
 }
 
 function bookCorrection(
   trx: Trx,
-  { id: courseEduLogId, userId }: CourseEduLog,
-  entry: Booking & { chapterId?: number; held?: number; available: number }
+  { log: { id: courseEduLogId, userId }, chapterId, held, available }: Entry,
+  author: { actorId: number; reason: string }
 ) {
-  const { held, available, ...rest } = entry
   const cause = `${HourKind.Correction}:${randomUUID()}`
-  return bookHours(trx, { ...rest, userId, courseEduLogId, kind: HourKind.Correction, cause }, { held, available })
+  return bookHours(
+    trx,
+    { ...author, userId, courseEduLogId, chapterId, kind: HourKind.Correction, cause },
+    { held, available }
+  )
 }
 
 async function ensureNoUploadRunning(trx: Trx, courseEduLogIds: number[]) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { correctionList } from '#learning/hours/correction_list'
-import { correctHours } from '#learning/hours/correct_hours'
-import { correctionsValidator, correctionValidator } from '#learning/hours/validators'
+import { correctHours, previewCorrection } from '#learning/hours/correct_hours'
+import { correctionPreviewValidator, correctionsValidator, correctionValidator } from '#learning/hours/validators'
 import { messages } from '#learning/terms'
 
 export default class CorrectionsController {
@@ -12,5 +12,9 @@ export default class CorrectionsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(correctionValidator)
     return { ...(await correctHours(ctx, form)), msg: messages.hoursCorrected }
+  }
+
+  async preview({ request, params }: HttpContext) {
+    return previewCorrection(Number(params.id), await request.validateUsing(correctionPreviewValidator))
   }
 }

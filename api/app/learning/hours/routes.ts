@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists } from '#core/http/route_options'
+import { auditedWrites, lists, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
-import { correctionsValidator, correctionValidator } from '#learning/hours/validators'
+import { correctionPreviewValidator, correctionsValidator, correctionValidator } from '#learning/hours/validators'
 
 const { Corrections } = controllers.learning.hours
 
@@ -16,3 +16,8 @@ router
   .get('/api/admin/hour-corrections', [Corrections, 'index'])
   .as('learning.hours.corrections.index')
   .use(lists(admin, correctionsValidator))
+
+router
+  .get('/api/admin/certificates/:id/correction-preview', [Corrections, 'preview'])
+  .as('learning.hours.corrections.preview')
+  .use(reads(admin, correctionPreviewValidator))

@@ -4,7 +4,6 @@ import { ReasonMax } from '../../certificates/uploads/terms.js'
 export const CorrectionMinutesMax = 100_000
 
 export const correctionMessages = {
-  chooseCertificate: '请先选择要校正的证书',
   hoursCorrected: '学时校正成功',
   correctWhileUploading: '有学时正在上传，请等待省平台确认后再校正',
   correctBelowZero: '校正后未上传的学时不能小于0',

@@ -5,10 +5,7 @@ import { dayRange, optionalText, paging, reasonText, rowId } from '#core/rules'
 import { sorting } from '#core/lists/sorting'
 import { CorrectionMinutesMax } from '#learning/hours/terms'
 
-/** Without minutes the ledger is recounted; with them one course is changed by that amount. */
-export const correctionValidator = vine.create({
-  furtherEduCertId: rowId(),
-  reason: reasonText(ReasonMax),
+const change = () => ({
   courseEduLogId: rowId().optional().requiredIfExists('minutes'),
   minutes: vine
     .number()
@@ -17,6 +14,14 @@ export const correctionValidator = vine.create({
     .optional()
     .requiredIfExists('courseEduLogId'),
 })
+
+export const correctionValidator = vine.create({
+  furtherEduCertId: rowId(),
+  reason: reasonText(ReasonMax),
+  ...change(),
+})
+
+export const correctionPreviewValidator = vine.create(change())
 
 export const correctionsValidator = vine.create({
   userName: optionalText(20),

@@ -18,6 +18,9 @@ const statementColumns = [
   'refunded_fen as refundedFen',
   'net_fen as netFen',
   'commission_fen as commissionFen',
+  'payouts.paid_on as paidOn',
+  'payouts.note as payoutNote',
+  'payers.user_name as markedBy',
 ]
 
 /** Closed statements without their lines and without the hash check: for lists. */
@@ -28,6 +31,8 @@ export async function closedSummaries(
   const query = client
     .from('statements')
     .join('channels', 'channels.id', 'statements.channel_id')
+    .leftJoin('statement_payouts as payouts', 'payouts.statement_id', 'statements.id')
+    .leftJoin('users as payers', 'payers.id', 'payouts.marked_by')
     .orderBy('statements.month', 'desc')
     .select(...statementColumns)
   if (where.channelId !== undefined) query.where('statements.channel_id', where.channelId)
@@ -37,10 +42,11 @@ export async function closedSummaries(
     client,
     rows.map(({ id }) => id)
   )
-  return rows.map((row) => ({
+  return rows.map(({ paidOn, payoutNote, markedBy, ...row }) => ({
     ...row,
     ...numbers(row, ['soldFen', 'refundedFen', 'netFen', 'commissionFen']),
     state: StatementState.Closed,
+    payout: paidOn === null ? null : { paidOn, note: payoutNote, markedBy: markedBy ?? '' },
     months: months.get(row.id) ?? [],
   }))
 }

@@ -78,6 +78,7 @@ async function composed(trx: Trx, month: string, all: Summed[]): Promise<Stateme
     partnerName: channel.user.userName,
     statementNo: null,
     closedAt: null,
+    payout: null,
     months: months[at],
     ...sumOfMonths(months[at]),
   }))

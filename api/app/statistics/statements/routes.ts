@@ -3,9 +3,15 @@ import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads, readsFigures } from '#core/http/route_options'
 import { admin, only } from '#core/http/access_policies'
 import { Role } from '#core/roles'
-import { monthClosingValidator, monthValidator, statementLinesValidator } from '#statistics/statements/validators'
+import {
+  monthClosingValidator,
+  monthValidator,
+  payoutCancellationValidator,
+  payoutValidator,
+  statementLinesValidator,
+} from '#statistics/statements/validators'
 
-const { Closings, MonthStatements, StatementFiles, Statements } = controllers.statistics.statements
+const { Closings, MonthStatements, Payouts, StatementFiles, Statements } = controllers.statistics.statements
 const partnerOrAdmin = only(Role.Channel, Role.Admin)
 
 router
@@ -26,6 +32,10 @@ router
       .as('xlsx')
       .use(reads(partnerOrAdmin, nothing, { rate: 'download' }))
     router.post('/:channelId/:month/closings', [Closings, 'store']).use(auditedWrites(admin))
+    router.post('/:channelId/:month/payout', [Payouts, 'store']).use(auditedWrites(admin, payoutValidator))
+    router
+      .delete('/:channelId/:month/payout', [Payouts, 'destroy'])
+      .use(auditedWrites(admin, payoutCancellationValidator))
   })
   .prefix('/api/admin/statements')
   .where('channelId', router.matchers.number())

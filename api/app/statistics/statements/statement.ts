@@ -37,6 +37,15 @@ export interface StatementSums {
   commissionFen: number
 }
 
+/** The payment of a closed statement. */
+export interface Payout {
+  /** `yyyy-MM-dd` */
+  paidOn: string
+  note: string | null
+  /** The admin who marked it. */
+  markedBy: string
+}
+
 export interface StatementHead extends StatementSums {
   channelId: number
   /** The channel's user id, as in the API. */
@@ -47,6 +56,7 @@ export interface StatementHead extends StatementSums {
   statementNo: string | null
   /** Stored text. */
   closedAt: string | null
+  payout: Payout | null
   months: StatementMonth[]
 }
 

@@ -10,6 +10,7 @@ export function toStatement(head: StatementHead) {
     state: head.state,
     statementNo: head.statementNo,
     closeTime: toWireTime(head.closedAt),
+    payout: head.payout,
     ...toSums(head),
     hasRate: head.months.every(({ rateBp }) => rateBp !== null),
     months: head.months.map(toMonth),

@@ -10,6 +10,10 @@ export const StatementStateText = {
 export const StatementTitle = '渠道对账单'
 export const DraftText = '草稿'
 
+export const PayoutText = { paid: '已支付', unpaid: '未支付' } as const
+export const PayoutNoteMax = 200
+export const PayoutReasonMax = 200
+
 /** A PDF with more lines lists products instead; the workbook has every line. */
 export const MaxPdfLines = 1_000
 
@@ -31,6 +35,16 @@ export const messages = {
   noRate: '请先在渠道资料中设置佣金比例',
   altered: '对账单与结算时的内容不一致，已停止显示，请联系平台核对',
   closed: '结算成功',
+  payAfterClosing: '结算后才能标记支付',
+  paidAlready: '该对账单已经标记为已支付，请刷新页面',
+  paidInFuture: '支付日期不能晚于今天',
+  paidBeforeClosing: '支付日期不能早于结算日期',
+  paidOnNeeded: '请选择支付日期',
+  noteTooLong: `说明最多${PayoutNoteMax}个字符`,
+  reasonNeeded: `请填写撤销原因，最多${PayoutReasonMax}个字符`,
+  notPaid: '该对账单没有标记支付，请刷新页面',
+  markedPaid: '已标记支付',
+  payoutCancelled: '已撤销支付标记',
   close: '结算后金额不能再修改，之后的退款和补单计入下一期对账单。确定要结算吗?',
   closeAll: (count: number, month: string) =>
     `将结算 ${count} 个渠道 ${month} 的对账单。不能结算的渠道会列出原因，不影响其他渠道。`,

@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { emptyToUndefined } from '#core/query_rules'
-import { paging, rowId } from '#core/rules'
-import { messages } from '#statistics/statements/terms'
+import { day, optionalText, paging, reasonText, rowId } from '#core/rules'
+import { messages, PayoutNoteMax, PayoutReasonMax } from '#statistics/statements/terms'
 
 const month = () => vine.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
 
@@ -11,3 +11,17 @@ monthValidator.messagesProvider = new SimpleMessagesProvider({ 'month.regex': me
 export const statementLinesValidator = vine.create(paging())
 
 export const monthClosingValidator = vine.create({ afterChannelId: rowId().optional() })
+
+export const payoutValidator = vine.create({ paidOn: day(), note: optionalText(PayoutNoteMax) })
+payoutValidator.messagesProvider = new SimpleMessagesProvider({
+  'paidOn.required': messages.paidOnNeeded,
+  'paidOn.regex': messages.paidOnNeeded,
+  'note.maxLength': messages.noteTooLong,
+})
+
+export const payoutCancellationValidator = vine.create({ reason: reasonText(PayoutReasonMax) })
+payoutCancellationValidator.messagesProvider = new SimpleMessagesProvider({
+  'reason.required': messages.reasonNeeded,
+  'reason.minLength': messages.reasonNeeded,
+  'reason.maxLength': messages.reasonNeeded,
+})

@@ -329,6 +329,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     query: { furtherEduCertId: certificateId },
     body: { reason: '测试' },
   }),
+  'GET /api/admin/certificates/:id/correction-preview': ({ certificateId }) => ({ path: [certificateId] }),
   'POST /api/user/certs/print/generate': ({ printableId }) => ({ body: { certIds: [printableId] } }),
   'GET /api/user/certificate-issues/:id/file': ({ issueId }) => ({ path: [issueId] }),
   'GET /api/admin/users/:id/certificate-issues': ({ people }) => ({ path: [people.user.user.id] }),

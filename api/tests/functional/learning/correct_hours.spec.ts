@@ -81,6 +81,23 @@ test.group('Corrections of hours', (group) => {
     assert.include(entry, { action: 'hours.correct' })
   })
 
+  test('an admin sees the balances before a correction is made', async ({ client, assert }) => {
+    const learner = await wrongLedger()
+    const { certificateId, courseEduLogId } = learner
+    const entries = async () => (await db.from('hour_entries')).length
+    const booked = await entries()
+    const preview = async (change: object = {}) =>
+      (await client.get(`/api/admin/certificates/${certificateId}/correction-preview`).qs(change).as(admin)).body()
+    const recount = await preview()
+    assert.include(recount, { code: '200' })
+    const byHand = await preview({ courseEduLogId, minutes: -10.5 })
+    assert.deepEqual(byHand.after, { heldHours: 0, availableHours: 49.5, usedHours: 0 })
+    assert.include(await preview({ courseEduLogId, minutes: -61 }), { msg: '校正后未上传的学时不能小于0' })
+    assert.equal(await entries(), booked)
+    const { before, after } = await correct(client, learner)
+    assert.deepEqual({ before, after }, { before: recount.before, after: recount.after })
+  })
+
   test('a manual correction stays when hours are counted again', async ({ client, assert }) => {
     const learner = await wrongLedger()
     await correct(client, learner)

@@ -39,8 +39,6 @@ test(
     await expect(card.getByRole('button', { name: '上传学时' })).toBeDisabled()
 
     await signInToAdmin(page, await demoUser(request, 'admin'), await studyOf(request, learner))
-    await page.getByRole('button', { name: '校正学时' }).click()
-    await expect(page.getByText('请先选择要校正的证书')).toBeVisible()
     await page.goto(`${page.url()}?furtherEduCertId=${certificateId}`)
     await page.getByRole('button', { name: `记录 ${log.courseName}` }).click()
     const drawer = page.getByRole('dialog', { name: log.courseName })
@@ -91,7 +89,10 @@ test('an admin corrects hours by hand, never below zero', { tag }, async ({ page
   const { learner, log, certificateId } = await uploadable(request, 5)
   const path = `${await studyOf(request, learner)}?furtherEduCertId=${certificateId}`
   await signInToAdmin(page, await demoUser(request, 'admin'), path)
-  await page.getByRole('button', { name: '校正学时' }).click()
+  await page
+    .getByRole('button', { name: /^校正学时/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: /^校正学时/ })
   await dialog.getByText('手动增减').click()
   await dialog.getByRole('combobox', { name: '课程' }).click()
@@ -103,6 +104,7 @@ test('an admin corrects hours by hand, never below zero', { tag }, async ({ page
   await expect(dialog).toContainText('校正失败：校正后未上传的学时不能小于0')
 
   await minutes.fill('12.5')
+  await expect(dialog.getByRole('row', { name: /^未上传/ })).toContainText(String(log.availableHours + 12.5))
   await dialog.getByRole('button', { name: '校正', exact: true }).click()
   await expect(page.getByText(/^学时校正成功，未上传由/)).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: log.courseName })

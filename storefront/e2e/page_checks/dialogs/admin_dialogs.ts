@@ -24,6 +24,15 @@ const paper = async (calls: ApiCalls) => {
   return `/board/admin/papers/${papers[0].paperId}?tab=list`
 }
 
+const closedStatement = async (calls: ApiCalls, isPaid: boolean) => {
+  const { channels } = await calls.get('/api/admin/channels')
+  const { rows } = await calls.get(`/api/admin/statements/${channels.at(-1).userId}`)
+  const { channelId, month } = rows.find((row: { state: string; payout: object | null }) =>
+    isPaid ? row.payout : row.state === 'closed' && !row.payout
+  )
+  return `/board/admin/statements/${channelId}/${month}`
+}
+
 export const ofAdmins: Opened[] = [
   { of: 'pages/command-palette/Palette.tsx', at: '/board/admin/admin-index', key: 'Control+k' },
   { of: 'pages/Shell.tsx', at: '/board/admin/admin-index', press: ['打开菜单'], widths: [390] },
@@ -112,7 +121,7 @@ export const ofAdmins: Opened[] = [
     at: study,
     press: [/^学时明细 /, /^导出证据 /],
   },
-  { of: 'resources/certificates/learner-certificates/CorrectDialog.tsx', at: study, press: [/^学时明细 /, '校正学时'] },
+  { of: 'resources/certificates/learner-certificates/CorrectDialog.tsx', at: study, press: [/^校正学时 /] },
   {
     of: 'resources/catalogue/presence-policies/PolicyDialog.tsx',
     at: '/board/admin/presence-policies',
@@ -121,6 +130,16 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/learning/anomalies/MarkDialog.tsx', at: '/board/admin/anomalies', press: [/^标记 /] },
   { of: 'resources/settings/app-packages/PublishDialog.tsx', at: '/board/admin/app-packages', press: ['发布新版本'] },
   { of: 'resources/statistics/statements/useClosing.tsx', at: '/board/admin/statements', press: [/^结算 /] },
+  {
+    of: 'resources/statistics/statements/PayoutDialog.tsx',
+    at: (calls) => closedStatement(calls, false),
+    press: ['标记已支付'],
+  },
+  {
+    of: 'resources/statistics/statements/CancelPayoutDialog.tsx',
+    at: (calls) => closedStatement(calls, true),
+    press: ['撤销支付标记'],
+  },
   { of: 'resources/statistics/statements/useMonthClosing.tsx', at: '/board/admin/statements', press: ['全部结算'] },
   { of: 'pages/secondFactor/PasskeyDialog.tsx', at: '/board/admin/profile', press: ['登记通行密钥'] },
   { of: 'pages/secondFactor/TotpDialog.tsx', at: '/board/admin/profile', press: [/^开\s*启$/] },

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
-import { messages } from '@zhuxue/api/terms/learning'
-import { Alert, App, Button } from 'antd'
-import { PageTable } from '../../../components/list/PageTable'
-import { certificateColumns, nameOf } from './certificateColumns'
+import { Alert } from 'antd'
+import { CertificateCard } from './CertificateCard'
 import { CorrectDialog } from './CorrectDialog'
 import { EduLogs } from './EduLogs'
-import { PrintButton } from './PrintButton'
+import { nameOf } from './nameOf'
 import { Prints } from './Prints'
 import styles from './UserCert.module.css'
 import type { Certificate } from '../../../lib/apiTypes'
@@ -24,9 +22,8 @@ const selected = 'furtherEduCertId'
 
 export function Certificates({ userId, certificates, unprintable, onChanged }: Props) {
   const [search, setSearch] = useSearchParams()
-  const { message } = App.useApp()
   const [isChosen, setIsChosen] = useState(false)
-  const [correcting, setCorrecting] = useState(false)
+  const [correcting, setCorrecting] = useState<Certificate | null>(null)
   const [corrections, setCorrections] = useState(0)
   const [printed, setPrinted] = useState(0)
   const selectedId = Number(search.get(selected))
@@ -39,26 +36,21 @@ export function Certificates({ userId, certificates, unprintable, onChanged }: P
     setSearch({ [selected]: String(furtherEduCertId) }, { replace: true })
   }
 
-  const correct = () => (open ? setCorrecting(true) : void message.warning(messages.chooseCertificate))
-
   return (
     <>
       {unprintable.length > 0 && <Alert type="warning" showIcon message={issueMessages.nameUnprintable(unprintable)} />}
-      <div className={styles.bar}>
-        <span>点“学时明细”选择证书</span>
-        <span>
-          <PrintButton certificate={open} onPrinted={() => setPrinted(printed + 1)} />{' '}
-          <Button onClick={correct}>校正学时</Button>
-        </span>
-      </div>
-      <PageTable<Certificate>
-        noun="证书"
-        rowKey="furtherEduCertId"
-        columns={certificateColumns({ open, onOpen: choose })}
-        dataSource={certificates}
-        pagination={false}
-        scroll={{ x: 820 }}
-      />
+      <ul className={styles.cards} aria-label="证书">
+        {certificates.map((certificate) => (
+          <CertificateCard
+            key={certificate.furtherEduCertId}
+            certificate={certificate}
+            isOpen={certificate === open}
+            onOpen={() => choose(certificate)}
+            onCorrect={() => setCorrecting(certificate)}
+            onPrinted={() => setPrinted(printed + 1)}
+          />
+        ))}
+      </ul>
       {open && (
         <EduLogs
           key={open.furtherEduCertId}
@@ -70,12 +62,12 @@ export function Certificates({ userId, certificates, unprintable, onChanged }: P
         />
       )}
       <Prints userId={userId} printed={printed} />
-      {open && correcting && (
+      {correcting && (
         <CorrectDialog
-          certificate={open}
-          onClose={() => setCorrecting(false)}
+          certificate={correcting}
+          onClose={() => setCorrecting(null)}
           onDone={() => {
-            setCorrecting(false)
+            setCorrecting(null)
             setCorrections(corrections + 1)
             onChanged()
           }}

@@ -6,9 +6,10 @@ import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
-import { nameOf } from './certificateColumns'
 import { correctHours } from './calls'
 import { changeText } from './changeText'
+import { CorrectionPreview } from './CorrectionPreview'
+import { nameOf } from './nameOf'
 import type { Certificate } from '../../../lib/apiTypes'
 
 interface Values {
@@ -30,6 +31,9 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
   const [form] = Form.useForm<Values>()
   const command = useApiMutation(null, { onUserError: 'inline' })
   const isByHand = Form.useWatch('way', form) === 'by-hand'
+  const courseEduLogId = Form.useWatch('courseEduLogId', form)
+  const minutes = Form.useWatch('minutes', form)
+  const isIncomplete = isByHand && (courseEduLogId === undefined || typeof minutes !== 'number')
 
   const submit = async ({ reason, courseEduLogId, minutes }: Values) => {
     const { furtherEduCertId } = certificate
@@ -62,6 +66,12 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
         />
       </Form.Item>
       {isByHand && <ByHand certificateId={certificate.furtherEduCertId} />}
+      {!isIncomplete && (
+        <CorrectionPreview
+          certificateId={certificate.furtherEduCertId}
+          change={isByHand ? { courseEduLogId, minutes } : {}}
+        />
+      )}
       <ReasonField
         name="reason"
         label="校正原因"

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { PrintAboveMinutes, messages } from '@zhuxue/api/terms/certificates'
-import { App, Button } from 'antd'
+import { App } from 'antd'
+import { ButtonWithReason } from '../../../components/ButtonWithReason'
 import { download } from '../../../components/download'
+import { nameOf } from './nameOf'
 import type { Certificate } from '../../../lib/apiTypes'
 
-/** Prints the selected certificate for its learner (docs/product.md 10.9). */
-export function PrintButton({ certificate, onPrinted }: { certificate: Certificate | null; onPrinted: () => void }) {
+/** Prints a certificate for its learner (docs/product.md 10.9). */
+export function PrintButton({ certificate, onPrinted }: { certificate: Certificate; onPrinted: () => void }) {
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)
 
   async function print() {
-    if (!certificate) return void message.warning(messages.printNothing)
-    if (certificate.usedHours <= PrintAboveMinutes) return void message.warning(messages.printTooFew(PrintAboveMinutes))
     setBusy(true)
     try {
       const form = { certIds: [certificate.furtherEduCertId] }
@@ -26,8 +26,13 @@ export function PrintButton({ certificate, onPrinted }: { certificate: Certifica
   }
 
   return (
-    <Button loading={busy} onClick={() => void print()}>
+    <ButtonWithReason
+      aria-label={`打印证书 ${nameOf(certificate)}`}
+      loading={busy}
+      disabledReason={certificate.usedHours <= PrintAboveMinutes ? messages.printTooFew(PrintAboveMinutes) : null}
+      onClick={() => void print()}
+    >
       打印证书
-    </Button>
+    </ButtonWithReason>
   )
 }

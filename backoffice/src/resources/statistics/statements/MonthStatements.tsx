@@ -1,4 +1,4 @@
-import { messages, StatementState } from '@zhuxue/api/terms/statistics/statements'
+import { messages, PayoutText, StatementState } from '@zhuxue/api/terms/statistics/statements'
 import { Button, DatePicker, Form, type TableColumnType } from 'antd'
 import dayjs from 'dayjs'
 import { Link, useSearchParams } from 'react-router'
@@ -13,6 +13,7 @@ import { statementPath, statementsPath } from '../paths'
 import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
 import { sumRow } from '../sumRow'
 import { useClosing } from './useClosing'
+import { usePayouts } from './usePayouts'
 import { useMonthClosing } from './useMonthClosing'
 
 /** docs/product.md 14.2: the commissions of all channels for a month, and which are closed. */
@@ -23,8 +24,10 @@ export function MonthStatements() {
   })
   const { ask, busy } = useClosing(query.refetch)
   const { askAll, closing, done } = useMonthClosing(data?.month, query.refetch)
+  const payouts = usePayouts(query.refetch)
   const rows = data?.rows ?? []
   const waiting = rows.filter(({ state }) => state === StatementState.Open).length
+  const unpaid = rows.filter(({ state, payout }) => state === StatementState.Closed && !payout).length
 
   const name: TableColumnType<Statement> = {
     title: '渠道',
@@ -34,7 +37,7 @@ export function MonthStatements() {
   const commands: TableColumnType<Statement> = {
     title: '操作',
     key: 'commands',
-    width: 120,
+    width: 132,
     render: (_, row) => (
       <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12 }}>
         <Link to={statementPath(row.month, row.channelId)} aria-label={`${row.channelName}的明细`}>
@@ -43,6 +46,11 @@ export function MonthStatements() {
         {row.state === StatementState.Open && (
           <LinkButton aria-label={`结算 ${row.channelName}`} loading={busy === row.channelId} onClick={() => ask(row)}>
             结算
+          </LinkButton>
+        )}
+        {row.state === StatementState.Closed && !row.payout && (
+          <LinkButton aria-label={`标记已支付 ${row.channelName}`} onClick={() => payouts.ask(row)}>
+            标记已支付
           </LinkButton>
         )}
       </span>
@@ -65,6 +73,7 @@ export function MonthStatements() {
         {data && (
           <span style={{ alignSelf: 'center' }}>
             {formatCount(rows.length)} 个渠道，{waiting > 0 ? `${formatCount(waiting)} 个待结算` : '没有待结算'}
+            {unpaid > 0 && `，${formatCount(unpaid)} 个${PayoutText.unpaid}`}
           </span>
         )}
         {waiting > 0 && (
@@ -97,6 +106,7 @@ export function MonthStatements() {
         }
         below={data && `总计：净额 ${formatYuan(data.netAmount)} 元，佣金 ${formatYuan(data.commission)} 元`}
       />
+      {payouts.dialog}
     </Page>
   )
 }

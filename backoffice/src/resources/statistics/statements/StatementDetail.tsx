@@ -1,5 +1,5 @@
 import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons'
-import { messages, statementFileName, StatementState } from '@zhuxue/api/terms/statistics/statements'
+import { messages, PayoutText, statementFileName, StatementState } from '@zhuxue/api/terms/statistics/statements'
 import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -18,6 +18,7 @@ import { StateTag } from './columns'
 import { LineTable } from './LineTable'
 import { MonthTable } from './MonthTable'
 import { useClosing } from './useClosing'
+import { usePayouts } from './usePayouts'
 
 const pageSizes = [20, 50, 100]
 
@@ -35,12 +36,13 @@ export function StatementDetail() {
   })
   const can = useAllowedActions('statements')
   const closing = useClosing(query.refetch)
+  const payouts = usePayouts(query.refetch)
   const statement = data?.statement
 
   return (
     <Page
       title={`${statement?.channelName ?? ''} ${month} 对账单`}
-      hint={statement && <StateTag state={statement.state} />}
+      hint={statement && <StateTag statement={statement} />}
       back={statementsPath(own ? undefined : userId)}
       extra={
         statement && (
@@ -49,6 +51,11 @@ export function StatementDetail() {
             {can('close') && statement.state === StatementState.Open && (
               <Button type="primary" loading={closing.busy !== null} onClick={() => closing.ask(statement)}>
                 结算
+              </Button>
+            )}
+            {can('pay') && statement.state === StatementState.Closed && (
+              <Button type={statement.payout ? 'default' : 'primary'} onClick={() => payouts.ask(statement)}>
+                {statement.payout ? '撤销支付标记' : '标记已支付'}
               </Button>
             )}
           </Space>
@@ -83,14 +90,20 @@ export function StatementDetail() {
           />
         </>
       )}
+      {payouts.dialog}
     </Page>
   )
 }
 
 function State({ statement }: { statement: Statement }) {
-  const { state, statementNo, closeTime, hasRate } = statement
-  if (state === StatementState.Closed)
-    return <Alert type="success" showIcon message={`编号 ${statementNo}，${closeTime} 结算`} />
+  const { state, statementNo, closeTime, hasRate, payout } = statement
+  if (state === StatementState.Closed) {
+    const closed = `编号 ${statementNo}，${closeTime} 结算`
+    if (!payout) return <Alert type="info" showIcon message={`${closed}，${PayoutText.unpaid}`} />
+    const { paidOn, markedBy, note } = payout
+    const paid = `${closed}，${paidOn} 支付（${markedBy} 登记）`
+    return <Alert type="success" showIcon message={paid} description={note && `说明：${note}`} />
+  }
   return <Alert type={hasRate ? 'info' : 'warning'} showIcon message={hasRate ? messages.draftHint : messages.noRate} />
 }
 

@@ -1,13 +1,18 @@
-import { StatementStateText, type StatementState } from '@zhuxue/api/terms/statistics/statements'
+import { PayoutText, StatementStateText, type StatementState } from '@zhuxue/api/terms/statistics/statements'
 import type { TableColumnType } from 'antd'
 import { formatYuan } from '../../../components/format'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { StatusTag, type Tone } from '../../../components/list/StatusTag'
 import type { Statement } from '../../../lib/apiTypes'
 
-const tone: Partial<Record<StatementState, Tone>> = { open: 'warning', closed: 'success' }
+type State = StatementState | 'paid'
 
-export const StateTag = ({ state }: { state: StatementState }) => (
-  <StatusTag of={state} text={StatementStateText} tone={tone} />
+const text: Record<State, string> = { ...StatementStateText, paid: PayoutText.paid }
+const tone: Partial<Record<State, Tone>> = { open: 'warning', closed: 'processing', paid: 'success' }
+
+/** A closed statement is to be paid; a paid one is done. */
+export const StateTag = ({ statement }: { statement: Pick<Statement, 'state' | 'payout'> }) => (
+  <StatusTag<State> of={statement.payout ? 'paid' : statement.state} text={text} tone={tone} />
 )
 
 interface Sums {
@@ -40,7 +45,12 @@ export const stateColumn: TableColumnType<Statement> = {
   title: '状态',
   dataIndex: 'state',
   width: 90,
-  render: (state: StatementState) => <StateTag state={state} />,
+  render: (_, statement) => (
+    <>
+      <StateTag statement={statement} />
+      {statement.payout && <SecondaryText>{statement.payout.paidOn}</SecondaryText>}
+    </>
+  ),
 }
 
 export const percent = (rate: number | null) => (rate === null ? '未设置' : `${rate.toFixed(2)}%`)
