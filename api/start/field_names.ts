@@ -179,6 +179,11 @@ export const fieldNames: Record<string, string> = {
   profileOrder: '顺序',
   state: '状态',
   note: '备注',
+  addTags: '添加的标签',
+  removeTags: '移除的标签',
+  moveTo: '移到',
+  orderIds: '订单号',
+  shipments: '发货',
   paidOn: '支付日期',
 
   // Settings

@@ -96,6 +96,7 @@ export const controllers = {
   },
   catalogue: {
     admin: {
+      CourseBatches: () => import('#app/catalogue/admin/course_batches_controller'),
       Positions: () => import('#app/catalogue/admin/positions_controller'),
       Spotlights: () => import('#app/catalogue/admin/spotlights_controller'),
     },
@@ -408,6 +409,7 @@ export const controllers = {
       InvoiceExports: () => import('#app/invoices/admin/invoice_exports_controller'),
       Invoices: () => import('#app/invoices/admin/invoices_controller'),
       Reversals: () => import('#app/invoices/admin/reversals_controller'),
+      Shipments: () => import('#app/invoices/admin/shipments_controller'),
     },
     files: {
       Dispatches: () => import('#app/invoices/files/dispatches_controller'),

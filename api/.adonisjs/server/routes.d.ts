@@ -126,6 +126,8 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.update': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.tags': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.places': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -461,6 +463,7 @@ export type ScannedRoutes = {
     'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1049,6 +1052,8 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.update': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.tags': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.places': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1175,6 +1180,7 @@ export type ScannedRoutes = {
     'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

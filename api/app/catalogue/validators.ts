@@ -129,6 +129,12 @@ publicationBatchValidator.messagesProvider = new FormMessagesProvider({
 
 export const spotlightBatchValidator = vine.create({ courseIds: rowIds(), courseHot: vine.boolean({ strict: true }) })
 
+const tags = () => vine.array(vine.enum(CourseTags)).distinct().optional()
+
+export const tagBatchValidator = vine.create({ courseIds: rowIds(), addTags: tags(), removeTags: tags() })
+
+export const placeBatchValidator = vine.create({ courseIds: rowIds(), moveTo: vine.enum(['first', 'last'] as const) })
+
 export const courseBuyersValidator = vine.create({
   courseIds: vine.array(rowId()).minLength(1).maxLength(MaxBatch).parse(onceOf),
 })

@@ -188,6 +188,7 @@ export const messages = {
   trackingNoMissing: '请输入快递单号',
   trackingNoWrong: '快递单号为20位以内的数字、字母或短横线',
   delivered: '保存成功',
+  shippedAlready: (trackingNo: string) => `已经发货，单号 ${trackingNo}，没有改动`,
   notPaidToShip: '订单支付后才可以发货',
   nothingShips: '该订单没有需要发货的商品',
   refundedParcel: '需要发货的商品已全部退款，不能发货',

@@ -738,6 +738,18 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/spotlights","type":0,"val":"api","end":""},{"old":"/api/admin/courses/spotlights","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/spotlights","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/spotlights","type":0,"val":"spotlights","end":""}],
     types: placeholder as Registry['catalogue.admin.courses.spotlights.update']['types'],
   },
+  'catalogue.admin.courses.tags': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/tag-batches',
+    tokens: [{"old":"/api/admin/courses/tag-batches","type":0,"val":"api","end":""},{"old":"/api/admin/courses/tag-batches","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/tag-batches","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/tag-batches","type":0,"val":"tag-batches","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.tags']['types'],
+  },
+  'catalogue.admin.courses.places': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/place-batches',
+    tokens: [{"old":"/api/admin/courses/place-batches","type":0,"val":"api","end":""},{"old":"/api/admin/courses/place-batches","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/place-batches","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/place-batches","type":0,"val":"place-batches","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.places']['types'],
+  },
   'catalogue.admin.courses.positions.store': {
     methods: ["POST"],
     pattern: '/api/admin/courses/adjust-order',
@@ -2747,6 +2759,12 @@ const routes = {
     pattern: '/api/admin/orders/:orderNo/deliver',
     tokens: [{"old":"/api/admin/orders/:orderNo/deliver","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:orderNo/deliver","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:orderNo/deliver","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:orderNo/deliver","type":1,"val":"orderNo","end":""},{"old":"/api/admin/orders/:orderNo/deliver","type":0,"val":"deliver","end":""}],
     types: placeholder as Registry['invoices.admin.deliveries.store']['types'],
+  },
+  'invoices.admin.shipments.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/shipments',
+    tokens: [{"old":"/api/admin/shipments","type":0,"val":"api","end":""},{"old":"/api/admin/shipments","type":0,"val":"admin","end":""},{"old":"/api/admin/shipments","type":0,"val":"shipments","end":""}],
+    types: placeholder as Registry['invoices.admin.shipments.store']['types'],
   },
   'invoices.invoices.index': {
     methods: ["GET","HEAD"],

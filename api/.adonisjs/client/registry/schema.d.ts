@@ -1471,6 +1471,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.admin.courses.tags': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/tag-batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').tagBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').tagBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_batches_controller').default['tags']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_batches_controller').default['tags']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.places': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/place-batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').placeBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').placeBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_batches_controller').default['places']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_batches_controller').default['places']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'catalogue.admin.courses.positions.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/adjust-order'
@@ -5489,6 +5513,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.shipments.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/shipments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/admin/validators').shipmentsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').shipmentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/shipments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'invoices.invoices.index': {

@@ -301,6 +301,8 @@ export interface ApiDefinition {
           destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']
           update: typeof routes['catalogue.admin.courses.spotlights.update']
         }
+        tags: typeof routes['catalogue.admin.courses.tags']
+        places: typeof routes['catalogue.admin.courses.places']
         positions: {
           store: typeof routes['catalogue.admin.courses.positions.store']
         }
@@ -1084,6 +1086,9 @@ export interface ApiDefinition {
       }
       deliveries: {
         store: typeof routes['invoices.admin.deliveries.store']
+      }
+      shipments: {
+        store: typeof routes['invoices.admin.shipments.store']
       }
     }
     invoices: {

@@ -11,7 +11,7 @@ import type { Cell } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'
 
 const orderWords = (filters: OrderFilters) => ({
-  订单号: filters.orderId,
+  订单号: filters.orderId ?? (filters.orderIds && `选中的 ${filters.orderIds.length} 条`),
   商品: filters.productName,
   支付时间: rangeWords(filters.paidTimeStart, filters.paidTimeEnd),
   下单时间: rangeWords(filters.createTimeStart, filters.createTimeEnd),
@@ -44,6 +44,7 @@ export const orderExport: ExportKind<OrderFilters> = {
 
 function rejectWithoutRange(filters: OrderFilters) {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd } = filters
+  if (filters.orderIds) return
   if ((paidTimeStart && paidTimeEnd) || (createTimeStart && createTimeEnd)) return
   throw new UserError(messages.rangeRequired, { field: 'paidTime' })
 }

@@ -11,6 +11,8 @@ import { BusinessZone, toStored } from '#core/time'
 
 /** Times are in the business time zone (docs/product.md 13.7). */
 export interface OrderFilters {
+  /** These orders, of any status by default. */
+  orderIds?: string[]
   orderId?: string
   productName?: string
   /** Ids that match `productName`, when they were looked up before (`courseIdsByName`). */
@@ -45,6 +47,7 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
   narrowByCode(query, filters, reading)
   filterByItems(query, filters, reading)
   if (orderId) query.where('orderNo', orderId)
+  if (filters.orderIds) query.whereIn('orderNo', filters.orderIds)
   if (orderType) query.where('orderType', orderType)
   if (filters.userId) query.where('userId', filters.userId)
   if (telephone) {
@@ -63,7 +66,11 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
  * return them in another order, with their line items scattered over the disk.
  */
 function filterByStatus(query: Query, filters: OrderFilters, reading: Reading) {
-  const { courseTypes = [], orderStatus = [OrderStatus.Paid] } = filters
+  const {
+    courseTypes = [],
+    orderIds,
+    orderStatus = orderIds ? Object.values(OrderStatus) : [OrderStatus.Paid],
+  } = filters
   const byLines = reading === Reading.Few && courseTypes.length && !isSelectiveStatusFilter(filters)
   const status = byLines ? db.raw('coalesce(orders.order_status, 0)') : 'orders.order_status'
   query.whereIn(status as never, orderStatus)

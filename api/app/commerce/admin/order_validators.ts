@@ -3,7 +3,8 @@ import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
-import { exclusiveCode, notBefore, paging, reasonText, rowId } from '#core/rules'
+import { exclusiveCode, notBefore, orderNumber, paging, reasonText, rowId } from '#core/rules'
+import { MaxRowsAtOnce } from '#core/lists/each_row'
 import { sorting } from '#core/lists/sorting'
 
 const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
@@ -41,7 +42,10 @@ const filters = () => ({
 })
 
 export const ordersValidator = vine.create({ ...filters(), ...paging(), ...sorting('orders') })
-export const orderExportValidator = vine.create(filters())
+export const orderExportValidator = vine.create({
+  ...filters(),
+  orderIds: listOf(orderNumber(), MaxRowsAtOnce).optional(),
+})
 
 export const orderRevealValidator = vine.create({ reason: reasonText(200) })
 orderRevealValidator.messagesProvider = new SimpleMessagesProvider({

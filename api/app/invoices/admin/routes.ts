@@ -2,10 +2,15 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
-import { deliveryValidator, invoiceExportValidator, invoicesValidator } from '#invoices/admin/validators'
+import {
+  deliveryValidator,
+  invoiceExportValidator,
+  invoicesValidator,
+  shipmentsValidator,
+} from '#invoices/admin/validators'
 import { invoiceFileValidator } from '#invoices/validators'
 
-const { Deliveries, InvoiceExports, Invoices, Reversals } = controllers.invoices.admin
+const { Deliveries, InvoiceExports, Invoices, Reversals, Shipments } = controllers.invoices.admin
 const { InvoiceFiles } = controllers.invoices.files
 
 router.get('/api/invoices', [Invoices, 'index']).as('invoices.admin.index').use(lists(admin, invoicesValidator))
@@ -22,6 +27,7 @@ router
       .use(auditedWrites(admin, invoiceFileValidator, { rate: 'upload' }))
     router.post('/invoices/:id/reversal', [Reversals, 'store']).use(auditedWrites(admin))
     router.post('/orders/:orderNo/deliver', [Deliveries, 'store']).use(auditedWrites(admin, deliveryValidator))
+    router.post('/shipments', [Shipments, 'store']).use(auditedWrites(admin, shipmentsValidator))
   })
   .prefix('/api/admin')
   .as('invoices.admin')

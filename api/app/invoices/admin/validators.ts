@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { day, dayRange, nameText, notBefore, paging, rowId } from '#core/rules'
+import { day, dayRange, nameText, notBefore, orderNumber, paging, rowId } from '#core/rules'
+import { MaxRowsAtOnce } from '#core/lists/each_row'
 import { sorting } from '#core/lists/sorting'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
@@ -35,14 +36,31 @@ invoiceExportValidator.messagesProvider = new FormMessagesProvider({
   'requestedTo.required': messages.rangeNeeded,
 })
 
-export const deliveryValidator = vine.create({
-  expressCompany: nameText().maxLength(ExpressCompanyLength).parse(emptyToUndefined).optional(),
-  trackingNo: vine
+const trackingNo = () =>
+  vine
     .string()
     .trim()
     .minLength(1)
     .maxLength(TrackingNoLength)
-    .regex(/^[0-9A-Za-z-]+$/),
+    .regex(/^[0-9A-Za-z-]+$/)
+
+export const shipmentsValidator = vine.create({
+  shipments: vine
+    .array(vine.object({ orderId: orderNumber(), trackingNo: trackingNo() }))
+    .minLength(1)
+    .maxLength(MaxRowsAtOnce)
+    .distinct('orderId'),
+})
+shipmentsValidator.messagesProvider = new FormMessagesProvider({
+  'shipments.*.trackingNo.required': orders.trackingNoMissing,
+  'shipments.*.trackingNo.minLength': orders.trackingNoMissing,
+  'shipments.*.trackingNo.maxLength': orders.trackingNoWrong,
+  'shipments.*.trackingNo.regex': orders.trackingNoWrong,
+})
+
+export const deliveryValidator = vine.create({
+  expressCompany: nameText().maxLength(ExpressCompanyLength).parse(emptyToUndefined).optional(),
+  trackingNo: trackingNo(),
 })
 deliveryValidator.messagesProvider = new FormMessagesProvider({
   'trackingNo.required': orders.trackingNoMissing,

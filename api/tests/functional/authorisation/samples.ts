@@ -393,6 +393,9 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   ...organisationSamples,
   'POST /api/admin/user-courses/:id/move': ({ seatId }) => ({ path: [seatId], body: { telephone: '13911115555' } }),
+  'POST /api/admin/shipments': ({ parcelOrderNo }) => ({
+    body: { shipments: [{ orderId: parcelOrderNo, trackingNo: 'SF1234567890' }] },
+  }),
   'POST /api/admin/orders/:orderNo/deliver': ({ parcelOrderNo }) => ({
     path: [parcelOrderNo],
     body: { trackingNo: 'SF1234567890123' },
@@ -544,6 +547,8 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'POST /api/admin/courses/publish/:id': ({ draftId }) => ({ path: [draftId] }),
   'POST /api/admin/courses/unpublish/:id': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/hot/:id': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/courses/tag-batches': ({ courseId }) => ({ body: { courseIds: [courseId], addTags: ['MainCert'] } }),
+  'POST /api/admin/courses/place-batches': ({ courseId }) => ({ body: { courseIds: [courseId], moveTo: 'last' } }),
   'POST /api/admin/courses/spotlights': ({ courseId }) => ({ body: { courseIds: [courseId], courseHot: true } }),
   'POST /api/admin/courses/unhot/:id': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/:id/copy': ({ draftId }) => ({ path: [draftId], query: { newCourseName: '复制的课程' } }),

@@ -104,6 +104,45 @@ test.group('Changes of many rows', (group) => {
     assert.lengthOf(await auditsOf('course.hot'), 2)
   })
 
+  test('many courses gain and lose tags, in any state', async ({ client, assert }) => {
+    const admin = await createUser(Role.Admin)
+    const courseIds = [await course({ status: 'published' }), await course()]
+    await db.table('course_tags').multiInsert(courseIds.map((id) => ({ course_id: id, tag: 'hide' })))
+    const body = { courseIds: [...courseIds, 999_999], addTags: ['MainCert'], removeTags: ['hide'] }
+    const response = await client.post('/api/admin/courses/tag-batches').as(admin).json(body)
+
+    response.assertBodyContains({ succeeded: 2, refused: [{ id: 999_999 }] })
+    const tags = await db.from('course_tags').whereIn('course_id', courseIds).orderBy('course_id')
+    assert.deepEqual(
+      tags.map(({ tag }) => tag),
+      ['MainCert', 'MainCert']
+    )
+    assert.lengthOf(await db.from('courses').whereIn('id', courseIds).where('hidden', false), 2)
+    assert.lengthOf(await auditsOf('course.update'), 2)
+  })
+
+  test('many courses move to the beginning of their type in order', async ({ client, assert }) => {
+    const admin = await createUser(Role.Admin)
+    const [a, b, c, d] = [await course(), await course(), await course(), await course()]
+    const numbers = [a, b, c, d].entries()
+    for (const [at, id] of numbers)
+      await db
+        .from('courses')
+        .where({ id })
+        .update({ course_order: 4 - at })
+    const order = async () =>
+      (await db.from('courses').whereIn('id', [a, b, c, d]).orderBy('course_order', 'desc')).map(({ id }) => id)
+    const move = (courseIds: number[], moveTo: string) =>
+      client.post('/api/admin/courses/place-batches').as(admin).json({ courseIds, moveTo })
+
+    const response = await move([d, b, 999_999], 'first')
+    response.assertBodyContains({ succeeded: 2, refused: [{ id: 999_999 }] })
+    assert.deepEqual(await order(), [b, d, a, c])
+    await move([b], 'last')
+    assert.deepEqual(await order(), [d, a, c, b])
+    assert.lengthOf(await auditsOf('course.reorder'), 3)
+  })
+
   test('many entitlements get the same last day', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const ids = [

@@ -4,7 +4,11 @@ import styles from './BulkBar.module.css'
 import type { Selection } from './useSelection'
 
 /** The commands for the selected rows of a list, at the foot of the window. */
-export function BulkBar<R>(props: { selection: Selection<R>; unit: string; children: ReactNode }) {
+export function BulkBar<R>(props: {
+  selection: Pick<Selection<R>, 'rows' | 'clear'>
+  unit: string
+  children: ReactNode
+}) {
   const { selection, unit, children } = props
   if (!selection.rows.length) return null
   return (

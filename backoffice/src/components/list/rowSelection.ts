@@ -1,5 +1,5 @@
 export interface RowSelection<R> {
-  keys: number[]
+  keys: (number | string)[]
   nameOf: (row: R) => string
   /** Rows whose state cannot be changed here. */
   isLocked?: (row: R) => boolean

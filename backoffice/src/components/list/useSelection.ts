@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /** Selected rows of a list across its pages; another search (`scope`) clears them. */
-export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map())
+export function useSelection<R, Key extends number | string = number>(scope: string, keyOf: (row: R) => Key) {
+  const [chosen, setChosen] = useState<ReadonlyMap<Key, R>>(new Map())
   const [chosenIn, setChosenIn] = useState(scope)
   if (scope !== chosenIn) {
     setChosenIn(scope)
@@ -19,8 +19,8 @@ export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
         for (const row of rows) on ? after.set(keyOf(row), row) : after.delete(keyOf(row))
         return after
       }),
-    keep: (keys: number[]) => setChosen((before) => new Map([...before].filter(([key]) => keys.includes(key)))),
+    keep: (keys: Key[]) => setChosen((before) => new Map([...before].filter(([key]) => keys.includes(key)))),
     clear: () => setChosen(new Map()),
   }
 }
-export type Selection<R> = ReturnType<typeof useSelection<R>>
+export type Selection<R, Key extends number | string = number> = ReturnType<typeof useSelection<R, Key>>

@@ -26,7 +26,7 @@ const paper = async (calls: ApiCalls) => {
 
 const closedStatement = async (calls: ApiCalls, isPaid: boolean) => {
   const { channels } = await calls.get('/api/admin/channels')
-  const { rows } = await calls.get(`/api/admin/statements/${channels.at(-1).userId}`)
+  const { rows } = await calls.get(`/api/admin/statements/${channels[0].userId}`)
   const { channelId, month } = rows.find((row: { state: string; payout: object | null }) =>
     isPaid ? row.payout : row.state === 'closed' && !row.payout
   )

@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Button, Form, type FormProps } from 'antd'
-import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from 'react'
 import { useMinWidth } from '../../hooks/useMinWidth'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
@@ -31,8 +31,10 @@ export function FilterBar(props: {
   cell?: number
   /** A field with an error: it is expanded and focused. */
   errorField?: { name: string }
+  /** Frequent searches, in one row with the chips. */
+  quickViews?: ReactNode
 }) {
-  const { form, filters, onReset, busy, error, initiallyShown = oneRow, cell = 268, errorField } = props
+  const { form, filters, onReset, busy, error, initiallyShown = oneRow, cell = 268, errorField, quickViews } = props
   const narrow = !useMinWidth('md')
   const [open, setOpen] = useState(false)
   const shown = narrow ? 2 : initiallyShown
@@ -88,7 +90,14 @@ export function FilterBar(props: {
         <Button onClick={onReset}>重置</Button>
         <QueryButton busy={busy} />
       </div>
-      {isFolded && <ActiveFilterChips filters={filters} shown={shown} onRemove={remove} />}
+      {quickViews ? (
+        <div className={styles.foot}>
+          {quickViews}
+          {isFolded && <ActiveFilterChips filters={filters} shown={shown} onRemove={remove} />}
+        </div>
+      ) : (
+        isFolded && <ActiveFilterChips filters={filters} shown={shown} onRemove={remove} />
+      )}
     </Form>
   )
 }

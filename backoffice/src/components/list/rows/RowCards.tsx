@@ -56,7 +56,7 @@ export function RowCards<R extends object>(
                 <Checkbox
                   aria-label={`选择 ${selection.nameOf(row)}`}
                   disabled={selection.isLocked?.(row)}
-                  checked={selection.keys.includes(row[rowKey as keyof R] as number)}
+                  checked={selection.keys.includes(row[rowKey as keyof R] as number | string)}
                   onChange={({ target }) => selection.tick([row], target.checked)}
                 />
               )}

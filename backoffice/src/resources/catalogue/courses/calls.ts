@@ -1,3 +1,4 @@
+import type { CourseTag } from '@zhuxue/api/terms/catalogue'
 import { call } from '../../../providers/api'
 import { withConflictAuthor } from '../form/conflict'
 
@@ -26,6 +27,10 @@ export const setHot = (id: number, hot: boolean) =>
   call(`POST /api/admin/courses/${hot ? 'hot' : 'unhot'}/:id`, params(id))
 export const setManyHot = (courseIds: number[], courseHot: boolean) =>
   call('POST /api/admin/courses/spotlights', { body: { courseIds, courseHot } })
+export const retagMany = (courseIds: number[], addTags: CourseTag[], removeTags: CourseTag[]) =>
+  call('POST /api/admin/courses/tag-batches', { body: { courseIds, addTags, removeTags } })
+export const placeMany = (courseIds: number[], moveTo: 'first' | 'last') =>
+  call('POST /api/admin/courses/place-batches', { body: { courseIds, moveTo } })
 export const remove = (id: number) => call('DELETE /api/admin/courses/:id', params(id))
 
 export const submitForAudit = (id: number, body: Publishing = {}) =>

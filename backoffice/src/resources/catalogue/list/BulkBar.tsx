@@ -6,14 +6,16 @@ import { useBulk } from '../../../components/list/useBulk'
 import type { Selection } from '../../../components/list/useSelection'
 import { BulkBar as SharedBar, RowNames } from '../../../components/list/BulkBar'
 import { BulkResults } from './BulkResults'
-import { publishMany, setManyHot } from '../courses/calls'
+import { placeMany, publishMany, retagMany, setManyHot } from '../courses/calls'
 import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Listing } from './catalogue'
+import { TagsDialog } from './TagsDialog'
 import type { Course, PublicationResult } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
 const idOf = ({ courseId }: Course) => courseId
 const nameOf = ({ courseName }: Course) => courseName
+const placeText = { first: '移到最前', last: '移到最后' }
 
 export function BulkBar({ of, selection }: { of: Listing; selection: Selection<Course> }) {
   const { resource, noun, measure } = of
@@ -23,6 +25,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   const askRevocation = useRevocationQuestion()
   const [results, setResults] = useState<{ publish: boolean; of: PublicationResult[] } | null>(null)
   const hot = useBulk({ resource, selection, idOf, nameOf, unit: `${measure}${noun}` })
+  const [isTagging, setTagging] = useState(false)
   const { rows, keys, keep } = selection
 
   const act = async (publish: boolean) => {
@@ -69,7 +72,33 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
               {on ? '设为热门' : '取消热门'}
             </Button>
           ))}
+        {of.columns.includes('hot') && (
+          <>
+            <Button disabled={hot.busy} onClick={() => setTagging(true)}>
+              修改标签
+            </Button>
+            {(['first', 'last'] as const).map((end) => (
+              <Button
+                key={end}
+                disabled={hot.busy}
+                onClick={() => void hot.act(placeText[end], (ids) => placeMany(ids, end))}
+              >
+                {placeText[end]}
+              </Button>
+            ))}
+          </>
+        )}
       </SharedBar>
+      {isTagging && (
+        <TagsDialog
+          about={`选中的 ${rows.length} ${measure}${noun}`}
+          onSave={(add, remove) => {
+            setTagging(false)
+            void hot.act('修改标签', (ids) => retagMany(ids, add, remove))
+          }}
+          onClose={() => setTagging(false)}
+        />
+      )}
       {results && (
         <BulkResults
           key={String(results.publish)}

@@ -8,6 +8,10 @@ export const remove = (orderNo: string) => call('DELETE /api/admin/orders/:order
 export const deliver = (orderNo: string, body: { expressCompany: string; trackingNo: string }) =>
   call('POST /api/admin/orders/:orderNo/deliver', { ...params(orderNo), body })
 
+/** Ships many orders; each by itself. */
+export const ship = (shipments: { orderId: string; trackingNo: string }[]) =>
+  call('POST /api/admin/shipments', { body: { shipments } })
+
 /** The message of the save, and the state of the invoice. */
 export const deliveredText = ({ msg, invoiceNote }: { msg: string; invoiceNote: string | null }) =>
   [msg, invoiceNote].filter(Boolean).join('，')

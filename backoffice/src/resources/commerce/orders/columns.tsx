@@ -21,7 +21,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
     {
       title: '订单号',
       dataIndex: 'orderId',
-      width: 190,
+      width: 204,
       className: 'numeric',
       render: (orderId: string, row) => <LinkButton onClick={() => onOpen(row)}>{orderId}</LinkButton>,
     },
@@ -47,8 +47,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
       render: (code, { channelName }) => (code ? <Two first={code} second={channelName} /> : '—'),
     },
     { title: '状态', dataIndex: 'orderStatus', width: 96, render: (_, row) => <OrderState order={row} /> },
-    dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime', width: 134 }),
-    dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 134 }),
+    dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime', width: 112 }),
+    dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 112 }),
     {
       title: '操作',
       key: 'actions',

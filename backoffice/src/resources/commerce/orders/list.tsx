@@ -8,10 +8,13 @@ import { FilterBar } from '../../../components/list/filter/FilterBar'
 import { Page } from '../../../components/Page'
 import { PageTable } from '../../../components/list/PageTable'
 import { useListing } from '../../../components/list/useListing'
+import { useSelection } from '../../../components/list/useSelection'
+import { ListBar } from '../../../components/list/views/ListBar'
 import { hasRange, downloadOrders } from './calls'
 import { orderColumns } from './columns'
 import { DeliverDialog } from './DeliverDialog'
 import { defaults, fromQuery, orderFilters, toQuery, type OrderFilters } from './filters'
+import { OrderBulk } from './OrderBulk'
 import { OrderTabs } from '../OrderTabs'
 import { orderPaths } from '../paths'
 import { QuickViews } from './QuickViews'
@@ -20,13 +23,16 @@ import { useDeletion } from './useDeletion'
 import type { Order, OrderTotals } from '../../../lib/apiTypes'
 import { formatRowCount, sumYuan, formatYuan } from '../../../components/format'
 import { netAmount } from './order'
-import styles from './Totals.module.css'
+import styles from './list.module.css'
+
+const orderIdOf = ({ orderId }: Order) => orderId
 
 /** docs/product.md 13.7: all orders, with the totals of the page and of the search. */
 export function OrderList() {
   const listing = useListing<Order, OrderFilters>({ resource: 'orders', defaults, toQuery, fromQuery })
   const { tableProps, result, details, filters, filterBar } = listing
   const [delivered, setDelivered] = useState<Order | null>(null)
+  const selection = useSelection<Order, string>(JSON.stringify(filters), orderIdOf)
   const { ask } = useDeletion()
   const navigate = useNavigate()
   const { search, hash } = useLocation()
@@ -34,6 +40,8 @@ export function OrderList() {
 
   /** The open order is in the hash of the URL: it can be reloaded, shared, and closed by going back. */
   const open = (orderId: string | null) => navigate({ search, hash: orderId ?? '' })
+
+  const columns = orderColumns({ onOpen: ({ orderId }) => open(orderId), onDeliver: setDelivered, onDelete: ask })
 
   return (
     <Page
@@ -55,19 +63,29 @@ export function OrderList() {
         </>
       }
     >
-      <OrderTabs />
-      <QuickViews filters={filters} onChoose={listing.choose} />
-      <FilterBar {...filterBar} filters={orderFilters} errorField={listing.errorField} />
+      <div className={styles.tabs}>
+        <OrderTabs />
+        <ListBar list="orders" columns={columns ?? []} />
+      </div>
+      <FilterBar
+        {...filterBar}
+        filters={orderFilters}
+        errorField={listing.errorField}
+        quickViews={<QuickViews filters={filters} onChoose={listing.choose} />}
+      />
       <PageTable<Order>
         {...tableProps}
         noun="订单"
         rowKey="orderId"
-        columns={orderColumns({ onOpen: ({ orderId }) => open(orderId), onDeliver: setDelivered, onDelete: ask })}
+        columns={columns}
+        withoutBar
+        selection={{ ...selection, nameOf: orderIdOf }}
         pageSizes={[10, 20, 50, 100]}
         scroll={{ x: 1150 }}
         footer={total > 0 ? (rows) => <Totals page={rows} sums={details} total={total} /> : undefined}
         below={totalsText(total, details)}
       />
+      <OrderBulk selection={selection} />
       {hash.length > 1 && <OrderDrawer orderId={hash.slice(1)} onClose={() => open(null)} />}
       {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}
     </Page>
