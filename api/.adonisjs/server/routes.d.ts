@@ -141,6 +141,7 @@ export type ScannedRoutes = {
     'catalogue.admin.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.handouts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -153,6 +154,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.handouts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -560,9 +562,11 @@ export type ScannedRoutes = {
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.handouts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.handouts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
@@ -805,9 +809,11 @@ export type ScannedRoutes = {
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.handouts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.handouts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teachers.index': { paramsTuple?: []; params?: {} }

@@ -74,3 +74,5 @@ export const messages = {
   uploadFailed: '上传失败，请重试',
   storeFull: '存储空间不足，请联系管理员',
 } as const
+
+export const HandoutUrlSeconds = 600

@@ -828,6 +828,12 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":0,"val":"chapters","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":1,"val":"chapterId","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/video","type":0,"val":"video","end":""}],
     types: placeholder as Registry['catalogue.admin.chapters.videos.destroy']['types'],
   },
+  'catalogue.admin.chapters.handouts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/handout',
+    tokens: [{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":0,"val":"chapters","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":1,"val":"chapterId","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId/handout","type":0,"val":"handout","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.handouts.show']['types'],
+  },
   'catalogue.admin.chapters.handouts.destroy': {
     methods: ["DELETE"],
     pattern: '/api/admin/courses/:id/chapters/:chapterId/handout',
@@ -899,6 +905,12 @@ const routes = {
     pattern: '/api/teacher/courses/:id/chapters/:chapterId/video',
     tokens: [{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":0,"val":"api","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":0,"val":"teacher","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":0,"val":"courses","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":1,"val":"id","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":0,"val":"chapters","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":1,"val":"chapterId","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/video","type":0,"val":"video","end":""}],
     types: placeholder as Registry['catalogue.teacher.chapters.videos.destroy']['types'],
+  },
+  'catalogue.teacher.chapters.handouts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/handout',
+    tokens: [{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":0,"val":"api","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":0,"val":"teacher","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":0,"val":"courses","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":1,"val":"id","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":0,"val":"chapters","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":1,"val":"chapterId","end":""},{"old":"/api/teacher/courses/:id/chapters/:chapterId/handout","type":0,"val":"handout","end":""}],
+    types: placeholder as Registry['catalogue.teacher.chapters.handouts.show']['types'],
   },
   'catalogue.teacher.chapters.handouts.destroy': {
     methods: ["DELETE"],

@@ -1651,6 +1651,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
     }
   }
+  'catalogue.admin.chapters.handouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/handout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['show']>>>
+    }
+  }
   'catalogue.admin.chapters.handouts.destroy': {
     methods: ["DELETE"]
     pattern: '/api/admin/courses/:id/chapters/:chapterId/handout'
@@ -1793,6 +1805,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.teacher.chapters.handouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/handout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['show']>>>
     }
   }
   'catalogue.teacher.chapters.handouts.destroy': {

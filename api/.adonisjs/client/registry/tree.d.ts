@@ -343,6 +343,7 @@ export interface ApiDefinition {
           destroy: typeof routes['catalogue.admin.chapters.videos.destroy']
         }
         handouts: {
+          show: typeof routes['catalogue.admin.chapters.handouts.show']
           destroy: typeof routes['catalogue.admin.chapters.handouts.destroy']
         }
         videoDurations: {
@@ -379,6 +380,7 @@ export interface ApiDefinition {
           destroy: typeof routes['catalogue.teacher.chapters.videos.destroy']
         }
         handouts: {
+          show: typeof routes['catalogue.teacher.chapters.handouts.show']
           destroy: typeof routes['catalogue.teacher.chapters.handouts.destroy']
         }
         videoDurations: {

@@ -30,6 +30,7 @@ function chapterRoutes({ read, watch, write }: Callers) {
   router.post(`${one}/video`, [ChapterVideos, 'store']).as('videos.store').use(writes(chapterVideoValidator))
   router.get(`${one}/video`, [ChapterVideos, 'show']).as('videos.show').use(reads(watch))
   router.delete(`${one}/video`, [ChapterVideos, 'destroy']).as('videos.destroy').use(writes())
+  router.get(`${one}/handout`, [ChapterHandouts, 'show']).as('handouts.show').use(reads(watch))
   router.delete(`${one}/handout`, [ChapterHandouts, 'destroy']).as('handouts.destroy').use(writes())
   router.post(`${one}/refresh-video-duration`, [VideoDurations, 'store']).as('video_durations.store').use(writes())
   router.delete('/:id/video', [CourseVideos, 'destroy']).as('course_videos.destroy').use(writes())

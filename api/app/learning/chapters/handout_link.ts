@@ -4,7 +4,8 @@ import { NotFound } from '#core/errors'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'
-import { HandoutUrlSeconds, messages } from '#learning/terms'
+import { messages } from '#learning/terms'
+import { HandoutUrlSeconds } from '#media/terms'
 
 export async function handoutLink(
   storage: ObjectStorage,

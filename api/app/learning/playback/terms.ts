@@ -92,7 +92,6 @@ export const PlayUrlSeconds = 600
 /** A player requests the next URL of a stream before this one expires. */
 export const LivePlaySeconds = 600
 export const RenewLiveSeconds = 480
-export const HandoutUrlSeconds = 600
 export const DefaultDefinition = 'HD'
 
 export const Definition = { HD: 'HD', SD: 'SD', LD: 'LD' } as const

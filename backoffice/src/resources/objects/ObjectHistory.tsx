@@ -46,14 +46,14 @@ export function ObjectHistory(props: { object: string; about?: string; withReads
 }
 
 /** History and uses of an object that has no page of its own. */
-export function HistoryDrawer(props: { object: string; title: string; onClose: () => void }) {
-  const { object, title, onClose } = props
+export function HistoryDrawer(props: { object: string; title: string; ordersPath?: string; onClose: () => void }) {
+  const { object, title, ordersPath, onClose } = props
   return (
     <SideDrawer title={title} width="min(960px, 100vw)" onClose={onClose}>
       <Tabs
         items={[
           { key: 'history', label: '历史', children: <ObjectHistory object={object} /> },
-          { key: 'uses', label: '使用情况', children: <WhereUsed object={object} /> },
+          { key: 'uses', label: '使用情况', children: <WhereUsed object={object} ordersPath={ordersPath} /> },
         ]}
       />
     </SideDrawer>

@@ -24,12 +24,10 @@ const paper = async (calls: ApiCalls) => {
   return `/board/admin/papers/${papers[0].paperId}?tab=list`
 }
 
-const closedStatement = async (calls: ApiCalls, isPaid: boolean) => {
+const closedStatement = async (calls: ApiCalls) => {
   const { channels } = await calls.get('/api/admin/channels')
   const { rows } = await calls.get(`/api/admin/statements/${channels[0].userId}`)
-  const { channelId, month } = rows.find((row: { state: string; payout: object | null }) =>
-    isPaid ? row.payout : row.state === 'closed' && !row.payout
-  )
+  const { channelId, month } = rows.find((row: { state: string }) => row.state === 'closed')
   return `/board/admin/statements/${channelId}/${month}`
 }
 
@@ -132,14 +130,11 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/statistics/statements/useClosing.tsx', at: '/board/admin/statements', press: [/^结算 /] },
   {
     of: 'resources/statistics/statements/PayoutDialog.tsx',
-    at: (calls) => closedStatement(calls, false),
+    at: (calls) => closedStatement(calls),
     press: ['标记已支付'],
   },
-  {
-    of: 'resources/statistics/statements/CancelPayoutDialog.tsx',
-    at: (calls) => closedStatement(calls, true),
-    press: ['撤销支付标记'],
-  },
+  { of: 'resources/commerce/orders/OrderBulk.tsx', at: paidOrder, press: [/^选择 /, '下载选中的订单'] },
+  { of: 'resources/catalogue/list/TagsDialog.tsx', at: published, press: [/^选择 /, '修改标签'] },
   { of: 'resources/statistics/statements/useMonthClosing.tsx', at: '/board/admin/statements', press: ['全部结算'] },
   { of: 'pages/secondFactor/PasskeyDialog.tsx', at: '/board/admin/profile', press: ['登记通行密钥'] },
   { of: 'pages/secondFactor/TotpDialog.tsx', at: '/board/admin/profile', press: [/^开\s*启$/] },
@@ -147,6 +142,8 @@ export const ofAdmins: Opened[] = [
 
 /** They need a state that a flow creates first, or typed input: the wrapper and its tests are the same. */
 export const inFlows = new Set([
+  'resources/statistics/statements/CancelPayoutDialog.tsx',
+  'resources/commerce/orders/ShipManyDialog.tsx',
   'components/list/useBulk.tsx',
   'components/dialog/UnsavedGuard.tsx',
   'components/dialog/useUnsavedChanges.ts',

@@ -12,14 +12,16 @@ export interface UserCourseFilters {
   userId?: number
   /** The buyer of the bulk order whose seats others got. */
   buyerId?: number
+  courseId?: number
 }
 
 export function userCourses(filters: UserCourseFilters) {
-  const { orderId, createType, telephone, userId, buyerId } = filters
+  const { orderId, createType, telephone, userId, buyerId, courseId } = filters
   return db
     .from('user_courses')
     .if(orderId, (query) => query.whereIn('user_courses.order_id', ordersBeginning(orderId!)))
     .if(createType, (query) => query.where('user_courses.source', createType!))
+    .if(courseId, (query) => query.where('user_courses.course_id', courseId!))
     .if(userId, (query) => query.where('user_courses.user_id', userId!))
     .if(buyerId, (query) => query.whereIn('user_courses.order_id', bulkOrdersOf(buyerId!)))
     .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))

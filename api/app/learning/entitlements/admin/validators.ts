@@ -39,6 +39,7 @@ export const userCoursesValidator = vine.create({
   telephone: telephoneSearch(),
   userId: rowId().parse(emptyToUndefined).optional(),
   buyerId: rowId().parse(emptyToUndefined).optional(),
+  courseId: rowId().parse(emptyToUndefined).optional(),
   ...paging(),
   ...sorting('user-courses'),
 })

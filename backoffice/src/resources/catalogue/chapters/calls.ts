@@ -26,6 +26,7 @@ export function chapterCalls(resource: CourseResource, courseId: number) {
       call(`POST ${chapter}/video`, { ...params(id), body: { videoId, duration } }),
     removeVideo: (id: number) => call(`DELETE ${chapter}/video`, params(id)),
     refreshDuration: (id: number) => call(`POST ${chapter}/refresh-video-duration`, params(id)),
+    handout: (id: number) => call(`GET ${chapter}/handout`, params(id)),
     removeHandout: (id: number) => call(`DELETE ${chapter}/handout`, params(id)),
   }
 }

@@ -19,12 +19,14 @@ export interface FrameProps {
   resource: string
   back: string
   noun: string
+  /** A button to the history, for forms without tabs. */
+  history?: ReactNode
 }
 
 export function CourseFrame(
   props: FrameProps & { id?: string; state: ReturnType<typeof useCourseForm>; children: ReactNode }
 ) {
-  const { resource, back, noun, id, state, children } = props
+  const { resource, back, noun, history, id, state, children } = props
   const { course, error, loading, editable, busy, adjusting, conflict } = state
   useFieldHighlight(!loading && !error)
   useRecentObject('course', ['courses', 'teacher-courses'].includes(resource) ? course?.courseName : undefined)
@@ -35,7 +37,12 @@ export function CourseFrame(
       title={course?.courseName ?? (id ? noun : `新增${noun}`)}
       back={back}
       hint={<StatusTag of={course?.courseStatus ?? null} text={CourseStatusText} tone={courseStatusTone} />}
-      extra={<CourseActions course={course} resource={resource} noun={noun} back={back} state={state} />}
+      extra={
+        <>
+          {history}
+          <CourseActions course={course} resource={resource} noun={noun} back={back} state={state} />
+        </>
+      }
     >
       {course?.sentBackReason && course.courseStatus === CourseStatus.Unpublish && (
         <Alert showIcon type="warning" message="审核退回" description={course.sentBackReason} />

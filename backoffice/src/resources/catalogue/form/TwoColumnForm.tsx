@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './BasicInfo.module.css'
+import { HistoryButton } from './HistoryButton'
 import { CourseFrame, type FrameProps } from './CourseFrame'
 import type { useCourseForm } from './useCourseForm'
 
@@ -8,10 +9,10 @@ export function TwoColumnForm(
   props: FrameProps & { id?: string; state: ReturnType<typeof useCourseForm>; side: ReactNode; children: ReactNode }
 ) {
   const { side, children, ...frame } = props
-  const { editable, busy, form, formProps } = frame.state
+  const { course, editable, busy, form, formProps } = frame.state
 
   return (
-    <CourseFrame {...frame}>
+    <CourseFrame {...frame} history={course && <HistoryButton course={course} />}>
       <Form {...formProps} form={form} layout="vertical" disabled={!editable || busy} requiredMark>
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>

@@ -21,19 +21,19 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
     {
       title: '订单号',
       dataIndex: 'orderId',
-      width: 204,
+      width: 192,
       className: 'numeric',
       render: (orderId: string, row) => <LinkButton onClick={() => onOpen(row)}>{orderId}</LinkButton>,
     },
     nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
     {
-      ...moneyColumn<Order>({ title: '金额（元）', dataIndex: 'orderAmt', width: 112 }),
+      ...moneyColumn<Order>({ title: '金额（元）', dataIndex: 'orderAmt', width: 104 }),
       render: (_, row) => <Amount order={row} />,
     },
     {
       title: '购买人',
       dataIndex: 'telephone',
-      width: 116,
+      width: 108,
       className: 'numeric',
       render: (telephone, { userId, userName }) => (
         <Two first={<PersonLink userId={userId}>{userName ?? '—'}</PersonLink>} second={telephone} />
@@ -47,8 +47,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
       render: (code, { channelName }) => (code ? <Two first={code} second={channelName} /> : '—'),
     },
     { title: '状态', dataIndex: 'orderStatus', width: 96, render: (_, row) => <OrderState order={row} /> },
-    dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime', width: 112 }),
-    dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 112 }),
+    shortTime({ title: '下单时间', dataIndex: 'createTime' }),
+    shortTime({ title: '支付时间', dataIndex: 'paidTime' }),
     {
       title: '操作',
       key: 'actions',
@@ -74,6 +74,15 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
     },
   ]
 }
+
+/** The day above the time; the cell of a name is not cut then. */
+const shortTime = (column: { title: string; dataIndex: 'createTime' | 'paidTime' }) => ({
+  ...dateColumn<Order>({
+    ...column,
+    width: 100,
+    render: (time: string | null) => (time ? <Two first={time.slice(2, 10)} second={time.slice(11, 16)} /> : '—'),
+  }),
+})
 
 function Two({ first, second }: { first: ReactNode; second: string | null }) {
   return (

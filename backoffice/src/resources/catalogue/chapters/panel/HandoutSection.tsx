@@ -48,6 +48,11 @@ export function HandoutSection({ chapter, resource, calls, onChanged }: PanelPro
     }
   }
 
+  async function open() {
+    const file = await run('open', () => calls.handout(id))
+    if (file) location.assign(file.handoutUrl)
+  }
+
   const remove = () =>
     question({
       onOk: async () => {
@@ -76,7 +81,9 @@ export function HandoutSection({ chapter, resource, calls, onChanged }: PanelPro
     <PanelSection title="讲义" errorMessage={errorMessage}>
       {handout && (
         <p className={styles.handout}>
-          <FileTextOutlined /> {handout}
+          <Button type="link" icon={<FileTextOutlined />} loading={busy === 'open'} onClick={() => void open()}>
+            {handout}
+          </Button>
         </p>
       )}
       {percent !== null && <Progress percent={percent} aria-label="讲义上传进度" />}
