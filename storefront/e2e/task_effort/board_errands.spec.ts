@@ -1,4 +1,3 @@
-import { screenTab } from '../support/board_lists'
 import { apiClientFor } from '../support/api_calls'
 import { bookOrders } from '../support/parcels'
 import { createLearner } from '../support/new_user'
@@ -122,19 +121,15 @@ for (const { device, viewport } of screens) {
 
     test('an auditor reads a waiting course', async ({ page, request }, info) => {
       await signInToAdmin(page, await demoUser(request, 'auditor'), '/board/auditor/courses')
-      const waiting = screenTab(page, /^待审核/)
+      const waiting = page.getByRole('link', { name: /门课程待审核/ })
       await expect(waiting).toBeVisible()
       const recorder = recordInput(page)
       recorder.begin()
       await recorder.click(waiting)
-      await recorder.click(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /^(审核|查看) / })
-          .first()
-      )
-      await page.waitForURL(/course-audit\/\d+/)
-      await expect(page.getByRole('main')).toContainText('课程介绍')
+      await expect(page.getByText('共 ', { exact: false }).last()).toBeVisible()
+      await recorder.click(page.locator('tr[data-row-key]').first().getByRole('link').first())
+      await page.waitForURL(/auditor\/courses\/\d+/)
+      await expect(page.getByRole('main')).toContainText('优惠价')
       await expect(page.getByRole('button', { name: /^发\s*布$/ })).toHaveCount(0)
       expectInteractionsAtMost(recorder, { clicks: 2, keys: 0, loads: 0 }, info)
     })

@@ -2,6 +2,7 @@ import { QuestionCircleOutlined, SwapOutlined } from '@ant-design/icons'
 import { CourseStatus, CourseStatusText, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
 import { Button, Tooltip, type TableColumnType } from 'antd'
 import { Link } from 'react-router'
+import { formatCount } from '../../../components/format'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../components/list/columns'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { courseStatusTone } from '../courses/course'
@@ -25,10 +26,14 @@ interface ColumnContext {
 }
 
 const columns = {
-  name: ({ name, detail }) => ({
+  name: ({ name, detail, audit }) => ({
     title: name,
     dataIndex: 'courseName',
-    render: (_, course) => <CourseTitle course={course} to={detail && `${detail}/${course.courseId}`} />,
+    render: (_, course) => {
+      // An auditor has no form, and reads the waiting courses only.
+      const page = detail ?? (course.courseStatus === CourseStatus.Auditing ? audit : undefined)
+      return <CourseTitle course={course} to={page && `${page}/${course.courseId}`} />
+    },
   }),
   type: () => ({
     title: '类型',
@@ -76,7 +81,7 @@ const columns = {
   }),
   publishTime: () => dateColumn<Course>({ title: '发布时间', dataIndex: 'publishTime' }),
   orderCount: () => ({
-    ...numberColumn<Course>({ dataIndex: 'orderCount', width: 138 }),
+    ...numberColumn<Course>({ dataIndex: 'orderCount', width: 138, render: formatCount }),
     title: (
       <Tooltip title="商城里显示的购买人数，可以在课程里修改；不是实际的订单数">
         <span style={{ whiteSpace: 'nowrap' }}>

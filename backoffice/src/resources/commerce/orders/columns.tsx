@@ -79,8 +79,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Actions): TablePro
 const shortTime = (column: { title: string; dataIndex: 'createTime' | 'paidTime' }) => ({
   ...dateColumn<Order>({
     ...column,
-    width: 100,
-    render: (time: string | null) => (time ? <Two first={time.slice(2, 10)} second={time.slice(11, 16)} /> : '—'),
+    width: 108,
+    render: (time: string | null) => (time ? <Two first={time.slice(0, 10)} second={time.slice(11, 16)} /> : '—'),
   }),
 })
 
