@@ -335,6 +335,12 @@ SELECT day FROM sale_figures GROUP BY day
 HAVING SUM(CASE WHEN scope = 'all' THEN amount_fen ELSE 0 END)
   <> SUM(CASE WHEN scope = 'freight' OR scope LIKE 'course:%' THEN amount_fen ELSE 0 END);
 
+-- # Statements
+
+-- a statement is paid on the day it was closed or later
+SELECT p.id FROM statement_payouts p JOIN statements s ON s.id = p.statement_id
+WHERE s.closed_at >= CONCAT(p.paid_on, ' 16:00:00');
+
 -- # Staff steps
 
 -- a session has all columns of a staff step or none, and the step ends before the session

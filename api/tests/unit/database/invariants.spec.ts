@@ -154,6 +154,14 @@ const harm: Record<string, string | string[]> = {
     VALUES ('2001-01-01', 'all', 1, 1, 1, 1, 5), ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
   'courses and freight add up to the income of a day': `INSERT INTO sale_figures
     (day, scope, orders, people, first_people, copies, amount_fen) VALUES ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
+  'a statement is paid on the day it was closed or later': [
+    `INSERT INTO statements (id, channel_id, month, statement_no, partner_name, sold_fen, refunded_fen, net_fen,
+      commission_fen, content_hash, closed_at, closed_by, created_at)
+    SELECT 9001, id, '2001-01', 'DZ200101-1', '-', 0, 0, 0, 0, '-', '2026-11-21 02:00:00', 1, '2026-11-21 02:00:00'
+    FROM channels ORDER BY id LIMIT 1`,
+    `INSERT INTO statement_payouts (statement_id, paid_on, marked_by, created_at)
+    VALUES (9001, '2026-11-20', 1, '2026-11-21 02:00:00')`,
+  ],
 }
 
 test.group('Invariants', (group) => {

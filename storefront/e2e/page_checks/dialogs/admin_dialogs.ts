@@ -133,7 +133,7 @@ export const ofAdmins: Opened[] = [
     at: (calls) => closedStatement(calls),
     press: ['标记已支付'],
   },
-  { of: 'resources/commerce/orders/OrderBulk.tsx', at: paidOrder, press: [/^选择 /, '下载选中的订单'] },
+  { of: 'resources/commerce/orders/bulk/OrderBulk.tsx', at: paidOrder, press: [/^选择 /, '下载选中的订单'] },
   { of: 'resources/catalogue/list/TagsDialog.tsx', at: published, press: [/^选择 /, '修改标签'] },
   { of: 'resources/statistics/statements/useMonthClosing.tsx', at: '/board/admin/statements', press: ['全部结算'] },
   { of: 'pages/secondFactor/PasskeyDialog.tsx', at: '/board/admin/profile', press: ['登记通行密钥'] },
@@ -143,7 +143,7 @@ export const ofAdmins: Opened[] = [
 /** They need a state that a flow creates first, or typed input: the wrapper and its tests are the same. */
 export const inFlows = new Set([
   'resources/statistics/statements/CancelPayoutDialog.tsx',
-  'resources/commerce/orders/ShipManyDialog.tsx',
+  'resources/commerce/orders/bulk/ShipManyDialog.tsx',
   'components/list/useBulk.tsx',
   'components/dialog/UnsavedGuard.tsx',
   'components/dialog/useUnsavedChanges.ts',

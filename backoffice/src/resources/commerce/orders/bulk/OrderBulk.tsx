@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useModal } from '../../../components/dialog/useModal'
-import { useApiMutation } from '../../../components/hooks/useApiMutation'
-import { BulkBar } from '../../../components/list/BulkBar'
-import type { Selection } from '../../../components/list/useSelection'
-import type { Order } from '../../../lib/apiTypes'
-import { downloadOrders } from './calls'
+import { useModal } from '../../../../components/dialog/useModal'
+import { useApiMutation } from '../../../../components/hooks/useApiMutation'
+import { BulkBar } from '../../../../components/list/BulkBar'
+import type { Selection } from '../../../../components/list/useSelection'
+import type { Order } from '../../../../lib/apiTypes'
+import { downloadOrders } from '../calls'
 import { ShipManyDialog } from './ShipManyDialog'
 
 /** The commands for the selected orders. */
