@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { emptyToUndefined } from '#core/query_rules'
-import { day, optionalText, paging, reasonText, rowId } from '#core/rules'
+import { day, optionalReason, paging, reasonText, rowId } from '#core/rules'
 import { messages, PayoutNoteMax, PayoutReasonMax } from '#statistics/statements/terms'
 
 const month = () => vine.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
@@ -12,7 +12,7 @@ export const statementLinesValidator = vine.create(paging())
 
 export const monthClosingValidator = vine.create({ afterChannelId: rowId().optional() })
 
-export const payoutValidator = vine.create({ paidOn: day(), note: optionalText(PayoutNoteMax) })
+export const payoutValidator = vine.create({ paidOn: day(), note: optionalReason(PayoutNoteMax) })
 payoutValidator.messagesProvider = new SimpleMessagesProvider({
   'paidOn.required': messages.paidOnNeeded,
   'paidOn.regex': messages.paidOnNeeded,

@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { charactersUpTo } from '../../../components/fields/characters'
 import { businessNow } from '../../../components/list/filter/days'
+import { reasonRule } from '../../../components/fields/reasonRule'
 import { formatYuan } from '../../../components/format'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import type { Statement } from '../../../lib/apiTypes'
@@ -59,7 +60,7 @@ export function PayoutDialog({ statement, onClose, onDone }: PayoutDialogProps) 
           placeholder="请选择日期"
         />
       </Form.Item>
-      <Form.Item name="note" label="说明">
+      <Form.Item name="note" label="说明" rules={[reasonRule]}>
         <Input.TextArea
           autoSize={{ minRows: 2, maxRows: 6 }}
           count={charactersUpTo(PayoutNoteMax)}
