@@ -23,6 +23,7 @@ const domains = [
   'invoices',
   'comments',
   'statistics',
+  'partners',
 ]
 
 const domainOrder = domains

@@ -52,6 +52,9 @@ const classes = {
   /** Error reports of a browser; a page sends a few at most. */
   report: { calls: 10, every: '1 minute' },
   notify: { calls: 600, every: '1 minute' },
+  /** Per service key. */
+  partner: { calls: 600, every: '1 minute' },
+  partnerWrite: { calls: 120, every: '1 minute' },
 } satisfies Record<string, Rate>
 
 export type RateLimitName = keyof typeof classes

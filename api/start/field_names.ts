@@ -417,6 +417,20 @@ export const fieldNames: Record<string, string> = {
   _sort: '排序',
   _order: '排序方向',
 
+  // Service accounts
+  accountName: '名称',
+  ownerTelephone: '学员账号的手机号',
+  contactName: '联系人',
+  contactEmail: '联系人的邮箱',
+  allowedNetworks: '允许的网络地址',
+  keyName: '密钥名称',
+  scopes: '权限',
+  expiresOn: '有效期',
+  overlapHours: '旧密钥继续有效的小时数',
+  limit: '每页条数',
+  cursor: '分页位置',
+  updatedSince: '修改时间起点',
+
   // Play statistics
   range: '统计范围',
 

@@ -7,4 +7,7 @@ server.errorHandler(() => import('#core/http/handler'))
 server.use([() => import('#core/http/response_headers_middleware')])
 
 /** All other checks are in the route's declaration: rate, role, and then the body (core/http/route_options.ts). */
-router.use([() => import('#accounts/sessions/session_middleware')])
+router.use([
+  () => import('#accounts/sessions/session_middleware'),
+  () => import('#partners/keys/service_key_middleware'),
+])

@@ -206,6 +206,10 @@ const finders: Record<string, Find> = {
       owner: `user:${row.user_id}`,
     }))
   },
+  'service-account': async (ids) => {
+    const rows = await db.from('service_accounts').whereIn('id', ids).select('id', 'account_name', 'user_id')
+    return rows.map((row) => ({ id: row.id, title: row.account_name, owner: `user:${row.user_id}` }))
+  },
   'question-bank': async (ids) => {
     const rows = await db.from('question_banks').whereIn('id', ids).select('id', 'question_bank_name', 'deleted_at')
     return rows.map((row) => ({ id: row.id, title: row.question_bank_name, gone: row.deleted_at !== null }))

@@ -12,6 +12,7 @@ import { show, type Fields } from '#start/objects/fields'
 import * as learning from '#start/objects/learning'
 import * as organisations from '#start/objects/organisations'
 import * as presence from '#start/objects/presence'
+import * as partners from '#start/objects/partners'
 import * as settings from '#start/objects/settings'
 
 export { none, objectsIn, show, type Field, type TitleOf } from '#start/objects/fields'
@@ -54,6 +55,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'app-package': settings.appPackageFields,
   'legal-text': accounts.legalTextFields,
   'organisation': organisations.organisationFields,
+  'service-account': partners.serviceAccountFields,
   'audit-log': accounts.auditLogFields,
   'backup': accounts.backupFields,
   'users': accounts.listFields,

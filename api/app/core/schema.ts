@@ -2693,6 +2693,64 @@ export class SeatMoveSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class ServiceAccountSchema extends BaseModel {
+  static $columns = ['accountName', 'allowedNetworks', 'contactEmail', 'contactName', 'createdAt', 'disabledAt', 'id', 'lockVersion', 'updatedAt', 'userId'] as const
+  $columns = ServiceAccountSchema.$columns
+  @column()
+  declare accountName: string
+  @column()
+  declare allowedNetworks: string
+  @column()
+  declare contactEmail: string
+  @column()
+  declare contactName: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare disabledAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lockVersion: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
+export class ServiceKeySchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'keyEnd', 'keyHash', 'keyName', 'keyStart', 'lastIp', 'lastUsedAt', 'retiresAt', 'revokedAt', 'scopes', 'serviceAccountId', 'updatedAt'] as const
+  $columns = ServiceKeySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keyEnd: string
+  @column()
+  declare keyHash: string
+  @column()
+  declare keyName: string
+  @column()
+  declare keyStart: string
+  @column()
+  declare lastIp: string | null
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column.dateTime()
+  declare retiresAt: DateTime | null
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare scopes: string
+  @column()
+  declare serviceAccountId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class SmsCodeSchema extends BaseModel {
   static $columns = ['attempts', 'codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'usedAt'] as const
   $columns = SmsCodeSchema.$columns

@@ -36,6 +36,7 @@ const shown: Record<string, Record<string, string>> = {
     'paper-answers': 'list',
     'params': 'list',
     'app-packages': 'list',
+    'service-accounts': 'list',
     'client-errors': 'list',
     'legal-texts': 'list edit',
     'profile': 'list',

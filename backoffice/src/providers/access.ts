@@ -95,6 +95,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'params': { list: ['settings.admin.params.index'] },
   'legal-texts': { list: ['accounts.admin.legal_texts.index'], edit: ['accounts.admin.legal_texts.store'] },
   'app-packages': { list: ['settings.admin.app_packages.index'] },
+  'service-accounts': { list: ['partners.service_accounts.index'] },
   'client-errors': { list: ['settings.admin.client_errors.index'] },
   'profile': { list: [] },
   'exports': { list: ['exports.index'] },

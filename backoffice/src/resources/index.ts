@@ -23,6 +23,7 @@ import { channelStats } from './statistics/partner'
 import { playRankings } from './statistics/play'
 import { ownStatements, statements } from './statistics/statements'
 import { teacherStats } from './statistics/teacher'
+import { serviceAccounts } from './partners/service-accounts'
 import { appPackages, clientErrors, legalTexts, params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { presenceChecks } from './learning/presence-checks'
@@ -85,5 +86,6 @@ export const resources: Definition[] = [
   params,
   appPackages,
   legalTexts,
+  serviceAccounts,
   clientErrors,
 ]

@@ -10,6 +10,7 @@ export const paths = {
   materials: '/index/furtheredu',
   articles: '/index/articles',
   contact: '/index/contact',
+  developers: '/developers',
   help: '/index/help',
   notices: '/index/articles/rss.xml',
   search: '/index/search',

@@ -19,6 +19,7 @@ const lists = [
   paths.materials,
   paths.articles,
   paths.contact,
+  paths.developers,
   paths.furtherEduEntries,
   paths.furtherEduCourses,
   paths.practice,

@@ -55,6 +55,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['show']>>>
     }
   }
+  'openapi.partners': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['partners']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['partners']>>>
+    }
+  }
   'openapi.local.index': {
     methods: ["GET","HEAD"]
     pattern: '/local/api-docs'
@@ -6017,6 +6029,210 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
+    }
+  }
+  'v1.keys.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/me'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/keys_controller').default['show']>>>
+    }
+  }
+  'v1.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.courses.chapters': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/courses/:id/chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/courses_controller').default['chapters']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/courses_controller').default['chapters']>>>
+    }
+  }
+  'v1.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').changedPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['show']>>>
+    }
+  }
+  'v1.seats.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:orderNo/lines/:itemId/seats'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.seats.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:orderNo/lines/:itemId/seats'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/validators').seatAssignmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/validators').seatAssignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.seats.move': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/validators').seatMoveValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue; seatNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/validators').seatMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.progress.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/progress'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/progress_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/progress_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.certificates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/certificates/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/certificates_controller').default['show']>>>
+    }
+  }
+  'partners.service_accounts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/service-accounts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['index']>>>
+    }
+  }
+  'partners.service_accounts.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/service-accounts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').serviceAccountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').serviceAccountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partners.service_accounts.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/service-accounts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').serviceAccountEditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').serviceAccountEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partners.service_accounts.switch': {
+    methods: ["PUT"]
+    pattern: '/api/admin/service-accounts/:id/state'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').serviceAccountSwitchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').serviceAccountSwitchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['switch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/accounts/service_accounts_controller').default['switch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partners.service_keys.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/service-accounts/:id/keys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').serviceKeyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').serviceKeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partners.service_keys.rotate': {
+    methods: ["POST"]
+    pattern: '/api/admin/service-keys/:id/rotations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').rotationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').rotationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partners.service_keys.revoke': {
+    methods: ["POST"]
+    pattern: '/api/admin/service-keys/:id/revocations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['revoke']>>>
     }
   }
 }

@@ -13,6 +13,7 @@ export interface ApiDefinition {
   }
   openapi: {
     show: typeof routes['openapi.show']
+    partners: typeof routes['openapi.partners']
     local: {
       index: typeof routes['openapi.local.index']
       show: typeof routes['openapi.local.show']
@@ -1191,6 +1192,43 @@ export interface ApiDefinition {
     }
     setupSteps: {
       index: typeof routes['statistics.setup_steps.index']
+    }
+  }
+  v1: {
+    keys: {
+      show: typeof routes['v1.keys.show']
+    }
+    courses: {
+      index: typeof routes['v1.courses.index']
+      chapters: typeof routes['v1.courses.chapters']
+    }
+    orders: {
+      index: typeof routes['v1.orders.index']
+      show: typeof routes['v1.orders.show']
+    }
+    seats: {
+      index: typeof routes['v1.seats.index']
+      store: typeof routes['v1.seats.store']
+      move: typeof routes['v1.seats.move']
+    }
+    progress: {
+      index: typeof routes['v1.progress.index']
+    }
+    certificates: {
+      show: typeof routes['v1.certificates.show']
+    }
+  }
+  partners: {
+    serviceAccounts: {
+      index: typeof routes['partners.service_accounts.index']
+      store: typeof routes['partners.service_accounts.store']
+      update: typeof routes['partners.service_accounts.update']
+      switch: typeof routes['partners.service_accounts.switch']
+    }
+    serviceKeys: {
+      store: typeof routes['partners.service_keys.store']
+      rotate: typeof routes['partners.service_keys.rotate']
+      revoke: typeof routes['partners.service_keys.revoke']
     }
   }
 }

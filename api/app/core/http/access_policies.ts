@@ -15,6 +15,9 @@ export const anyone: Policy = { name: 'anyone', needsSession: false, roles: [], 
 
 export const member: Policy = { name: 'member', needsSession: true, roles: [], allows: (user) => user !== null }
 
+/** Service keys, by the scope of the route; no session (core/http/service_keys/service_key.ts). */
+export const keyHolder: Policy = { name: 'key', needsSession: true, roles: [], allows: () => false }
+
 export function only(...roles: Role[]): Policy {
   return { name: roles.join('|'), needsSession: true, roles, allows: (user) => hasRole(user, ...roles) }
 }

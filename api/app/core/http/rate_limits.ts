@@ -4,6 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { rates, type Rate, type RateLimitName } from '#config/rate_limits'
 import { isInternalKey } from '#core/http/internal_key'
 import { ipBucket } from '#core/http/ip_ranges'
+import { KeyRejected } from '#core/http/service_keys/service_key'
 import { TooManyRequests } from '#core/errors'
 import { askRedis, hasRedis } from '#core/redis/redis'
 import env from '#start/env'
@@ -18,8 +19,11 @@ export const areRateLimitsDisabled = env.get('RATE_LIMITS') === 'off'
 export async function count(ctx: HttpContext, rate: RateLimitName): Promise<void> {
   if (areRateLimitsDisabled || isInternal(ctx)) return
 
-  const person = rates[rate].perAddress ? undefined : ctx.currentUser?.id
-  await consume(rate, person ?? ipBucket(ctx.request.ip()))
+  await consume(rate, (rates[rate].perAddress ? undefined : callerOf(ctx)) ?? ipBucket(ctx.request.ip()))
+}
+
+function callerOf({ serviceKey, currentUser }: HttpContext): number | string | undefined {
+  return serviceKey && !(serviceKey instanceof KeyRejected) ? `key-${serviceKey.id}` : currentUser?.id
 }
 
 /** One call of a visitor that the response cache serves. False if the IP is over the limit. */

@@ -3,7 +3,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
 import app from '@adonisjs/core/services/app'
 import { checkDeclaration, recordValidators, wasRefused } from '#core/http/route_option_checks'
-import type { Policy } from '#core/http/access_policies'
+import { keyHolder, type Policy } from '#core/http/access_policies'
+import { KeyRejected, requireScope } from '#core/http/service_keys/service_key'
+import type { Scope } from '#core/http/service_keys/scopes'
 import type { RateLimitName } from '#config/rate_limits'
 import { readInput } from '#core/http/read_input'
 import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
@@ -31,6 +33,8 @@ export interface RouteOptions {
   bareList?: string
   /** Limit of a JSON body, in kilobytes; defaults to the usual limit. */
   bodyKb?: number
+  /** Only on `/api/v1`: what a service key needs. Responses have no envelope, errors are problem details. */
+  scope?: Scope | 'any'
   /** Who gets everything of which others get a part. */
   unmaskedFor?: Policy
   /**
@@ -61,18 +65,16 @@ export const readsFigures = preset({ rate: 'list', strictQuery: true })
 export const writes = preset({ rate: 'write' })
 export const auditedWrites = preset({ rate: 'write', audited: true })
 
+const ordinary = { audited: false, idempotent: false, allowBeforePasswordChange: false, beforeSecondFactor: false }
+
 function preset(defaults: Options & { rate: RateLimitName }) {
   return (who: Policy, takes: InputSchema = nothing, options: Options = {}) =>
-    declare({
-      who,
-      takes,
-      audited: false,
-      idempotent: false,
-      allowBeforePasswordChange: false,
-      beforeSecondFactor: false,
-      ...defaults,
-      ...options,
-    })
+    declare({ who, takes, ...ordinary, ...defaults, ...options })
+}
+
+/** A route of `/api/v1`. */
+export function withKey(scope: Scope | 'any', takes: InputSchema = nothing, options: Options = {}) {
+  return declare({ who: keyHolder, takes, scope, strictQuery: true, ...ordinary, rate: 'partner', ...options })
 }
 
 /** Enforces the declaration: rate, then role, then the body. After the controller, wraps its payload. */
@@ -91,7 +93,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
     if (declaration.cache && !wasRefused(ctx)) addCacheHeaders(ctx, declaration.cache)
-    wrap(ctx)
+    if (!declaration.scope) wrap(ctx)
   }
   return Object.assign(middleware, { declaration })
 }
@@ -140,7 +142,9 @@ async function checked(ctx: HttpContext, next: NextFn, declaration: RouteOptions
 }
 
 function requirePolicy(ctx: HttpContext, declaration: RouteOptions): void {
-  const { who, allowBeforePasswordChange, beforeSecondFactor } = declaration
+  const { who, scope, allowBeforePasswordChange, beforeSecondFactor } = declaration
+  if (scope) return requireScope(ctx, scope)
+  if (ctx.serviceKey) throw new KeyRejected('key-elsewhere')
   if (!who.needsSession) return treatAsVisitor(ctx, declaration)
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()

@@ -23,6 +23,7 @@ const tags: Record<string, string> = {
   statistics: '统计',
   exports: '导出',
   settings: '系统参数',
+  partners: '服务账号',
   openapi: '接口说明',
 }
 
@@ -40,7 +41,7 @@ const description = `
 export function openApiDocument(router: Router) {
   const rows = new Map(readRoutesFile().map((row) => [`${row.method} ${row.path}`, row]))
   const paths: Record<string, Record<string, object>> = {}
-  for (const route of registeredRoutes(router).filter(({ pattern }) => /^\/api\//.test(pattern))) {
+  for (const route of registeredRoutes(router).filter(isOfScreens)) {
     const path = route.pattern.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     paths[path][route.method.toLowerCase()] = operationOf(route, getOrFail(rows, route.key))
@@ -60,6 +61,9 @@ export function openApiDocument(router: Router) {
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, responses: sharedResponses, schemas },
   }
 }
+
+/** Routes for service keys have a document of their own (core/openapi/partner_document.ts). */
+const isOfScreens = ({ pattern, declaration }: RegisteredRoute) => /^\/api\//.test(pattern) && !declaration?.scope
 
 function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
   const { who, unmaskedFor, rate, audited, recentProof } = route.declaration!

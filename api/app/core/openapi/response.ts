@@ -43,7 +43,7 @@ const { routes, ...generated }: { routes: Record<string, Schema>; schemas: Recor
 )
 
 export const schemas = { ...sharedSchemas, ...mapped(generated.schemas) }
-const routeSchemas = mapped(routes)
+export const routeSchemas = mapped(routes)
 
 function mapped(named: Record<string, Schema>): Record<string, Schema> {
   return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, simplified(schema)]))

@@ -38,6 +38,8 @@ export interface MatrixFixture extends ExamMatrixFixture {
   begunVideoIds: string[]
   synonymGroupId: number
   teacherProfileId: number
+  serviceAccountId: number
+  serviceKeyId: number
   addressId: number
   noteId: number
   savedViewId: number
@@ -169,6 +171,24 @@ async function makeThings(people: MatrixFixture['people']) {
     introduction: '介绍',
     motto: '寄语',
     profile_order: 1,
+    created_at: at,
+  })
+  const serviceAccountId = await insert('service_accounts', {
+    user_id: people.user.user.id,
+    account_name: '人事系统',
+    contact_name: '王工',
+    contact_email: 'hr@example.com',
+    allowed_networks: '[]',
+    created_at: at,
+  })
+  const serviceKeyId = await insert('service_keys', {
+    service_account_id: serviceAccountId,
+    key_name: '测试密钥',
+    key_start: 'zxk_test_abcd',
+    key_end: 'wxyz',
+    key_hash: 'a'.repeat(64),
+    scopes: '["seats:read"]',
+    expires_at: toStored(now().plus({ days: 30 })),
     created_at: at,
   })
   // A video that exists in the local driver, so it can be played.
@@ -400,6 +420,8 @@ async function makeThings(people: MatrixFixture['people']) {
     begunVideoIds,
     synonymGroupId,
     teacherProfileId,
+    serviceAccountId,
+    serviceKeyId,
     orderNo,
     paidOrderNo,
     paidItemId,

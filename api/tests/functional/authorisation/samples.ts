@@ -8,6 +8,7 @@ import { now } from '#core/time'
 import { noteMessages } from '#learning/notes/terms'
 import { examStaffSamples } from '#tests/functional/authorisation/exam_fixture'
 import { examSamples } from '#tests/functional/authorisation/exam_samples'
+import { partnerSamples } from '#tests/functional/authorisation/partner_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
 import { exportSamples } from '#tests/functional/exports/samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
@@ -668,6 +669,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'GET /api/admin/orders/teacher-statis/:teacherId': ({ people }) => ({ path: [people.teacher.user.id] }),
   ...statementSamples,
+  ...partnerSamples,
   'GET /api/teacher/courses/:courseId/study-statis': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/admin/courses/:courseId/study-statis': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/public/channels/:channelId/qrcode': ({ people }) => ({ path: [people.channel.user.id] }),

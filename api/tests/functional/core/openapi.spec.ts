@@ -24,7 +24,9 @@ test.group('OpenAPI document', () => {
         .filter((method) => operations[method])
         .map((method) => ({ key: `${method.toUpperCase()} ${path}`, ...operations[method] }))
     )
-    const registered = registeredRoutes(router).filter(({ pattern }) => /^\/api\//.test(pattern))
+    const registered = registeredRoutes(router).filter(
+      ({ pattern, declaration }) => /^\/api\//.test(pattern) && !declaration!.scope
+    )
 
     assert.sameMembers(
       described.map(({ key }) => key),
@@ -49,6 +51,23 @@ test.group('OpenAPI document', () => {
     assert.deepEqual(post.security, [{ token: [] }])
     assert.equal(post['x-who-may-call'], 'member')
     assert.deepInclude(post['x-rate-limit'], { class: 'write', calls: 60 })
+  })
+})
+
+test.group('OpenAPI document for partners', () => {
+  test('the document is valid and describes exactly the routes for keys', async ({ client, assert }) => {
+    const document = (await client.get('/api/v1/openapi.json')).body()
+    const { valid, errors } = await new Validator().validate(structuredClone(document))
+    const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`)
+    )
+    const scoped = registeredRoutes(router).filter(({ declaration }) => declaration!.scope)
+
+    assert.isTrue(valid, JSON.stringify(errors))
+    assert.sameMembers(
+      described,
+      scoped.map(({ key }) => key.replace(/:(\w+)/g, '{$1}'))
+    )
   })
 })
 

@@ -49,6 +49,7 @@ const paths: Record<string, PathOf> = {
   'synonyms': () => synonymsPath,
   'organisation': () => organisationsPath,
   'teacher-profile': () => teacherPaths.profiles,
+  'service-account': () => settingPaths.serviceAccounts,
   'params': () => settingPaths.params,
   'users': () => peoplePaths.users,
   'orders': () => orderPaths.orders,

@@ -5,6 +5,7 @@ const tabs = {
   [settingPaths.params]: '系统设置',
   [settingPaths.appPackages]: 'App 安装包',
   [settingPaths.legalTexts]: '协议与公示',
+  [settingPaths.serviceAccounts]: '服务账号',
   [settingPaths.clientErrors]: '页面错误',
 }
 

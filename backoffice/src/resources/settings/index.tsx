@@ -26,7 +26,12 @@ export const params: Definition = {
       icon: <SettingOutlined />,
       menu: ['admin'],
       group: MenuGroup.system,
-      covers: [settingPaths.appPackages, settingPaths.legalTexts, settingPaths.clientErrors],
+      covers: [
+        settingPaths.appPackages,
+        settingPaths.legalTexts,
+        settingPaths.serviceAccounts,
+        settingPaths.clientErrors,
+      ],
     },
   },
   screens: [{ path: settingPaths.params, action: 'list', element: <ParamsScreen /> }],

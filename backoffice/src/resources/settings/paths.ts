@@ -2,5 +2,6 @@ export const settingPaths = {
   params: '/board/admin/admin-sysparam',
   appPackages: '/board/admin/app-packages',
   legalTexts: '/board/admin/legal-texts',
+  serviceAccounts: '/board/admin/service-accounts',
   clientErrors: '/board/admin/client-errors',
 } as const

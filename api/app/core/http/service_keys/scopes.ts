@@ -1,0 +1,24 @@
+/** What a service key may do on `/api/v1` (docs/decisions/0148). */
+export const ScopeText = {
+  'courses:read': '读取课程与章节',
+  'orders:read': '读取本单位的订单',
+  'seats:read': '读取名额',
+  'seats:write': '分配和转移名额',
+  'progress:read': '读取名额的学习进度',
+  'certificates:read': '核验证书',
+} as const satisfies Record<string, string>
+export type Scope = keyof typeof ScopeText
+export const scopes = Object.keys(ScopeText) as Scope[]
+
+/** Why a key is rejected, and the status of the response. */
+export const KeyErrors = {
+  'key-missing': [401, '请在 Authorization 中提供服务密钥'],
+  'key-invalid': [401, '服务密钥不正确'],
+  'key-expired': [401, '服务密钥已过期'],
+  'key-retired': [401, '服务密钥已更换或停用'],
+  'account-disabled': [401, '服务账号已停用'],
+  'key-elsewhere': [401, '服务密钥只能用于 /api/v1'],
+  'network-refused': [403, '不允许从这个网络地址调用'],
+  'scope-missing': [403, '服务密钥没有这项权限'],
+} as const satisfies Record<string, readonly [number, string]>
+export type KeyErrorCode = keyof typeof KeyErrors

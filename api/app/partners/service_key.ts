@@ -1,0 +1,29 @@
+import { ServiceKeySchema } from '#core/schema'
+import type { Scope } from '#core/http/service_keys/scopes'
+import { now } from '#core/time'
+import { KeyState } from '#partners/terms'
+
+export default class ServiceKey extends ServiceKeySchema {
+  get scopeList(): Scope[] {
+    return JSON.parse(this.scopes)
+  }
+
+  get state(): KeyState {
+    const at = now()
+    if (this.revokedAt || (this.retiresAt && this.retiresAt <= at)) return KeyState.Retired
+    if (this.expiresAt <= at) return KeyState.Expired
+    return this.retiresAt ? KeyState.Retiring : KeyState.Active
+  }
+
+  /** @param account of the key, for the title of the entry */
+  auditRecord() {
+    const { keyName, keyStart, keyEnd, scopeList, expiresAt, state } = this
+    return {
+      keyName,
+      keyHint: `${keyStart}…${keyEnd}`,
+      scopes: scopeList,
+      expiresAt: expiresAt.toISO(),
+      keyState: state,
+    }
+  }
+}

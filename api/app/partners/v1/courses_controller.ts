@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Chapter from '#catalogue/chapter'
+import Course from '#catalogue/course'
+import { ChapterStatus } from '#catalogue/chapters/terms'
+import { publicOnly } from '#catalogue/visibility'
+import { NotFound } from '#core/errors'
+import { pageValidator } from '#partners/v1/validators'
+import { cursorOf, limitOf, toPage, toRfc3339 } from '#partners/v1/wire'
+
+export default class CoursesController {
+  /** The courses that every visitor can see. */
+  async index(ctx: HttpContext) {
+    const page = await ctx.request.validateUsing(pageValidator)
+    const courses = await published()
+      .where('id', '>', cursorOf(page)[0])
+      .orderBy('id')
+      .limit(limitOf(page) + 1)
+    return toPage(courses, { limit: limitOf(page), toItem: toCourse, cursor: ({ id }) => id })
+  }
+
+  async chapters({ params }: HttpContext) {
+    const course = await published().where('id', params.id).first()
+    if (!course) throw new NotFound()
+    const chapters = await Chapter.query()
+      .where({ courseId: course.id, chapterStatus: ChapterStatus.Published })
+      .orderBy('chapterOrder')
+      .orderBy('id')
+    return { data: chapters.map(toChapter) }
+  }
+}
+
+const published = () => Course.query().where((query) => void publicOnly(query as never))
+
+function toCourse(course: Course) {
+  return {
+    id: course.id,
+    name: course.courseName,
+    type: course.courseType,
+    subject: course.certSubject,
+    priceFen: course.priceFen,
+    freightFen: course.freightFen,
+    creditSeconds: course.courseSeconds,
+    publishedAt: toRfc3339(course.publishedAt),
+  }
+}
+
+function toChapter({ id, parentId, chapterTitle, creditSeconds }: Chapter) {
+  return { id, parentId, title: chapterTitle, creditSeconds }
+}

@@ -1,0 +1,46 @@
+import { addDays, now, toWireDay } from '#core/time'
+import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
+import type { Sample } from '#tests/functional/authorisation/samples'
+
+const serviceAccount = {
+  accountName: '人事系统',
+  contactName: '王工',
+  contactEmail: 'hr@example.com',
+  allowedNetworks: ['203.0.113.0/24'],
+}
+
+/** Sessions never open the routes of `/api/v1`; service keys are tested in functional/partners. */
+export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> = {
+  'POST /api/admin/service-accounts': ({ people }) => ({
+    body: { ...serviceAccount, accountName: '培训系统', ownerTelephone: people.user.user.telephone! },
+  }),
+  'PUT /api/admin/service-accounts/:id': ({ serviceAccountId }) => ({
+    path: [serviceAccountId],
+    body: { ...serviceAccount, lockVersion: 0 },
+  }),
+  'PUT /api/admin/service-accounts/:id/state': ({ serviceAccountId }) => ({
+    path: [serviceAccountId],
+    body: { disabled: true },
+  }),
+  'POST /api/admin/service-accounts/:id/keys': ({ serviceAccountId }) => ({
+    path: [serviceAccountId],
+    body: { keyName: '主密钥', scopes: ['seats:read'], expiresOn: addDays(toWireDay(now()), 30) },
+  }),
+  'POST /api/admin/service-keys/:id/rotations': ({ serviceKeyId }) => ({
+    path: [serviceKeyId],
+    body: { overlapHours: 24 },
+  }),
+  'POST /api/admin/service-keys/:id/revocations': ({ serviceKeyId }) => ({ path: [serviceKeyId] }),
+  'GET /api/v1/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/v1/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
+  'GET /api/v1/orders/:orderNo/lines/:itemId/seats': ({ orderNo }) => ({ path: [orderNo, 1] }),
+  'POST /api/v1/orders/:orderNo/lines/:itemId/seats': ({ orderNo }) => ({
+    path: [orderNo, 1],
+    body: { telephones: ['13800000001'] },
+  }),
+  'POST /api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves': ({ orderNo }) => ({
+    path: [orderNo, 1, 1],
+    body: { telephone: '13800000001' },
+  }),
+  'GET /api/v1/certificates/:number': () => ({ path: ['ZX26-0000-0000-0000-0000'] }),
+}

@@ -1,0 +1,89 @@
+import { partnerMessages, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
+import { App, Form, Input } from 'antd'
+import { FormDialog } from '../../../components/dialog/FormDialog'
+import { charactersUpTo } from '../../../components/fields/characters'
+import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import type { ServiceAccount } from '../../../lib/apiTypes'
+import { call } from '../../../providers/api'
+
+interface Values {
+  accountName: string
+  ownerTelephone: string
+  contactName: string
+  contactEmail: string
+  /** One network per line. */
+  allowedNetworks?: string
+}
+
+export function AccountDialog(props: { account: ServiceAccount | null; onSaved: () => void; onClose: () => void }) {
+  const { account, onSaved, onClose } = props
+  const { message } = App.useApp()
+  const command = useApiMutation(null, { onUserError: 'inline' })
+
+  const save = async ({ ownerTelephone, allowedNetworks = '', ...texts }: Values) => {
+    const networks = allowedNetworks.split(/[\s,，;；]+/).filter(Boolean)
+    const body = { ...texts, allowedNetworks: networks }
+    const done = await command.run('save', () =>
+      account
+        ? call('PUT /api/admin/service-accounts/:id', {
+            params: { id: account.serviceAccountId },
+            body: { ...body, lockVersion: account.lockVersion },
+          })
+        : call('POST /api/admin/service-accounts', { body: { ...body, ownerTelephone } })
+    )
+    if (!done) return
+    message.success(done.msg)
+    onSaved()
+    onClose()
+  }
+
+  return (
+    <FormDialog<Values>
+      title={account ? '编辑服务账号' : '新增服务账号'}
+      okText="保存"
+      command={command}
+      initialValues={account ? { ...account, allowedNetworks: account.allowedNetworks.join('\n') } : {}}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="accountName"
+        label="名称"
+        rules={[{ required: true, whitespace: true, message: partnerMessages.accountName }]}
+      >
+        <Input count={charactersUpTo(limit.accountName)} placeholder="例如 某某建设集团人事系统" />
+      </Form.Item>
+      {!account && (
+        <Form.Item
+          name="ownerTelephone"
+          label="学员账号的手机号"
+          extra="批量购买所用的账号；密钥只能看到这个账号的订单和名额，保存后不能修改"
+          rules={[{ required: true, whitespace: true, message: partnerMessages.owner }]}
+        >
+          <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="contactName"
+        label="联系人"
+        rules={[{ required: true, whitespace: true, message: partnerMessages.contactName }]}
+      >
+        <Input count={charactersUpTo(limit.contactName)} />
+      </Form.Item>
+      <Form.Item
+        name="contactEmail"
+        label="联系邮箱"
+        rules={[{ required: true, type: 'email', message: partnerMessages.contactEmail }]}
+      >
+        <Input count={charactersUpTo(limit.contactEmail)} />
+      </Form.Item>
+      <Form.Item
+        name="allowedNetworks"
+        label="允许的网络地址"
+        extra="每行一个，例如 203.0.113.8 或 203.0.113.0/24；不填表示不限制"
+      >
+        <Input.TextArea rows={3} />
+      </Form.Item>
+    </FormDialog>
+  )
+}
