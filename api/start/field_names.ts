@@ -117,7 +117,7 @@ export const fieldNames: Record<string, string> = {
   endsBefore: '有效期止',
   missing: '还差学时',
   cycleStates: '状态',
-  verified: '核验',
+  verified: '核验结果',
   origin: '来源',
   hourEntryIds: '学时',
   toCycleId: '转入的周期',
@@ -135,9 +135,7 @@ export const fieldNames: Record<string, string> = {
   memberIds: '成员',
   kinds: '证书类别',
   shares: '共享',
-  dueBefore: '申请截止',
   dueOn: '完成日期',
-  verified: '核验结果',
 
   // Users and times
   userId: '用户',
@@ -487,7 +485,6 @@ export const fieldNames: Record<string, string> = {
   alternativeReason: '没有替代方式的依据',
   onVendorFailure: '核验服务不可用时',
   assessmentRef: '影响评估报告编号',
-  checkedBy: '核对人员',
   presencePolicyId: '在学核验规则',
   presencePolicy: '默认的在学核验规则',
   faceCheckFee: '人脸核验单价',

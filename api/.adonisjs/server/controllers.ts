@@ -539,6 +539,22 @@ export const controllers = {
       Reminders: () => import('#app/organisations/reminders/reminders_controller'),
     },
   },
+  partners: {
+    accounts: {
+      ServiceAccounts: () => import('#app/partners/accounts/service_accounts_controller'),
+    },
+    keys: {
+      ServiceKeys: () => import('#app/partners/keys/service_keys_controller'),
+    },
+    v1: {
+      Certificates: () => import('#app/partners/v1/certificates_controller'),
+      Courses: () => import('#app/partners/v1/courses_controller'),
+      Keys: () => import('#app/partners/v1/keys_controller'),
+      Orders: () => import('#app/partners/v1/orders_controller'),
+      Progress: () => import('#app/partners/v1/progress_controller'),
+      Seats: () => import('#app/partners/v1/seats_controller'),
+    },
+  },
   settings: {
     AdminParams: () => import('#app/settings/admin_params_controller'),
     appPackages: {

@@ -8,6 +8,7 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'core.local.clock': { paramsTuple?: []; params?: {} }
     'openapi.show': { paramsTuple?: []; params?: {} }
+    'openapi.partners': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -505,11 +506,29 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'v1.keys.show': { paramsTuple?: []; params?: {} }
+    'v1.courses.index': { paramsTuple?: []; params?: {} }
+    'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.orders.index': { paramsTuple?: []; params?: {} }
+    'v1.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'v1.progress.index': { paramsTuple?: []; params?: {} }
+    'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
+    'partners.service_accounts.store': { paramsTuple?: []; params?: {} }
+    'partners.service_accounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_accounts.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'openapi.show': { paramsTuple?: []; params?: {} }
+    'openapi.partners': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -752,11 +771,21 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'v1.keys.show': { paramsTuple?: []; params?: {} }
+    'v1.courses.index': { paramsTuple?: []; params?: {} }
+    'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.orders.index': { paramsTuple?: []; params?: {} }
+    'v1.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'v1.progress.index': { paramsTuple?: []; params?: {} }
+    'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'openapi.show': { paramsTuple?: []; params?: {} }
+    'openapi.partners': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -999,6 +1028,15 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'v1.keys.show': { paramsTuple?: []; params?: {} }
+    'v1.courses.index': { paramsTuple?: []; params?: {} }
+    'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.orders.index': { paramsTuple?: []; params?: {} }
+    'v1.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'v1.progress.index': { paramsTuple?: []; params?: {} }
+    'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
@@ -1196,6 +1234,12 @@ export type ScannedRoutes = {
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'partners.service_accounts.store': { paramsTuple?: []; params?: {} }
+    'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
@@ -1263,6 +1307,8 @@ export type ScannedRoutes = {
     'organisations.members.members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
     'organisations.memberships.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.own.organisations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_accounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_accounts.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -6203,10 +6203,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/service-accounts/:id/keys'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').serviceKeyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#partners/keys/validators').serviceKeyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').serviceKeyValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#partners/keys/validators').serviceKeyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6215,10 +6215,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/service-keys/:id/rotations'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#partners/accounts/validators').rotationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#partners/keys/validators').rotationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#partners/accounts/validators').rotationValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#partners/keys/validators').rotationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['rotate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
