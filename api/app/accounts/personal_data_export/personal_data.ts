@@ -63,6 +63,8 @@ export const personalData: Record<string, PersonalColumn> = {
   'seat_moves.to_telephone': hidden,
   'sms_codes.ip': { isExported: false, fate: 'tidied', why: '限制短信滥用，KEEP_SMS_CODES_DAYS' },
   'sms_codes.telephone': hidden,
+  'service_accounts.contact_email': ofOthers('单位系统的联系方式'),
+  'service_keys.last_ip': ofOthers('单位系统的网络地址'),
   'sms_notices.telephone': hidden,
   'statements.partner_name': ofOthers('合作伙伴的账单'),
   'stored_files.original_name': hidden,

@@ -1,9 +1,8 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { statusAndMessage } from '#core/http/error_status'
+import { statusAndMessage, statusMessages } from '#core/http/status_messages'
 import { UserError, TooManyRequests } from '#core/errors'
 import { isPartnerCall, sendProblem } from '#core/http/service_keys/problem'
-import { statusMessages } from '#core/http/status_messages'
 
 const retryAfterSeconds = '5'
 

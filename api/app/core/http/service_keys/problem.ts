@@ -2,9 +2,8 @@ import { errors as vineErrors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
 import { TooManyRequests, UserError } from '#core/errors'
-import { statusAndMessage } from '#core/http/error_status'
+import { statusAndMessage, statusMessages } from '#core/http/status_messages'
 import { KeyRejected } from '#core/http/service_keys/service_key'
-import { statusMessages } from '#core/http/status_messages'
 
 interface Problem {
   status: number
