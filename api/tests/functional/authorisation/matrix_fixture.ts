@@ -11,6 +11,7 @@ import { memberOf, organisationOf } from '#tests/factories/organisations'
 import { presencePolicy } from '#tests/factories/presence'
 import { constructorKind, educationRule } from '#tests/factories/qualifications'
 import { createEntitlement } from '#tests/factories/learning'
+import { keyOf } from '#tests/functional/partners/key_fixture'
 import { createExamFixture, type ExamStaffFixture } from '#tests/functional/authorisation/exam_fixture'
 import { createExamMatrixFixture, type ExamMatrixFixture } from '#tests/functional/authorisation/exam_matrix'
 import { issueOf, uploadedCertificate } from '#tests/factories/issues'
@@ -40,6 +41,8 @@ export interface MatrixFixture extends ExamMatrixFixture {
   teacherProfileId: number
   serviceAccountId: number
   serviceKeyId: number
+  /** With all scopes, of `user`. */
+  serviceKey: string
   addressId: number
   noteId: number
   savedViewId: number
@@ -173,24 +176,7 @@ async function makeThings(people: MatrixFixture['people']) {
     profile_order: 1,
     created_at: at,
   })
-  const serviceAccountId = await insert('service_accounts', {
-    user_id: people.user.user.id,
-    account_name: '人事系统',
-    contact_name: '王工',
-    contact_email: 'hr@example.com',
-    allowed_networks: '[]',
-    created_at: at,
-  })
-  const serviceKeyId = await insert('service_keys', {
-    service_account_id: serviceAccountId,
-    key_name: '测试密钥',
-    key_start: 'zxk_test_abcd',
-    key_end: 'wxyz',
-    key_hash: 'a'.repeat(64),
-    scopes: '["seats:read"]',
-    expires_at: toStored(now().plus({ days: 30 })),
-    created_at: at,
-  })
+  const partner = await keyOf(people.user)
   // A video that exists in the local driver, so it can be played.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
@@ -420,8 +406,9 @@ async function makeThings(people: MatrixFixture['people']) {
     begunVideoIds,
     synonymGroupId,
     teacherProfileId,
-    serviceAccountId,
-    serviceKeyId,
+    serviceAccountId: partner.account.id,
+    serviceKeyId: partner.stored.id,
+    serviceKey: partner.key,
     orderNo,
     paidOrderNo,
     paidItemId,
