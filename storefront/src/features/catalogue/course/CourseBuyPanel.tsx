@@ -4,10 +4,10 @@ import { codeTexts, messages as purchaseMessages } from '@zhuxue/api/terms/comme
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { Price } from '~/components/ui/Price'
+import { lazyPart } from '~/components/ui/loading/lazyPart'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailQuantityLimit } from '~/features/cart/cart'
-import { UncountedNote } from '~/features/certificates/shared/UncountedNote'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
 import { useCredited, useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
@@ -23,6 +23,9 @@ import { BuyActions } from './BuyActions'
 import { ModelChoice } from './ModelChoice'
 import { usePurchase } from './usePurchase'
 
+const UncountedNote = lazyPart(() =>
+  import('~/features/certificates/shared/UncountedNote').then((module) => module.UncountedNote)
+)
 const BulkBuyDialog = lazyDialog(() => import('~/features/checkout/shared/BulkBuyDialog'))
 
 type Props = {
