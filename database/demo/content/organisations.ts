@@ -1,5 +1,6 @@
-/** One verified employer; its owner is the buyer of the newest paid bulk order. */
+/** One verified employer, which received the newest bulk order of its owner. */
 export const organisation = {
+  owner: '徐静怡',
   organisationName: '济南泉城市政工程有限公司',
   creditCode: '91370100MA3C0WRQ0F',
   goal: { department: '工程部', kind: 'constructor-2', inDays: 60 },

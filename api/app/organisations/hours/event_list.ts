@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { EventKind } from '#organisations/terms'
-import { maskTelephone } from '#core/shared_rules'
+import { EventKind } from '#organisations/terms'
+import { maskName, maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
+
+/** Of a member, whose name is whole only among the hours that the member shares. */
+const byMember = new Set<EventKind>([EventKind.Joined, EventKind.Shared, EventKind.Stopped, EventKind.Left])
 
 /** 记录: what happened in the organisation, the newest first. */
 export async function eventList(organisationId: number, { page = 1, pageSize = 20 }) {
@@ -18,7 +21,7 @@ export async function eventList(organisationId: number, { page = 1, pageSize = 2
     events: rows.map((row) => ({
       eventId: Number(row.id),
       eventKind: row.kind as EventKind,
-      actorName: String(row.user_name),
+      actorName: byMember.has(row.kind) ? maskName(row.user_name) : String(row.user_name),
       memberTelephone: row.telephone ? maskTelephone(row.telephone) : null,
       people: Number(row.people),
       eventTime: toWireTime(row.created_at),

@@ -7,13 +7,14 @@ export async function addOrganisations(context: SeedContext): Promise<void> {
   const { tools } = context
   const { trx } = context.tables
   const at = (days: number) => stored(daysBefore(tools.now, days))
+  const buyer = [...context.people.values()].find(({ userName }) => userName === organisation.owner)!
   const order = await trx
     .from('orders')
-    .where({ order_type: 'package', order_status: 2 })
+    .where({ user_id: buyer.id, order_type: 'package', order_status: 2 })
     .orderBy('id', 'desc')
-    .select('id', 'user_id', 'order_no')
+    .select('id', 'order_no')
     .firstOrFail()
-  const owner = await trx.from('users').where('id', order.user_id).firstOrFail()
+  const owner = await trx.from('users').where('id', buyer.id).firstOrFail()
   const admin = await trx.from('user_roles').where('role', 'admin').orderBy('user_id').firstOrFail()
   const { organisationName, creditCode, goal } = organisation
   const [id] = await trx

@@ -2,6 +2,7 @@ import { FilterSelect } from '~/components/ui/list/FilterSelect'
 import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
+import styles from '../TrainingCentre.module.css'
 import { filtersOf, type HoursQuery } from './hoursQuery'
 
 type Props = { id: number; query: HoursQuery; isEmpty: boolean; onFilter: (change: Partial<HoursQuery>) => void }
@@ -27,13 +28,15 @@ export function HoursFilters({ id, query, isEmpty, onFilter }: Props) {
         options={kinds}
         onChange={(kindCode) => onFilter({ kindCode })}
       />
-      <input
-        type="date"
-        className="input"
-        aria-label="申请截止不晚于"
-        value={query.dueBefore}
-        onChange={(event) => onFilter({ dueBefore: event.target.value })}
-      />
+      <label className={styles.until}>
+        申请截止不晚于
+        <input
+          type="date"
+          className="input"
+          value={query.dueBefore}
+          onChange={(event) => onFilter({ dueBefore: event.target.value })}
+        />
+      </label>
       <WorkbookButton
         path={`/api/user/organisations/${id}/hours-export`}
         fileName="学时名单.xlsx"

@@ -89,6 +89,9 @@ export default function InviteDialog({ id, isOwner, onClose, onInvited }: Props)
             value={form.department}
             onChange={(event) => setForm({ ...form, department: event.target.value })}
           />
+          <span className="field__label" aria-hidden="true">
+            角色
+          </span>
           <FilterSelect
             label="角色"
             all={MemberRoleText.member}

@@ -65,6 +65,9 @@ export default function MemberDialog({ id, member, isOwner, onClose, onSaved }: 
         value={form.department}
         onChange={(event) => setForm({ ...form, department: event.target.value })}
       />
+      <span className="field__label" aria-hidden="true">
+        角色
+      </span>
       <select
         className="input"
         aria-label="角色"
