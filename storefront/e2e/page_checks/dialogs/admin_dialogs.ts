@@ -162,6 +162,7 @@ export const inFlows = new Set([
   'pages/confirmIdentity/ConfirmIdentityDialog.tsx',
   'resources/accounts/audit-logs/BreakList.tsx',
   'resources/accounts/person/AccountActions.tsx',
+  'resources/organisations/VerifyDialog.tsx',
   'resources/accounts/person/LiftHoldDialog.tsx',
   'resources/accounts/person/PersonDetails.tsx',
   'resources/accounts/profile/Identity.tsx',

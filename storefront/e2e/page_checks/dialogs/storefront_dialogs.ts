@@ -41,6 +41,7 @@ export const ofLearners: Opened[] = [
     },
     press: ['申请退款'],
   },
+  { of: 'features/organisations/OrganisationDialog.tsx', at: '/board/user/organisations', press: ['创建单位'] },
   { of: 'features/accounts/profile/FaceCheckDialog.tsx', at: '/board/user/profile', press: ['进行人脸认证'] },
   {
     of: 'features/learning/study-page/KeyHelp.tsx',
@@ -69,4 +70,8 @@ export const inFlows = new Set([
   'features/presence/PresenceDialog.tsx',
   'features/seats/MoveSeatDialog.tsx',
   'features/training-centre/ReminderDialog.tsx',
+  'features/training-centre/organisation/GoalDialog.tsx',
+  'features/training-centre/organisation/HandoverDialog.tsx',
+  'features/training-centre/organisation/InviteDialog.tsx',
+  'features/training-centre/organisation/MemberDialog.tsx',
 ])

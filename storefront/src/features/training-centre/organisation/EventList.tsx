@@ -4,7 +4,7 @@ import { RecordTable, type Column } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import type { ResponseOf } from '~/lib/http/apiTypes'
 import { useFetch } from '~/lib/http/useFetch'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 type Event = ResponseOf<'organisations.hours.events'>['events'][number]
 

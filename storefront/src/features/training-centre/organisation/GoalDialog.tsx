@@ -5,7 +5,7 @@ import { FilterSelect } from '~/components/ui/list/FilterSelect'
 import { api } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 import { useDepartments, useKinds } from './HoursFilters'
 
 type Props = { id: number; onClose: () => void; onSaved: () => void }

@@ -4,7 +4,7 @@ import { api } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { useFetch } from '~/lib/http/useFetch'
 import { confirmAction, notify } from '~/lib/toasts'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 const GoalDialog = lazyDialog(() => import('./GoalDialog'))
 

@@ -6,7 +6,7 @@ import { api } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { useFetch } from '~/lib/http/useFetch'
 import { notify } from '~/lib/toasts'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 type Props = { id: number; organisationName: string; onClose: () => void; onSaved: () => void }
 

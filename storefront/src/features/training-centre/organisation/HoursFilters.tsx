@@ -2,7 +2,7 @@ import { FilterSelect } from '~/components/ui/list/FilterSelect'
 import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 import { filtersOf, type HoursQuery } from './hoursQuery'
 
 type Props = { id: number; query: HoursQuery; isEmpty: boolean; onFilter: (change: Partial<HoursQuery>) => void }

@@ -7,7 +7,7 @@ import { FilterSelect } from '~/components/ui/list/FilterSelect'
 import { api } from '~/lib/http/api'
 import type { Invitations } from '~/lib/http/apiTypes'
 import { reportFailure } from '~/lib/http/reportFailure'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 type Props = { id: number; isOwner: boolean; onClose: () => void; onInvited: () => void }
 

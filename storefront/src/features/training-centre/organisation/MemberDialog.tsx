@@ -6,7 +6,7 @@ import { api } from '~/lib/http/api'
 import type { OrganisationMember } from '~/lib/http/apiTypes'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { notify } from '~/lib/toasts'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 type Props = { id: number; member: OrganisationMember; isOwner: boolean; onClose: () => void; onSaved: () => void }
 

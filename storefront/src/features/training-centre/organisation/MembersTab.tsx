@@ -11,7 +11,7 @@ import type { OrganisationMember, OwnOrganisation } from '~/lib/http/apiTypes'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { useFetch } from '~/lib/http/useFetch'
 import { confirmAction, notify } from '~/lib/toasts'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 import { EventList } from './EventList'
 import { memberColumns } from './memberColumns'
 

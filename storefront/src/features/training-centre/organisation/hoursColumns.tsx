@@ -2,7 +2,7 @@ import { HoursState, HoursStateText } from '@zhuxue/api/terms/organisations'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
 import type { HoursPerson } from '~/lib/http/apiTypes'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 const tagClasses = {
   [HoursState.NotStarted]: 'tag tag--quiet',

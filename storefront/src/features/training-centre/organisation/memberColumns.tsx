@@ -2,7 +2,7 @@ import { MemberRoleText, MemberState, MemberStateText, NotSharedText } from '@zh
 import type { Column } from '~/components/ui/list/RecordTable'
 import { day } from '~/lib/format'
 import type { OrganisationMember } from '~/lib/http/apiTypes'
-import styles from '../TrainingCentre.module.css'
+import styles from '~/features/training-centre/TrainingCentre.module.css'
 
 type Props = {
   canManage: boolean
