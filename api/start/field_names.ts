@@ -131,6 +131,7 @@ export const fieldNames: Record<string, string> = {
   organisationName: '单位名称',
   creditCode: '统一社会信用代码',
   department: '部门',
+  listedName: '名单姓名',
   memberRole: '角色',
   memberIds: '成员',
   kinds: '证书类别',

@@ -20,6 +20,7 @@ const tags: Record<string, string> = {
   messages: '消息',
   channels: '教职人员与渠道',
   media: '文件与视频',
+  organisations: '单位',
   statistics: '统计',
   exports: '导出',
   settings: '系统参数',
