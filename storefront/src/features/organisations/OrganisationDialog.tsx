@@ -23,10 +23,9 @@ export default function OrganisationDialog({ organisation, onClose, onSaved }: P
     if (busy) return
     setBusy(true)
     try {
-      const { organisations } = api.organisations.own
       const { msg } = organisation
-        ? await organisations.update({ params: { id: organisation.organisationId }, body: form })
-        : await organisations.store({ body: form })
+        ? await api.organisations.own.organisations.update({ params: { id: organisation.organisationId }, body: form })
+        : await api.organisations.own.organisations.store({ body: form })
       notify(msg, 'success')
       onSaved()
     } catch (error) {
