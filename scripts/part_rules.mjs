@@ -9,7 +9,7 @@ const inOrder = (names) => names.trim().split(/\s+/)
 const parts = {
   core: inOrder(`
     browser connections process . audit metrics redis cache http local backups doctor forms openapi
-    qr_code pdf reconciliation rich_text tracing lists
+    qr_code pdf reconciliation rich_text tracing lists spreadsheets
   `),
   settings: inOrder('. app_packages client_errors hours'),
   media: inOrder('. local'),

@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { cycleMessages, qualificationMessages, ruleMessages } from '#certificates/terms'
+import { recomputeCycles } from '#certificates/cycles/recompute_cycles'
 import { Role } from '#core/roles'
 import { fromWireTime, setClock } from '#core/time'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
@@ -169,5 +170,19 @@ test.group('Cycles for admins', (group) => {
     assert.equal((await list(client, admin)).cycles[0].targets[0].targetMinutes, 2400)
     const checked = { ...rule, validFrom: '2027-01-01', checkedBy: '张三' }
     assert.equal((await post(client, admin, 'education-rules', checked)).msg, ruleMessages.checkedOnMissing)
+  })
+
+  test('recomputed cycles count missed hours and states', async ({ client, assert }) => {
+    const learner = await withHours()
+    await add(client, learner)
+    await upload(client, learner)
+    await db.from('cycle_entries').delete()
+    await db.from('education_cycles').update({ state: 'met' })
+    assert.deepEqual(await recomputeCycles(), { people: 1, states: 0 })
+    const [cycle] = (await list(client, admin)).cycles
+    assert.equal(cycle.targets[0].countedMinutes, 720)
+    await db.from('education_cycles').update({ state: 'met' })
+    assert.deepEqual(await recomputeCycles(), { people: 0, states: 1 })
+    assert.equal((await list(client, admin)).cycles[0].state, 'open')
   })
 })

@@ -2,6 +2,9 @@ import type { ApiCalls } from '../../support/api_calls'
 import type { Opened } from './opened'
 
 const paidOrder = '/board/admin/orders?telephone=13800000102&orderStatus=2'
+const cycles = '/board/admin/education-cycles'
+const qualifications = '/board/admin/qualifications'
+const rules = '/board/admin/education-rules'
 const published = '/board/admin/courses?courseStatus[]=published&courseType=1'
 
 const person = async (calls: ApiCalls) => {
@@ -102,6 +105,14 @@ export const ofAdmins: Opened[] = [
     at: '/board/admin/admin-assign-users/cloud-videos',
     press: [/^用在哪里 /],
   },
+  { of: 'resources/certificates/education-cycles/CycleDrawer.tsx', at: cycles, press: [/^明细 /] },
+  { of: 'resources/certificates/education-cycles/RecountDialog.tsx', at: cycles, press: [/^选择 /, '重新计算'] },
+  { of: 'resources/certificates/qualifications/VerifyDialog.tsx', at: qualifications, press: [/^核验 /] },
+  { of: 'resources/certificates/qualifications/CorrectDialog.tsx', at: qualifications, press: [/^更正 /] },
+  { of: 'resources/certificates/qualifications/ImportDialog.tsx', at: qualifications, press: ['导入 Excel'] },
+  { of: 'resources/certificates/education-rules/RuleDialog.tsx', at: rules, press: ['新增规则版本'] },
+  { of: 'resources/certificates/education-rules/NewKindDialog.tsx', at: rules, press: ['新增证书类别'] },
+  { of: 'resources/certificates/education-rules/ChangeKindDialog.tsx', at: rules, press: ['修改类别'] },
   { of: 'resources/certificates/issues/RevokeDialog.tsx', at: '/board/admin/certificate-issues', press: [/^作废 /] },
   {
     of: 'resources/certificates/learner-certificates/DeleteUploadDialog.tsx',
@@ -174,6 +185,8 @@ export const inFlows = new Set([
   'resources/catalogue/form/ConflictDialog.tsx',
   'resources/catalogue/list/BulkResults.tsx',
   'resources/catalogue/publishing/PreflightDialog.tsx',
+  'resources/certificates/education-cycles/ConfirmDialog.tsx',
+  'resources/certificates/education-cycles/MoveDialog.tsx',
   'resources/certificates/hour-reconciliation/ResolveDiscrepancyDialog.tsx',
   'resources/certificates/push-logs/UploadActions.tsx',
   'resources/channels/staff/useStaffForm.tsx',

@@ -109,7 +109,7 @@ const factsOf = (cycle: CycleDetail) => [
   { key: 'apply', label: '申请截止', children: cycle.applyUntil },
   {
     key: 'targets',
-    label: '已完成 / 应完成',
+    label: '完成情况',
     children: (
       <div>
         {targetLines(cycle).map(({ key, text }) => (

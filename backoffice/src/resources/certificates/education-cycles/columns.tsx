@@ -16,7 +16,7 @@ export const ownCycleColumns = (onOpen: (cycle: EducationCycle) => void): TableP
   {
     title: '执业证书',
     dataIndex: 'kindName',
-    width: 210,
+    width: 180,
     render: (name: string, { numberMasked, employerName }) => (
       <>
         {name}
@@ -29,7 +29,7 @@ export const ownCycleColumns = (onOpen: (cycle: EducationCycle) => void): TableP
   {
     title: '申请截止',
     dataIndex: 'applyUntil',
-    width: 120,
+    width: 110,
     className: 'numeric',
     render: (day: string, { daysLeft, state }) => (
       <>
@@ -51,7 +51,7 @@ export const ownCycleColumns = (onOpen: (cycle: EducationCycle) => void): TableP
   {
     title: '周期止',
     dataIndex: 'endsOn',
-    width: 120,
+    width: 110,
     className: 'numeric',
     render: (endsOn: string, { startsOn }) => (
       <>
@@ -63,7 +63,7 @@ export const ownCycleColumns = (onOpen: (cycle: EducationCycle) => void): TableP
   {
     title: '状态',
     dataIndex: 'state',
-    width: 130,
+    width: 110,
     render: (state: EducationCycle['state'], { ruleChecked }) => (
       <>
         <StatusTag of={state} text={CycleStateText} tone={cycleTone} />
@@ -74,7 +74,7 @@ export const ownCycleColumns = (onOpen: (cycle: EducationCycle) => void): TableP
   {
     title: '操作',
     key: 'actions',
-    width: 80,
+    width: 68,
     render: (_, cycle) => (
       <LinkButton aria-label={`明细 ${nameOfCycle(cycle)}`} onClick={() => onOpen(cycle)}>
         明细
