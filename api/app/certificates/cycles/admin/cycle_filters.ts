@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { filterByUserNamePerRow, type QueryFilter } from '#accounts/filter_by_user_name'
 import { filterByTelephone } from '#accounts/filter_by_telephone'
-import { CycleEntryKind, MissingSort, type CycleState } from '#certificates/cycles/terms'
+import { CycleEntryKind, type CycleState, type MissingSort } from '#certificates/cycles/terms'
 
 export interface CycleFilters {
   kindId?: number

@@ -4,18 +4,10 @@ import QualificationKind from '#certificates/education_rules/qualification_kind'
 import { findPeople, personKeys, type Person, type PersonKeys } from '#certificates/qualifications/imports/find_people'
 import type { ImportedRow } from '#certificates/qualifications/imports/read_import'
 import { toForm, type RowForm } from '#certificates/qualifications/imports/row_form'
-import {
-  qualificationImportMessages as messages,
-  type QualificationColumn,
-} from '#certificates/qualifications/imports/terms'
+import { qualificationImportMessages as messages, type RowFault } from '#certificates/qualifications/imports/terms'
 import { ensureValidFacts } from '#certificates/qualifications/save_qualification'
 import { UserError } from '#core/errors'
 import { normalizePersonName } from '#core/shared_rules'
-
-export interface RowFault {
-  column: QualificationColumn
-  sentence: string
-}
 
 export interface CheckedRow {
   line: number

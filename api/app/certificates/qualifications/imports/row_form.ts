@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import type EducationRule from '#certificates/education_rules/education_rule'
 import type QualificationKind from '#certificates/education_rules/qualification_kind'
-import type { RowFault } from '#certificates/qualifications/imports/check_rows'
 import {
   qualificationImportMessages as messages,
   type QualificationColumn,
+  type RowFault,
 } from '#certificates/qualifications/imports/terms'
 import { EmployerMax, NumberMax } from '#certificates/qualifications/terms'
 

@@ -12,6 +12,11 @@ export const QualificationColumns = {
 } as const
 export type QualificationColumn = keyof typeof QualificationColumns
 
+export interface RowFault {
+  column: QualificationColumn
+  sentence: string
+}
+
 export const MaxImportedQualifications = 300
 
 const columns = QualificationColumns
