@@ -2,7 +2,7 @@ import Course from '#catalogue/course'
 import { differences } from '#catalogue/publications/differences'
 import Publication from '#catalogue/publications/publication'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { CourseStatus } from '#catalogue/terms'
+import { ChapterStatus, CourseStatus } from '#catalogue/terms'
 import { NotFound } from '#core/errors'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
@@ -28,9 +28,25 @@ export async function courseDifferences(id: number) {
       lockVersion: course.lockVersion,
       publishedAt: last && toWireTime(last.publishedAt),
       ...differences(last && last.shown, now),
+      overlongCredits: await overlongCredits(trx, id),
       ...(await restOfQueue(trx, course)),
     }
   })
+}
+
+/** Titles of published chapters whose credit is longer than their video: probably a mistake, but allowed. */
+async function overlongCredits(trx: Trx, courseId: number): Promise<string[]> {
+  const rows: { title: string }[] = await trx
+    .from('chapters')
+    .join('videos', 'videos.video_id', 'chapters.video_id')
+    .where('chapters.course_id', courseId)
+    .whereNot('chapters.chapter_status', ChapterStatus.Unpublish)
+    .where('videos.seconds', '>', 0)
+    .whereColumn('chapters.credit_seconds', '>', 'videos.seconds')
+    .orderBy('chapters.chapter_order')
+    .orderBy('chapters.id')
+    .select('chapters.chapter_title as title')
+  return rows.map(({ title }) => title)
 }
 
 async function restOfQueue(trx: Trx, course: Course): Promise<{ waiting: number; nextCourseId: number | null }> {

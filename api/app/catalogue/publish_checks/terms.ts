@@ -56,6 +56,12 @@ export const MissingItemText = {
   'default-name': (title) => `章节“${title}”仍是默认名称`,
 } as const satisfies Record<MissingItemKind, (name: string) => string>
 
+/** For the review: the titles of the first chapters, and how many there are. */
+export function overlongCreditsText(titles: readonly string[]): string {
+  const named = titles.slice(0, 3).map((title) => `“${title}”`)
+  return `${titles.length}个章节的学时超过视频时长，请核对：${named.join('、')}${titles.length > 3 ? '等' : ''}`
+}
+
 export function blocksPublishing({ kind }: MissingItem): boolean {
   return BlockingItems.includes(kind)
 }

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { RetainedPublications, messages } from '#catalogue/terms'
+import { messages, overlongCreditsText, RetainedPublications } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 import { chapter, complete, course } from '#tests/factories/catalogue'
 import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
+import { video } from '#tests/factories/video_admin_client'
 
 test.group('Comparison for auditors', (group) => {
   group.setup(storeWithCover)
@@ -49,6 +50,19 @@ test.group('Comparison for auditors', (group) => {
         ['added', second],
       ]
     )
+  })
+
+  test('credits longer than their videos are named', async ({ client, assert }) => {
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const courseId = await course({ status: 'auditing' })
+    const videoId = await video({ seconds: 20 })
+    const credits = { 超出: 2_700, 相符: 20, 没有学时: 0 }
+    for (const [title, credit_seconds] of Object.entries(credits)) {
+      const id = await chapter(courseId, { title })
+      await db.from('chapters').where({ id }).update({ video_id: videoId, credit_seconds })
+    }
+    assert.deepEqual((await adminApi.differences(courseId)).body().overlongCredits, ['超出'])
+    assert.equal(overlongCreditsText(['一', '二', '三', '四']), '4个章节的学时超过视频时长，请核对：“一”、“二”、“三”等')
   })
 
   test('every field is new in a first publication', async ({ client, assert }) => {
