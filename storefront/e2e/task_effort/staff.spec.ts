@@ -124,10 +124,11 @@ test('an admin finds a learner and what happened', async ({ page, request }, inf
   expectInteractionsAtMost(recorder, { clicks: 1, keys: 4, loads: 0 }, info)
 })
 
-test('an admin adds a question to the paper of a course', async ({ page, request }, info) => {
-  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/paper-work-space/papers?paperType=edu_test')
+test('an admin adds a question to the exercise of a chapter', async ({ page, request }, info) => {
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/paper-work-space/papers?paperType=cpt_test')
   const recorder = recordInput(page)
-  const paper = page.getByRole('link', { name: '维护题目' }).first()
+  const row = page.getByRole('row').filter({ hasText: '5 道' }).first()
+  const paper = row.getByRole('link', { name: '维护题目' })
   await expect(paper).toBeVisible()
   recorder.begin()
   await recorder.click(paper)
