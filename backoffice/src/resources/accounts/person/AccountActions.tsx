@@ -1,3 +1,4 @@
+import { useInvalidate } from '@refinedev/core'
 import { Alert, App, Button } from 'antd'
 import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -17,10 +18,15 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
   const { run, busy, userError } = useApiMutation('people', { onUserError: 'inline' })
   const { userId, disabled, staffHeld } = person
   const [lifting, setLifting] = useState(false)
+  const invalidate = useInvalidate()
+  /** The command invalidates lists; a record needs its id. */
+  const refresh = () => void invalidate({ resource: 'people', invalidates: ['detail'], id: userId })
 
   const change = async () => {
     const done = await run('disable', () => setDisabled(userId, !disabled))
-    if (done) message.success(disabled ? '账号已启用' : '账号已停用')
+    if (!done) return
+    message.success(disabled ? '账号已启用' : '账号已停用')
+    refresh()
   }
   const signOut = async () => {
     const ended = await run('sessions', () => endSessions(userId))
@@ -69,7 +75,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
           删除
         </Button>
       </div>
-      {lifting && <LiftHoldDialog userId={userId} onClose={() => setLifting(false)} />}
+      {lifting && <LiftHoldDialog userId={userId} onLifted={refresh} onClose={() => setLifting(false)} />}
     </section>
   )
 }
