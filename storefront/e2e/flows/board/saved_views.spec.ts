@@ -7,7 +7,8 @@ import { signInToAdmin } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/fixtures'
 
 const orders = '/board/admin/orders'
-const head = (page: Page) => page.getByRole('columnheader')
+/** Without the column of checkboxes. */
+const head = (page: Page) => page.locator('thead th:not(.ant-table-selection-column)')
 const views = (page: Page) => page.getByRole('dialog', { name: '视图', exact: true })
 const columns = (page: Page) => page.getByRole('dialog', { name: '列与行高' })
 const openViews = (page: Page) => page.getByRole('button', { name: /^视图/ }).click()

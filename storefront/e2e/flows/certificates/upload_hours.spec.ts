@@ -89,9 +89,11 @@ test('an admin corrects hours by hand, never below zero', { tag }, async ({ page
   const { learner, log, certificateId } = await uploadable(request, 5)
   const path = `${await studyOf(request, learner)}?furtherEduCertId=${certificateId}`
   await signInToAdmin(page, await demoUser(request, 'admin'), path)
+  const open = page.getByRole('button', { name: /^学时明细/, pressed: true })
   await page
+    .getByRole('listitem')
+    .filter({ has: open })
     .getByRole('button', { name: /^校正学时/ })
-    .first()
     .click()
   const dialog = page.getByRole('dialog', { name: /^校正学时/ })
   await dialog.getByText('手动增减').click()
