@@ -131,6 +131,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '账号与隐私',
   '修改说明',
   '是否重大变更',
+  '批量发货',
   '发布新版本',
   '同意',
 ])
