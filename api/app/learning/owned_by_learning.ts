@@ -20,6 +20,8 @@ export const ownedByLearning: PersonalDataProvider = {
     章节学习记录: (id) => named('study_logs', id, 'chapter_id', 'study_seconds', 'test_passed', 'created_at'),
     播放记录: (id) =>
       named('play_sessions', id, 'chapter_id', 'credited_seconds', 'device', 'ip', 'opened_at', 'last_beat_at'),
+    在学核验记录: (id) =>
+      named('presence_checks', id, 'chapter_id', 'kind', 'moment', 'state', 'way', 'asked_at', 'answered_at', 'reason'),
     学习笔记: (id) =>
       named('chapter_notes', id, 'chapter_id', 'position_seconds', 'note_text', 'created_at', 'updated_at'),
     直播码: (id) => db.from('live_codes').where('bound_user_id', id).orderBy('id').select('code', 'bound_at'),
@@ -28,6 +30,7 @@ export const ownedByLearning: PersonalDataProvider = {
   /** Each seat gets a unique placeholder, because an order line has each telephone once. Unused codes are revoked. */
   async erase(trx, { id, telephone }) {
     await trx.from('chapter_notes').where('user_id', id).delete()
+    await trx.from('presence_checks').where('user_id', id).update({ open_key: null })
     await trx
       .from('play_sessions')
       .where('user_id', id)

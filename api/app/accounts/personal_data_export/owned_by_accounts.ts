@@ -20,6 +20,7 @@ export const ownedByAccounts: PersonalDataProvider = {
         .select('created_at', 'last_login_at'),
     收货地址: (id) => own('addresses', id, 'name', 'telephone', 'province', 'city', 'area', 'address'),
     同意记录: (id) => own('consents', id, 'kind', 'version', 'text_hash', 'ip', 'created_at'),
+    人脸核验同意记录: (id) => own('presence_consents', id, 'version', 'text_hash', 'ip', 'created_at', 'withdrawn_at'),
     人脸认证: (id) => own('face_checks', id, 'user_name', 'state', 'created_at', 'decided_at'),
     当前登录的设备: (id) =>
       db
@@ -40,6 +41,7 @@ export const ownedByAccounts: PersonalDataProvider = {
   async erase(trx, { id, loginName, telephone }) {
     for (const table of deleted) await trx.from(table).where('user_id', id).delete()
     await trx.from('consents').where('user_id', id).update({ ip: null })
+    await trx.from('presence_consents').where('user_id', id).update({ ip: null, live_key: null })
     await trx
       .from('login_logs')
       .where('user_id', id)

@@ -57,6 +57,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'payments.payer_context': hidden,
   'play_sessions.device': anonymised,
   'play_sessions.ip': anonymised,
+  'presence_consents.ip': anonymised,
   'qualifications.number_cipher': hidden,
   'saved_views.view_name': deleted,
   'seat_moves.from_telephone': hidden,

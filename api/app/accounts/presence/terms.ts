@@ -155,6 +155,34 @@ export function estimateText({ faces, fen }: PresenceEstimate, feeFen: number): 
   return `${EstimateHours} 学时约需 ${faces} 次人脸核验，按每次 ${(feeFen / 100).toFixed(2)} 元约 ${yuan} 元`
 }
 
+export interface AnsweredCheck {
+  kind: PresenceKind
+  state: PresenceState
+  way: PresenceWay | null
+  /** Seconds from the question to the answer. */
+  answerSeconds: number | null
+}
+
+/** A check in the explanation of hours: `确认在学（3 秒后）`. */
+export function checkText({ kind, state, way, answerSeconds }: AnsweredCheck): string {
+  if (state === PresenceState.Passed && kind === PresenceKind.Prompt && way === PresenceWay.Press) {
+    return `确认在学（${answerSeconds ?? 0} 秒后）`
+  }
+  if (state === PresenceState.Passed) return `${way ? PresenceWayText[way] : PresenceKindText[kind]}通过`
+  if (state === PresenceState.Excused) return `${PresenceWayText.vendor}，已放行`
+  return `${PresenceKindText[kind]}${PresenceStateText[state]}`
+}
+
+/** Signals in the checks of a day (docs/product.md 10.7). */
+export const PresenceSignal = {
+  wrongFaces: 3,
+  quickPrompts: 10,
+  quickSeconds: 1,
+  left: 6,
+  excused: 2,
+  excusedDays: 7,
+} as const
+
 export const messages = {
   promptQuestion: '还在学习吗？视频已暂停，点击“继续学习”后接着计时，不限时间',
   faceAtStart: '开始学习前需要核验身份',

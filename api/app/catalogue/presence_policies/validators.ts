@@ -11,7 +11,7 @@ import {
 } from '#accounts/presence/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
-import { dayRange, nameText, optionalText, paging, reasonText, rowId } from '#core/rules'
+import { dayRange, nameText, optionalReason, optionalText, paging, reasonText, rowId } from '#core/rules'
 
 const minutes = (range: readonly [number, number]) =>
   vine
@@ -33,7 +33,7 @@ export const policyValidator = vine.create({
   faceBeforeUpload: vine.boolean(),
   faceHoldsMinutes: minutes(PresenceRange.faceHoldsMinutes),
   alternative: vine.enum(values(PresenceAlternative)),
-  alternativeReason: optionalText(PresenceLength.alternativeReason),
+  alternativeReason: optionalReason(PresenceLength.alternativeReason),
   onVendorFailure: vine.enum(values(VendorFailureRule)),
   assessmentRef: optionalText(PresenceLength.assessmentRef),
   checkedBy: nameText().minLength(1).maxLength(PresenceLength.checkedBy),

@@ -5,6 +5,7 @@ export const AnomalyKind = {
   FastTest: 'fast-test',
   Address: 'shared-address',
   Correction: 'correction',
+  Presence: 'presence',
 } as const
 export type AnomalyKind = (typeof AnomalyKind)[keyof typeof AnomalyKind]
 export const AnomalyKindText = {
@@ -13,6 +14,7 @@ export const AnomalyKindText = {
   'fast-test': '测试用时过短',
   'shared-address': '同一地址多个账号',
   'correction': '人工校正学时',
+  'presence': '在学核验异常',
 } as const satisfies Record<AnomalyKind, string>
 export const AnomalyKindHint = {
   'devices': '短时间内在不同设备或地址之间反复切换播放。',
@@ -20,6 +22,7 @@ export const AnomalyKindHint = {
   'fast-test': '测试合格，用时不到一般用时的十分之一。',
   'shared-address': '同一天有多个账号从同一个地址学习，例如培训机构集中学习。',
   'correction': '管理员手工增加或减少了学时。',
+  'presence': '人脸多次不符、确认总在一秒内、多次没有回应，或一周内多次因核验服务不可用放行。',
 } as const satisfies Record<AnomalyKind, string>
 
 export const AnomalyStatus = { Open: 'open', Explained: 'explained', Investigate: 'investigate' } as const
@@ -36,6 +39,7 @@ export const EvidenceSubjectText = {
   'user-paper': '答卷',
   'user': '用户',
   'hour-entry': '学时分录',
+  'presence-check': '在学核验',
 } as const
 export type EvidenceSubject = keyof typeof EvidenceSubjectText
 

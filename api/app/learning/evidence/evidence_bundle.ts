@@ -15,7 +15,7 @@ export function evidenceBundle(
   return zip(filesOf(subject, reason), (files: FileDigest[]) => ({
     name: ManifestName,
     text: JSON.stringify(
-      { format: 'zhuxue-evidence-1', createdTime, timeZone: 'Asia/Shanghai', by, reason, files },
+      { format: 'zhuxue-evidence-2', createdTime, timeZone: 'Asia/Shanghai', by, reason, files },
       null,
       2
     ),

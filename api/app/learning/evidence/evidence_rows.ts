@@ -40,6 +40,16 @@ export function evidenceTables({ courseEduLogId, certificateId, person, course }
         .select('t.id', 't.chapter_id', 't.video_id', 't.state', 't.credited_seconds', 't.device')
         .select('t.ip', 't.opened_at', 't.last_beat_at', 't.closed_at')
     ),
+    presence_checks: rowsOf(() =>
+      db
+        .from('presence_checks as t')
+        .join('presence_policies as policy', 'policy.id', 't.presence_policy_id')
+        .leftJoin('users as actors', 'actors.id', 't.actor_id')
+        .where({ 't.user_id': person.userId, 't.course_id': course.courseId })
+        .select('t.id', 't.play_session_id', 't.chapter_id', 't.kind', 't.moment', 't.state', 't.way', 't.tries')
+        .select('t.position_seconds', 't.asked_at', 't.answered_at', 't.reason', 'actors.user_name as actor')
+        .select('policy.policy_name', 'policy.version as policy_version')
+    ),
     play_beats: () => heartbeatsOf(own),
     heartbeat_rollups: rowsOf(
       () =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PresenceState } from '#accounts/presence/terms'
 import { publicUrl } from '#config/app'
 import { BusinessZone } from '#core/time'
 import { DateTime } from 'luxon'
@@ -9,6 +10,7 @@ const verbs = {
   completed: ['http://adlnet.gov/expapi/verbs/completed', '完成'],
   passed: ['http://adlnet.gov/expapi/verbs/passed', '通过'],
   failed: ['http://adlnet.gov/expapi/verbs/failed', '未通过'],
+  confirmed: [`${publicUrl}/xapi/verbs/confirmed-presence`, '确认在学'],
 } as const
 
 /** An xAPI statement, version 1.0.3 (https://github.com/adlnet/xAPI-Spec). */
@@ -22,12 +24,14 @@ export interface Statement {
   context: {
     platform: string
     language: 'zh-CN'
+    /** The play session, as a UUID. */
+    registration?: string
     contextActivities: { parent: { objectType: 'Activity'; id: string }[] }
   }
   version: '1.0.3'
 }
 
-/** Finished chapters and tests; the same row gives the same statement in every bundle. */
+/** Finished chapters, tests and presence checks; the same row gives the same statement in every bundle. */
 export async function* xapiStatements(
   subject: EvidenceSubject,
   tables: ReturnType<typeof evidenceTables>
@@ -64,7 +68,24 @@ export async function* xapiStatements(
     yield {
       ...about(isPassed ? 'passed' : 'failed', `user-paper ${attempt.id}`, attempt.submittedAt),
       object: activity(`${course}/papers/${attempt.paperId}`, 'assessment', subject.course.name),
-      result: { success: isPassed, completion: true, ...scoreOf(attempt), ...durationOf(attempt) },
+      result: {
+        success: isPassed,
+        completion: true,
+        ...scoreOf(attempt),
+        ...durationOf(attempt.startedAt, attempt.submittedAt),
+      },
+    }
+  }
+  for await (const check of tables.presence_checks()) {
+    if (check.answeredAt === null) continue
+    const statement = about('confirmed', `presence-check ${check.id}`, check.answeredAt)
+    const place = check.chapterId ? `${course}/chapters/${check.chapterId}` : course
+    const registration = check.playSessionId ? uuidOf(`${home} play-session ${check.playSessionId}`) : undefined
+    yield {
+      ...statement,
+      object: activity(place, check.chapterId ? 'lesson' : 'course', subject.course.name),
+      result: { success: check.state === PresenceState.Passed, ...durationOf(check.askedAt, check.answeredAt) },
+      context: { ...statement.context, ...(registration && { registration }) },
     }
   }
 }
@@ -81,8 +102,8 @@ function scoreOf({ userScoreTenths, totalTenths }: EvidenceRow) {
   return { score: { scaled: Math.min(1, raw / max), raw, min: 0, max } }
 }
 
-function durationOf({ startedAt, submittedAt }: EvidenceRow) {
-  const seconds = toStoredTime(submittedAt).diff(toStoredTime(startedAt)).as('seconds')
+function durationOf(from: unknown, to: unknown) {
+  const seconds = toStoredTime(to).diff(toStoredTime(from)).as('seconds')
   return { duration: `PT${Math.max(0, Math.round(seconds))}S` }
 }
 

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { deviceName } from '#accounts/device_name'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { toWireTime } from '#core/time'
+import { sessionChecks } from '#learning/explanations/session_checks'
 import { heartbeatSummariesOf } from '#learning/playback/rollups/heartbeat_summaries'
 import type { HeartbeatSummary } from '#learning/playback/rollups/summary'
 import type { HeartbeatRejection, PlayState, RejectedHeartbeats } from '#learning/terms'
@@ -40,10 +41,16 @@ export async function sourceSessions({ userId, courseId }: CourseEduLog, chapter
     .orderBy('id')
     .select(...sessionColumns)
   const ids = rows.map(({ id }) => id)
-  const [tallies, rollups] = await Promise.all([heartbeatTallies(ids), heartbeatSummariesOf(db.connection(), ids)])
+  const [tallies, rollups, checks] = await Promise.all([
+    heartbeatTallies(ids),
+    heartbeatSummariesOf(db.connection(), ids),
+    sessionChecks(ids),
+  ])
   return rows.map((row) => ({
     ...toPlaySession(row),
     ...withRollup(tallies.get(row.id) ?? emptyTally(), rollups.get(row.id)),
+    /** Absent without checks. */
+    presenceChecks: checks.get(row.id),
   }))
 }
 

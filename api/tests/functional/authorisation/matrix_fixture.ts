@@ -318,7 +318,7 @@ async function makeThings(people: MatrixFixture['people']) {
     .insert({ code: 'WORLDCODE1', course_id: freeCourseId, user_course_id: giftId, created_at: at })
 
   const certifyId = `world-check-${owner}`
-  await insert('face_checks', {
+  const faceCheckId = await insert('face_checks', {
     user_id: owner,
     certify_id: certifyId,
     outer_order_no: certifyId,
@@ -419,7 +419,7 @@ async function makeThings(people: MatrixFixture['people']) {
     coursePlayId,
     playSessionId,
     certifyId,
-    ...(await openPresenceCheck(owner, courseId)),
+    ...(await openPresenceCheck(owner, { courseId, faceCheckId })),
     giftId,
     liveCodeId: Number(liveCodeId),
     passkeyIds,
@@ -643,11 +643,12 @@ async function invoiceFile(invoiceId: number, userId: number): Promise<number> {
   return Number(id)
 }
 
-async function openPresenceCheck(userId: number, courseId: number) {
+/** Its face check is passed and not yet used. */
+async function openPresenceCheck(userId: number, of: { courseId: number; faceCheckId: number }) {
   const policy = await presencePolicy({ faceAtStart: true, alternative: 'sms' })
   const check = await PresenceCheck.create({
     userId,
-    courseId,
+    ...of,
     presencePolicyId: policy.id,
     kind: 'face',
     moment: 'start',

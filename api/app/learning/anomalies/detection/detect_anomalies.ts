@@ -8,6 +8,7 @@ import { findRejectedHeartbeats } from '#learning/anomalies/detection/rejected_h
 import { saveAnomalies } from '#learning/anomalies/detection/save_anomalies'
 import { findSharedIps } from '#learning/anomalies/detection/shared_addresses'
 import { findSwitchedDevices } from '#learning/anomalies/detection/switched_devices'
+import { findUnusualPresence } from '#learning/anomalies/detection/unusual_presence'
 import { readSetting } from '#settings/read_setting'
 
 /** May be repeated. @returns the number of new anomalies */
@@ -19,6 +20,7 @@ export async function detectAnomalies(day: string): Promise<number> {
     ...(await findFastTests(span)),
     ...(await findSharedIps(span, Number(await readSetting('anomalyAddressAccounts')))),
     ...(await findHandCorrections(span)),
+    ...(await findUnusualPresence(span)),
   ]
   return saveAnomalies(found)
 }
