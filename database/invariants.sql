@@ -386,3 +386,39 @@ SELECT r.id FROM organisation_readings r JOIN organisation_members m ON m.id = r
 WHERE r.kind = 'downloaded' AND NOT EXISTS (SELECT e.id FROM organisation_events e
   WHERE e.organisation_id = m.organisation_id AND e.kind = 'downloaded' AND e.actor_id = r.actor_id
   AND e.created_at >= r.created_at);
+
+-- # Presence checks
+
+-- no heartbeat counts while a check of its session is open
+SELECT b.play_session_id, b.seq FROM presence_checks p JOIN play_beats b ON b.play_session_id = p.play_session_id
+WHERE p.moment = 'random' AND b.credited_seconds > 0 AND b.server_at > p.asked_at
+AND (b.server_at < p.answered_at OR (p.answered_at IS NULL AND p.open_key IS NOT NULL));
+
+-- a passed face belongs to a passed face check of the same user, unless the account was closed
+SELECT p.id FROM presence_checks p JOIN users u ON u.id = p.user_id
+LEFT JOIN face_checks f ON f.id = p.face_check_id AND f.user_id = p.user_id AND f.state = 'passed'
+WHERE p.way = 'face' AND u.deleted_at IS NULL AND (f.id IS NULL OR f.used_at IS NULL);
+
+-- open checks and only those have an open key
+SELECT id FROM presence_checks WHERE (open_key IS NOT NULL AND (state NOT IN ('open', 'failed') OR open_key <> user_id))
+  OR (state IN ('passed', 'excused')) <> (answered_at IS NOT NULL) OR (answered_at IS NULL) <> (way IS NULL);
+
+-- a check that staff answered has a reason
+SELECT id FROM presence_checks WHERE way = 'staff' AND reason IS NULL;
+
+-- a policy that asks for faces names its impact assessment, and the regulation if nothing replaces a face
+SELECT id FROM presence_policies
+WHERE (face_at_start = 1 OR face_every_minutes IS NOT NULL OR face_before_chapter_test = 1
+  OR face_before_course_test = 1 OR face_before_upload = 1)
+AND (assessment_ref IS NULL OR (alternative = 'none' AND alternative_reason IS NULL));
+
+-- prompts have a shortest and a longest interval
+SELECT id FROM presence_policies WHERE (prompt_from_minutes IS NULL) <> (prompt_to_minutes IS NULL)
+  OR prompt_from_minutes > prompt_to_minutes;
+
+-- courses and play sessions name an existing presence policy and check
+SELECT id FROM courses WHERE presence_policy_id IS NOT NULL
+  AND presence_policy_id NOT IN (SELECT id FROM presence_policies)
+UNION ALL SELECT s.id FROM play_sessions s LEFT JOIN presence_policies p ON p.id = s.presence_policy_id
+LEFT JOIN presence_checks c ON c.id = s.presence_check_id
+WHERE (s.presence_policy_id IS NOT NULL AND p.id IS NULL) OR (s.presence_check_id IS NOT NULL AND c.id IS NULL);

@@ -13,6 +13,7 @@ import { addLearning } from './seeding/learning.js'
 import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/post_steps/messages.js'
 import { addOrganisations } from './seeding/post_steps/organisations.js'
+import { addPresence } from './seeding/post_steps/presence.js'
 import { addQualifications } from './seeding/post_steps/qualifications.js'
 import { addOrders } from './seeding/orders.js'
 import { addPrints, addUploadedHours } from './seeding/prints.js'
@@ -90,4 +91,5 @@ async function fill(context: SeedContext) {
   await addMessages(context)
   await addQualifications(context)
   await addOrganisations(context)
+  await addPresence(context)
 }

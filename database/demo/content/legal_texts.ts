@@ -1,4 +1,4 @@
-import { privacy } from './privacy_policy.js'
+import { privacy, withoutPresence } from './privacy_policy.js'
 
 export interface DemoLegalText {
   kind: 'agreement' | 'privacy' | 'refunds' | 'licence'
@@ -98,7 +98,14 @@ const licence = [
 /** In the order of publishing within a kind. */
 export const legalTexts: readonly DemoLegalText[] = [
   { kind: 'agreement', content: agreement, changes: '首次发布', isMajor: true, daysAgo: 500 },
-  { kind: 'privacy', content: privacy, changes: '首次发布', isMajor: true, daysAgo: 500 },
+  { kind: 'privacy', content: withoutPresence(privacy), changes: '首次发布', isMajor: true, daysAgo: 500 },
+  {
+    kind: 'privacy',
+    content: privacy,
+    changes: '增加学习中的身份核验和在学确认，说明核验结果的用途和保存期限',
+    isMajor: true,
+    daysAgo: 100,
+  },
   {
     kind: 'refunds',
     content: refunds.replace('三个工作日', '五个工作日'),

@@ -4,6 +4,15 @@ const section = (title: string, ...paragraphs: string[]) =>
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 const heads = (...cells: string[]) => `<tr>${cells.map((cell) => `<th>${cell}</th>`).join('')}</tr>`
 
+const presenceRow = row(
+  '在学确认和身份核验的时间、方式和结果',
+  '按课程的核验规则证明学时由本人取得；使用人脸的，另行征求同意，可以改用其他方式并随时撤回',
+  '与学时记录保存同样期限；注销后不再关联认证机构的编号'
+)
+
+/** The first version, before courses could ask for presence. */
+export const withoutPresence = (policy: string) => policy.replace(presenceRow, '')
+
 export const privacy = [
   '<p>本政策说明筑学教育科技有限公司（以下称“本站”）处理哪些个人信息、为什么处理、保存多久，以及您如何行使权利。</p>',
   '<h2>一、我们处理的信息</h2>',
@@ -25,6 +34,7 @@ export const privacy = [
     '计算继续教育还差多少学时，按您的选择提醒',
     '账号存续期间；注册编号和聘用单位在注销账号时删除'
   ),
+  presenceRow,
   row('收货地址', '寄送教材、资料和发票', '删除地址或注销账号时删除；订单中的地址保存不少于三年，注销后只保留省市区'),
   row('学习记录', '计算学时，续播，排查异常学习', '播放心跳九十天，学时记录随证书保存'),
   row('订单、支付和发票', '履行合同，依法纳税', '订单完成后不少于三年，发票按税法规定'),

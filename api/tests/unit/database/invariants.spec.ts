@@ -30,11 +30,30 @@ const session = (until: string) => `INSERT INTO access_tokens (tokenable_id, typ
   SELECT user_id, 'session', '-', '[]', ${until}, '2026-11-21 02:00:00', '-', 'password', '2026-11-21 02:00:00',
     '2026-11-21 12:00:00' FROM user_roles WHERE role = 'user' ORDER BY id LIMIT 1`
 
+/** A copy of the first check of the demo with these values. */
+const check = (columns: string, values: string) => `INSERT INTO presence_checks
+    (user_id, course_id, presence_policy_id, kind, moment, asked_at, ${columns})
+  SELECT user_id, course_id, presence_policy_id, 'face', 'start', asked_at, ${values}
+  FROM presence_checks ORDER BY id LIMIT 1`
+
 /** A violation of each invariant, applied to the demo data. */
 const harm: Record<string, string | string[]> = {
   'a session has all columns of a staff step or none, and the step ends before the session': session('NULL'),
   'a session with a staff step belongs to a user who holds a staff role and is not held back':
     session(`'2026-11-21 11:00:00'`),
+  'no heartbeat counts while a check of its session is open': `UPDATE presence_checks
+    SET asked_at = '2020-01-01 02:00:00', answered_at = '2026-12-31 02:00:00'`,
+  'a passed face belongs to a passed face check of the same user, unless the account was closed': check(
+    'state, way, answered_at',
+    `'passed', 'face', asked_at`
+  ),
+  'open checks and only those have an open key': check('state', `'passed'`),
+  'a check that staff answered has a reason': check('state, way, answered_at', `'passed', 'staff', asked_at`),
+  'a policy that asks for faces names its impact assessment, and the regulation if nothing replaces a face': `UPDATE
+    presence_policies SET alternative = 'none'`,
+  'prompts have a shortest and a longest interval': `UPDATE presence_policies SET prompt_to_minutes = 1`,
+  'courses and play sessions name an existing presence policy and check': `UPDATE play_sessions
+    SET presence_check_id = 4000000`,
   'the amount of an order is the sum of goods and freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
   'the lines of an order add up to its goods': `UPDATE order_items SET amount_fen = amount_fen + 1`,
   'every order has a line': `DELETE FROM order_items WHERE id NOT IN
