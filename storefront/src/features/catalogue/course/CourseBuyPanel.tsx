@@ -37,13 +37,10 @@ type Props = {
   trial: Chapter | null
   book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
   lowerPrices: LowerPrices | null
-  /** What the course asks of its learners; null if nothing. */
-  presenceNotice: string | null
 }
 
 /** docs/product.md 2.11. */
-export default function CourseBuyPanel(props: Props) {
-  const { course, models, parentCourseId, trial, lowerPrices, presenceNotice, ...related } = props
+export default function CourseBuyPanel({ course, models, parentCourseId, trial, lowerPrices, ...related }: Props) {
   const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(
     () => models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
@@ -139,7 +136,6 @@ export default function CourseBuyPanel(props: Props) {
           <ul className={styles.notices}>
             <li>{messages.nonRefundable}</li>
             {course.courseType === CourseType.FurtherEducation && <li>{messages.hoursOfRefunds}</li>}
-            {presenceNotice && <li>{presenceNotice}</li>}
             <li>{messages.bulkOnComputer}</li>
           </ul>
         </>
