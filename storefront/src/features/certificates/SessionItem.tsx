@@ -14,13 +14,27 @@ import styles from './HourLedger.module.css'
 /** One play session: when, on which device, what counted and what did not. */
 export function SessionItem({ session }: { session: PlaySession }) {
   const [open, setOpen] = useState(false)
-  const { openTime, lastBeatTime, device, creditedSeconds, refused, beats, rolledUpBeats } = session
+  const {
+    openTime,
+    lastBeatTime,
+    device,
+    creditedSeconds,
+    refused,
+    beats,
+    rolledUpBeats,
+    presenceChecks = [],
+  } = session
   return (
     <li>
       <p>
         {minute(openTime)}
         {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入 {formatDuration(creditedSeconds)}
       </p>
+      {presenceChecks.map(({ presenceCheckId, time, words }) => (
+        <p key={presenceCheckId} className={styles.behind}>
+          {time.slice(11, 16)} {words}
+        </p>
+      ))}
       {refused.length > 0 && <p className={styles.behind}>未计入：{rejectionsText(refused)}</p>}
       {rolledUpBeats > 0 && <p className={styles.behind}>{rollupText(rolledUpBeats)}</p>}
       {beats > 0 && (

@@ -25,6 +25,11 @@ function Session({ session }: { session: PlaySession }) {
         会话 {playSessionId}：{openTime} 至 {lastBeatTime ?? '—'}，{device}
         {ip && `，${ip}`}，计入 {creditedSeconds} 秒
       </p>
+      {session.presenceChecks?.map(({ presenceCheckId, time, words }) => (
+        <p key={presenceCheckId}>
+          {time} {words}
+        </p>
+      ))}
       {session.refused.length > 0 && <p>未计入：{rejectionsText(session.refused)}</p>}
       {session.rolledUpBeats > 0 && <p>{rollupText(session.rolledUpBeats)}</p>}
       {session.beats > 0 && (
