@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Without a time limit: the video or the test waits until the user is back. */
+/** Without a time limit: the video or the test waits until the user is back (docs/product.md 9.18). */
 export function PresenceDialog({ known, onPassed, onClose }: Props) {
   const { data, failure, reload } = useFetch(() => api.accounts.presence.open({ ...silent }), 'open-check', {
     enabled: !known,

@@ -13,7 +13,7 @@ const PolicyDialog = lazy(() => import('./PolicyDialog').then(({ PolicyDialog })
 
 const pageSize = 20
 
-/** Versions are never changed; the newest one of a name applies. */
+/** docs/product.md 9.18: versions are never changed; the newest one of a name applies. */
 export function PolicyList() {
   const [search, setSearch] = useSearchParams()
   const page = Number(search.get('page')) || 1
