@@ -118,11 +118,8 @@ export const requiredRoutes: Record<string, Needs> = {
   'qualifications': { list: ['certificates.qualifications.admin.qualifications.index'] },
   'education-rules': { list: ['certificates.education_rules.admin.rules.index'] },
   'hour-corrections': { list: ['learning.hours.corrections.index'] },
-  'presence-checks': {
-    list: ['catalogue.presence_policies.checks.index'],
-    answer: ['catalogue.presence_policies.checks.answer'],
-  },
-  'presence-policies': { list: ['catalogue.presence_policies.index'], create: ['catalogue.presence_policies.store'] },
+  'presence-checks': { list: ['catalogue.presence_policies.checks.index'] },
+  'presence-policies': { list: ['catalogue.presence_policies.index'] },
   'anomalies': { list: ['learning.anomalies.marks.store'] },
   'auditor-anomalies': { list: ['learning.anomalies.index'] },
   'overview': { list: ['statistics.overview.summaries.show'] },
