@@ -57,9 +57,9 @@ test.group('Comparison for auditors', (group) => {
     const courseId = await course({ status: 'auditing' })
     const videoId = await video({ seconds: 20 })
     const credits = { 超出: 2_700, 相符: 20, 没有学时: 0 }
-    for (const [title, credit_seconds] of Object.entries(credits)) {
+    for (const [title, seconds] of Object.entries(credits)) {
       const id = await chapter(courseId, { title })
-      await db.from('chapters').where({ id }).update({ video_id: videoId, credit_seconds })
+      await db.from('chapters').where({ id }).update({ video_id: videoId, credit_seconds: seconds })
     }
     assert.deepEqual((await adminApi.differences(courseId)).body().overlongCredits, ['超出'])
     assert.equal(overlongCreditsText(['一', '二', '三', '四']), '4个章节的学时超过视频时长，请核对：“一”、“二”、“三”等')
