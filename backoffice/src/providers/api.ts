@@ -4,7 +4,7 @@ import { ConfirmIdentityCode } from '@zhuxue/api/terms/accounts/sessions'
 import { messages, messageOf, toHttpError, type Envelope } from '../lib/apiErrors'
 import { asHttpError } from '../lib/faults'
 import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
-import { proveIdentity } from './identityProof'
+import { proveIdentity } from '../lib/identityProof'
 import { session } from './session'
 
 declare module 'axios' {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { registerIdentityPrompt } from '../../providers/identityProof'
+import { registerIdentityPrompt } from '../../lib/identityProof'
 
 const ConfirmIdentityDialog = lazy(() => import('./ConfirmIdentityDialog'))
 

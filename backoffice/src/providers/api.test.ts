@@ -2,7 +2,7 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmIdentityCode } from '@zhuxue/api/terms/accounts/sessions'
 import { call, http } from './api'
-import { registerIdentityPrompt } from './identityProof'
+import { registerIdentityPrompt } from '../lib/identityProof'
 
 const refusal = { code: ConfirmIdentityCode, msg: '为保护数据安全，请再次验证身份' }
 const success = { code: '200', msg: '已保存' }
