@@ -219,6 +219,11 @@ SELECT c.id FROM education_cycles c WHERE (c.state = 'met') = EXISTS (
     SELECT COALESCE(SUM(e.counted_seconds), 0) FROM cycle_entries e WHERE e.education_cycle_id = c.id
       AND e.specialty = t.specialty AND e.required = t.required AND e.kind <> 'outside'));
 
+-- verified numbers and only those have a key, one person per number
+SELECT q.id FROM qualifications q
+WHERE (q.verified_at IS NOT NULL AND q.number_index IS NOT NULL AND q.verified_key IS NULL)
+  OR (q.verified_at IS NULL AND q.verified_key IS NOT NULL);
+
 -- cycles of a qualification do not overlap
 SELECT a.id FROM education_cycles a JOIN education_cycles b ON b.qualification_id = a.qualification_id AND b.id > a.id
 WHERE a.starts_on <= b.ends_on AND b.starts_on <= a.ends_on;

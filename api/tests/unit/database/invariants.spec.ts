@@ -136,6 +136,8 @@ const harm: Record<string, string | string[]> = {
   'an order was handed to a verified organisation by its buyer': `UPDATE organisation_orders SET handed_by = 1`,
   'a member whose hours were downloaded on a day has an event of that day': `DELETE FROM organisation_events
     WHERE kind = 'downloaded'`,
+  'verified numbers and only those have a key, one person per number': `UPDATE qualifications
+    SET verified_at = created_at`,
   'cycles of a qualification do not overlap': `INSERT INTO education_cycles
       (qualification_id, user_id, education_rule_id, starts_on, ends_on, apply_until, created_at)
     SELECT qualification_id, user_id, education_rule_id, ends_on, ends_on, ends_on, created_at
