@@ -7,10 +7,10 @@ import { PayoutDialog } from './PayoutDialog'
 export function usePayouts(onDone: () => unknown) {
   const [statement, setStatement] = useState<Statement | null>(null)
   const close = () => setStatement(null)
-  const Dialog = statement?.payout ? CancelPayoutDialog : PayoutDialog
+  const Form = statement?.payout ? CancelPayoutDialog : PayoutDialog
   const done = () => {
     close()
     void onDone()
   }
-  return { ask: setStatement, dialog: statement && <Dialog statement={statement} onClose={close} onDone={done} /> }
+  return { ask: setStatement, dialog: statement && <Form statement={statement} onClose={close} onDone={done} /> }
 }
