@@ -13,7 +13,7 @@ import {
   type StartContext,
   type StartRequest,
 } from '#exams/attempts/start_context'
-import { requireIdentityBeforeTest } from '#exams/attempts/identity_before_test'
+import { requireIdentityBeforeTest } from '#exams/attempts/presence/identity_before_test'
 import { gradeAttempt } from '#exams/attempts/grade_attempt'
 import { AttemptMode, AttemptErrorCode, AttemptState, AttemptsPerHour, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'

@@ -6,7 +6,7 @@ import { transaction } from '#core/transaction'
 import { cutText } from '#core/well_formed'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import PlaySession from '#learning/playback/play_session'
-import { newMarks } from '#learning/playback/session_presence'
+import { newMarks } from '#learning/playback/presence/session_presence'
 import { PlayState } from '#learning/terms'
 
 interface Opening {

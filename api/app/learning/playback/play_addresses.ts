@@ -11,7 +11,7 @@ import { requireAccess, courseAccess, type CourseAccess, type StudyCourse } from
 import { ensureNotLive, checkPlaybackPrerequisites } from '#learning/playback/check_playback_prerequisites'
 import type { Watch } from '#learning/watched/watched_parts'
 import ChapterProgress from '#learning/playback/chapter_progress'
-import { requireIdentityAtStart, stoppingCheck } from '#learning/playback/identity_at_start'
+import { requireIdentityAtStart, stoppingCheck } from '#learning/playback/presence/identity_at_start'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
 import { trialVideo } from '#learning/playback/trial_video'

@@ -26,7 +26,7 @@ test.group('Identity before studying', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('a video plays only after a face check, whose result is used once', async ({ client, assert }) => {
+  test('a video plays after a face check, used once', async ({ client, assert }) => {
     const viewer = await playbackClient()
     await policeCourse(viewer.courseId, { faceAtStart: true })
     const refused = await play(client, viewer)

@@ -95,7 +95,7 @@ test.group('Prompts while studying', (group) => {
     assert.equal(first.check.checkId, check.checkId)
   })
 
-  test('reopening the player does not put a prompt off', async ({ client, assert }) => {
+  test('reopening the player does not postpone a prompt', async ({ client, assert }) => {
     const viewer = await player(client, { promptFromMinutes: 2, promptToMinutes: 2 })
     for (let opened = 0; opened < 4; opened++) {
       const { check } = await viewer.play(30)
@@ -105,7 +105,7 @@ test.group('Prompts while studying', (group) => {
     }
   })
 
-  test('a check is left at midnight and asked anew', async ({ client, assert }) => {
+  test('a check is left at midnight and asked again', async ({ client, assert }) => {
     const viewer = await player(client)
     const { check } = await viewer.play(60)
     clock.advance(15 * 3600)

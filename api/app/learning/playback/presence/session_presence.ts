@@ -80,8 +80,8 @@ export type NewMarks = Pick<
 >
 
 /**
- * What was left until the next check of the user's last session with a policy stays, otherwise opening the player anew
- * would put every check off. A check that is open stops the new session too. The caller holds the user's lock.
+ * What was left until the next check of the user's last session with a policy stays, otherwise reopening the player would
+ * postpone every check. An open check stops the new session too. The caller holds the user's lock.
  */
 export async function newMarks(trx: Trx, userId: number, policy: PresencePolicy): Promise<NewMarks> {
   const last = await PlaySession.query({ client: trx })
