@@ -7,8 +7,8 @@ test('an admin confirms reported hours of a cycle', async ({ page, request }) =>
   const learner = await demoUser(request, 'user')
   const headers = await headersOf(request, learner)
   const { cycles } = await (await request.get('/api/user/education-cycles', { headers })).json()
-  const { cycleId } = cycles.find(({ kindName }: { kindName: string }) => kindName === '二级建造师')
-  const data = { requiredCourse: 1, specialty: 'szgc', hours: 4, providerName: '省建筑业协会', day: '2026-09-01' }
+  const { cycleId, startsOn } = cycles.find(({ kindName }: { kindName: string }) => kindName === '二级建造师')
+  const data = { requiredCourse: 1, specialty: 'szgc', hours: 4, providerName: '省建筑业协会', day: startsOn }
   await request.post(`/api/user/education-cycles/${cycleId}/outside-hours`, { headers, data })
 
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/push-logs')
