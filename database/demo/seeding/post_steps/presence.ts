@@ -20,8 +20,8 @@ export async function addPresence(context: SeedContext): Promise<void> {
     .where('course_id', courseId)
     .where('opened_at', '>', since)
     .orderBy('id')
-    .select('id', 'user_id as userId', 'chapter_id as chapterId')
-  for (const [at, { id, userId, chapterId }] of sessions.entries()) {
+    .select('id', 'user_id', 'chapter_id')
+  for (const [at, { id, ...watched }] of sessions.entries()) {
     await trx.from('play_sessions').where('id', id).update({ presence_policy_id: policyId })
     const beats = await trx.from('play_beats').where('play_session_id', id).orderBy('seq').select('server_at', 'seq')
     const asking = beats[Math.floor(beats.length / 2)]
@@ -33,8 +33,7 @@ export async function addPresence(context: SeedContext): Promise<void> {
     await trx
       .table('presence_checks')
       .insert({
-        user_id: userId,
-        chapter_id: chapterId,
+        ...watched,
         course_id: courseId,
         play_session_id: id,
         presence_policy_id: policyId,
