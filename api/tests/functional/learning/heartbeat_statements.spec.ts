@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now, setClock, toStored } from '#core/time'
 import { frozenClock } from '#tests/factories/learning'
 import { statementsOf } from '#tests/statements'
+import { policeCourse } from './presence/presence_client.js'
 import { beat, playbackClient, open } from './playback_client.js'
 
 test.group('SQL statements of a heartbeat', (group) => {
@@ -11,20 +12,28 @@ test.group('SQL statements of a heartbeat', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('a heartbeat needs eight SQL statements, however long the session is', async ({ client, assert }) => {
-    const clock = frozenClock()
-    const viewer = await playbackClient({ seconds: 600 })
-    await db.from('user_courses').update({ first_studied_at: toStored(now()) })
-    const { courseId, videoId } = viewer
-    const coursePlayId = await open(client, viewer.token, viewer)
-    for (const totalPlayTime of [10, 20, 30]) {
-      clock.advance(10)
-      const report = { courseId, videoId, coursePlayId, totalPlayTime, position: totalPlayTime }
-      const sent = await statementsOf(async () => {
-        assert.include(await beat(client, viewer.token, report), { totalPlayTime, counting: true })
-      })
-      const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
-      assert.deepEqual(kinds, ['select', 'begin', 'select', 'select', 'update', 'insert', 'update', 'commit'])
-    }
-  })
+  const policies = {
+    'without a presence policy': null,
+    'with a presence policy': { promptFromMinutes: 5, promptToMinutes: 5 },
+  }
+  test('a heartbeat {$self} needs eight SQL statements')
+    .with(Object.keys(policies))
+    .run(async ({ client, assert }, name) => {
+      const clock = frozenClock()
+      const viewer = await playbackClient({ seconds: 600 })
+      const rules = policies[name as keyof typeof policies]
+      if (rules) await policeCourse(viewer.courseId, rules)
+      await db.from('user_courses').update({ first_studied_at: toStored(now()) })
+      const { courseId, videoId } = viewer
+      const coursePlayId = await open(client, viewer.token, viewer)
+      for (const totalPlayTime of [10, 20, 30]) {
+        clock.advance(10)
+        const report = { courseId, videoId, coursePlayId, totalPlayTime, position: totalPlayTime }
+        const sent = await statementsOf(async () => {
+          assert.include(await beat(client, viewer.token, report), { totalPlayTime, counting: true })
+        })
+        const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
+        assert.deepEqual(kinds, ['select', 'begin', 'select', 'select', 'update', 'insert', 'update', 'commit'])
+      }
+    })
 })
