@@ -45,7 +45,7 @@ test.group('Orders and owners of organisations', (group) => {
     assert.equal((await client.post(path).as(owner).json({ orderId: centre.orderNo })).status(), 404)
   })
 
-  test('of two owners who leave at once one remains', async ({ client, assert }) => {
+  test('an organisation keeps one of two owners who leave at once', async ({ client, assert }) => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await createUser(), await createUser()]
       const id = await organisationOf(one.user, { code: `TESTOWNERS${round}`.padEnd(18, '0') })
@@ -63,7 +63,7 @@ test.group('Orders and owners of organisations', (group) => {
     assert.deepEqual(await brokenInvariants(db.connection()), [])
   })
 
-  test('of several acceptances of an invitation one succeeds', async ({ client, assert }) => {
+  test('an invitation is accepted once by concurrent calls', async ({ client, assert }) => {
     const [owner, person] = [await createUser(), await createUser()]
     const id = await organisationOf(owner.user, { code: 'TESTACCEPTANCE0001' })
     const memberId = await memberOf(id, person.user, { isInvited: true, invitedBy: owner.user.id })
