@@ -16,6 +16,8 @@ const pages = [
   'messages',
   'privacy',
   'training-centre',
+  'organisations',
+  'qualifications',
 ]
 
 /** /board/admin/my-course?x → /board/user/my-course?x */

@@ -50,6 +50,8 @@ const shown: Record<string, Record<string, string>> = {
     'qualifications': 'list',
     'education-rules': 'list',
     'hour-corrections': 'list',
+    'presence-checks': 'list',
+    'presence-policies': 'list',
     'anomalies': 'list',
     'auditor-anomalies': 'list',
     'hour-reconciliation': 'list show',

@@ -17,6 +17,7 @@ test('each role has its own entries', () => {
     '通知管理',
     '课程分配',
     '订单管理',
+    '单位管理',
     '学时管理',
     '题库管理',
     '规范条文',
@@ -40,7 +41,7 @@ test('the entries of an admin are grouped under headings', () => {
     [undefined, 1],
     ['合作', 3],
     ['内容', 3],
-    ['交易', 2],
+    ['交易', 3],
     ['学习', 5],
     ['系统', 4],
   ])

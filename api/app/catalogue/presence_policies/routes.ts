@@ -15,7 +15,10 @@ const { Checks, CoursePolicies, Policies } = controllers.catalogue.presencePolic
 router
   .group(() => {
     router.get('/presence-policies', [Policies, 'index']).as('index').use(lists(admin, policiesValidator))
-    router.post('/presence-policies', [Policies, 'store']).as('store').use(auditedWrites(admin, policyValidator))
+    router
+      .post('/presence-policies', [Policies, 'store'])
+      .as('store')
+      .use(auditedWrites(admin, policyValidator, { recentProof: 'always' }))
     router.get('/presence-checks', [Checks, 'index']).as('checks.index').use(lists(admin, checksValidator))
     router
       .post('/presence-checks/:id/staff-answers', [Checks, 'answer'])

@@ -189,7 +189,7 @@ test.group('Management of service keys', (group) => {
     }
   })
 
-  test('of two edits of one account the later one is rejected', async ({ client, assert }) => {
+  test('the later of two edits is rejected', async ({ client, assert }) => {
     const [admin, owner] = [await createUser('admin'), await createUser()]
     const { account } = await keyOf(owner)
     const edit = (accountName: string) =>

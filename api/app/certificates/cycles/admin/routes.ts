@@ -19,7 +19,9 @@ router
       .get('/education-cycles-export', [CycleExports, 'show'])
       .as('export')
       .use(reads(admin, cycleExportValidator, { rate: 'export', audited: true }))
-    router.post('/education-cycles/recounts', [Recounts, 'store']).use(auditedWrites(admin, recountsValidator))
+    router
+      .post('/education-cycles/recounts', [Recounts, 'store'])
+      .use(auditedWrites(admin, recountsValidator, { recentProof: 'always' }))
     router.get('/education-cycles/:id', [Cycles, 'show']).use(reads(admin, nothing))
     router.post('/education-cycles/:id/moves', [Moves, 'store']).use(auditedWrites(admin, movesValidator))
     router

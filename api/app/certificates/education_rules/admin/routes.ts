@@ -15,11 +15,17 @@ const { Kinds, Rules, RulePreviews } = controllers.certificates.educationRules.a
 router
   .group(() => {
     router.get('/education-rules', [Rules, 'index']).use(reads(admin, rulesValidator))
-    router.post('/education-rules', [Rules, 'store']).use(auditedWrites(admin, newRuleValidator))
+    router
+      .post('/education-rules', [Rules, 'store'])
+      .use(auditedWrites(admin, newRuleValidator, { recentProof: 'always' }))
     router.get('/education-rules/preview', [RulePreviews, 'show']).use(reads(admin, rulePreviewValidator))
     router.get('/qualification-kinds', [Kinds, 'index']).use(reads(admin, nothing))
-    router.post('/qualification-kinds', [Kinds, 'store']).use(auditedWrites(admin, newKindValidator))
-    router.put('/qualification-kinds/:id', [Kinds, 'update']).use(auditedWrites(admin, kindValidator))
+    router
+      .post('/qualification-kinds', [Kinds, 'store'])
+      .use(auditedWrites(admin, newKindValidator, { recentProof: 'always' }))
+    router
+      .put('/qualification-kinds/:id', [Kinds, 'update'])
+      .use(auditedWrites(admin, kindValidator, { recentProof: 'always' }))
   })
   .prefix('/api/admin')
   .as('certificates.education_rules.admin')

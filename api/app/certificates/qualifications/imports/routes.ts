@@ -9,7 +9,9 @@ const { ImportPreviews, Imports, ImportTemplates } = controllers.certificates.qu
 router
   .group(() => {
     router.post('/previews', [ImportPreviews, 'store']).use(writes(admin, nothing, { rate: 'upload' }))
-    router.post('/imports', [Imports, 'store']).use(auditedWrites(admin, importValidator, { rate: 'upload' }))
+    router
+      .post('/imports', [Imports, 'store'])
+      .use(auditedWrites(admin, importValidator, { rate: 'upload', recentProof: 'always' }))
     router.get('/template', [ImportTemplates, 'show']).use(reads(admin, nothing, { rate: 'download' }))
   })
   .prefix('/api/admin/qualification-imports')

@@ -110,7 +110,7 @@ function Rows({ checked: { rows, wrong } }: { checked: Checked }) {
       <PageTable<Row>
         noun="执业证书"
         rowKey="line"
-        dataSource={rows.toSorted((one, other) => Number(!one.faults.length) - Number(!other.faults.length))}
+        dataSource={[...rows].sort((one, other) => Number(!one.faults.length) - Number(!other.faults.length))}
         columns={columns}
         pagination={false}
         scroll={{ x: 720, y: 420 }}

@@ -101,7 +101,7 @@ export function FixedQuestions(props: { paper: Paper; questions: PaperQuestion[]
       {isPicking && (
         <QuestionPicker
           present={questions}
-          firstBank={recentBank() ?? questions.at(-1)?.questionBankId}
+          firstBank={recentBank() ?? questions[questions.length - 1]?.questionBankId}
           onPick={async (ids) => Boolean(await place(ids))}
           onClose={() => setPicking(false)}
         />
