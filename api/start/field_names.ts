@@ -98,6 +98,7 @@ export const fieldNames: Record<string, string> = {
   issuedOn: '发证日期',
   kindId: '证书类别',
   kindName: '类别名称',
+  active: '启用',
   certSubjects: '专业',
   cycleMonths: '周期月数',
   requiredHours: '必修学时',

@@ -88,6 +88,7 @@ export const messages = {
   title: '我的消息',
   none: '还没有消息',
   noneUnread: '没有未读消息',
+  chooseMessages: '请选择要标为已读的消息',
   readAll: '全部标为已读',
   settings: '消息设置',
   settingsSaved: '消息设置已保存',

@@ -25,7 +25,7 @@ export const smsTemplates: readonly SmsTemplate[] = [
     'password-changed': '您的账号密码已于${time}修改。如非本人操作，请立即联系客服。',
     'new-device': '您的后台账号于${time}在新设备登录，设备为${device}。如非本人操作，请立即联系管理员。',
     'study-reminder': '为您开通的课程${course}还没有学习记录，请用本手机号登录，在我的课程中查看。',
-    'organisation-invitation': '${organisation}邀请您加入单位，请用本手机号登录，在单位中查看。',
+    'organisation-invitation': '${organisation}将您登记为单位成员，请用本手机号登录，在单位中确认。',
     'organisation-reminder': '${organisation}提醒您查看继续教育学时，请登录后在我的消息中查看。',
     'message-course-assigned': '有课程为您开通了，请登录后在我的消息中查看。',
     'message-parcel-sent': '您的包裹已发出，请登录后在我的消息中查看快递单号。',

@@ -18,8 +18,8 @@ export async function acceptInvitation(
   { shares, ...form }: SharingForm & { shares: boolean }
 ): Promise<void> {
   if (shares && !form.kinds.length) throw new UserError(messages.kindsNeeded, { field: 'kinds' })
+  const organisationId = await findInvitation(user, id)
   await transaction(async (trx) => {
-    const organisationId = await findInvitation(trx, user, id)
     await lockOrganisation(trx, organisationId)
     await lockOwnUser(trx, user.id)
     const member = await invitationsOf(user.id, trx).where('id', id).first()
@@ -35,8 +35,9 @@ export async function acceptInvitation(
 
 /** 拒绝 changes nothing that the organisation sees. */
 export async function declineInvitation(user: CurrentUser, id: number): Promise<void> {
+  const organisationId = await findInvitation(user, id)
   await transaction(async (trx) => {
-    await lockOrganisation(trx, await findInvitation(trx, user, id))
+    await lockOrganisation(trx, organisationId)
     const member = await invitationsOf(user.id, trx).where('id', id).first()
     if (!member) throw new NotFound()
     await member.merge({ declinedAt: now() }).save()
@@ -73,10 +74,10 @@ async function withOwnMember<T>(
   id: number,
   work: (trx: Trx, member: OrganisationMember) => Promise<T>
 ) {
+  const own = { id, userId: user.id, state: MemberState.Active }
+  const found = await OrganisationMember.query().where(own).first()
+  if (!found) throw new NotFound()
   return transaction(async (trx) => {
-    const own = { id, userId: user.id, state: MemberState.Active }
-    const found = await OrganisationMember.query({ client: trx }).where(own).first()
-    if (!found) throw new NotFound()
     await lockOrganisation(trx, found.organisationId)
     const member = await OrganisationMember.query({ client: trx }).where(own).forUpdate().first()
     if (!member) throw new NotFound()
@@ -84,8 +85,9 @@ async function withOwnMember<T>(
   })
 }
 
-async function findInvitation(trx: Trx, user: CurrentUser, id: number): Promise<number> {
-  const invitation = await invitationsOf(user.id, trx).where('id', id).first()
+/** Outside the transaction: its first read, after the lock, then sees what others committed. */
+async function findInvitation(user: CurrentUser, id: number): Promise<number> {
+  const invitation = await invitationsOf(user.id).where('id', id).first()
   if (!invitation) throw new NotFound()
   return invitation.organisationId
 }

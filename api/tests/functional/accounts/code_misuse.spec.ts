@@ -55,8 +55,9 @@ function answerOf({ code, msg }: { code: string; msg?: string }) {
   return { code, msg }
 }
 
-/** Codes to the old number are requested by its owner only (change_telephone.spec.ts). */
-const publicPurposes = Object.values(SmsPurpose).filter((purpose) => purpose !== SmsPurpose.OldTelephone)
+/** Codes to the old number and for presence checks are sent to signed-in users only. */
+const ofSessions: SmsPurpose[] = [SmsPurpose.OldTelephone, SmsPurpose.Presence]
+const publicPurposes = Object.values(SmsPurpose).filter((purpose) => !ofSessions.includes(purpose))
 
 test.group('Codes used at another endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

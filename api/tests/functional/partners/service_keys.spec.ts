@@ -6,6 +6,8 @@ import { registeredRoutes } from '#core/http/routes_table'
 import { setClock, now } from '#core/time'
 import ServiceKey from '#partners/service_key'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { createChapter } from '#tests/factories/learning'
 import { callWith, keyOf } from '#tests/functional/partners/key_fixture'
 import { centre, emptyCentre, telephones } from '#tests/functional/learning/seats/training_centre'
 
@@ -106,6 +108,29 @@ test.group('Access with service keys', (group) => {
     assert.equal(first.lastUsedAt!.toUnixInteger(), moment.toUnixInteger())
     assert.equal(second.lastUsedAt!.toUnixInteger(), moment.toUnixInteger() + 61)
     assert.isNotEmpty(second.lastIp)
+  })
+})
+
+test.group('Courses for service keys', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('keys see published courses and chapters only', async ({ client, assert }) => {
+    const { key } = await keyOf(await createUser())
+    const open = await course()
+    const hidden = [await course({ tags: ['hide'] }), await course({ status: 'unpublish' })]
+    const published = await createChapter(open)
+    await createChapter(open, { status: 'unpublish' })
+
+    const list = (await callWith(client, key, '/courses')).body()
+    const ids = list.data.map((one: { id: number }) => one.id)
+    assert.include(ids, open)
+    assert.notIncludeMembers(ids, hidden)
+    const { data } = (await callWith(client, key, `/courses/${open}/chapters`)).body()
+    assert.deepEqual(
+      data.map((one: { id: number }) => one.id),
+      [published.chapterId]
+    )
+    for (const id of hidden) assert.equal((await callWith(client, key, `/courses/${id}/chapters`)).status(), 404)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
 import { lockUser } from '#accounts/lock_user'
 import { withdrawOutsideHours } from '#certificates/cycles/outside_hours'
 import { CycleEntryKind } from '#certificates/cycles/terms'
@@ -12,9 +13,9 @@ import { transaction } from '#core/transaction'
 
 /** Hours that the learner reported count from now on; they are no longer shown as reported. */
 export async function confirmOutsideHours(ctx: HttpContext, id: number, reason: string): Promise<void> {
+  const known = await db.from('cycle_entries').where({ id, kind: CycleEntryKind.Outside }).first()
+  if (!known) throw new NotFound()
   await transaction(async (trx) => {
-    const known = await trx.from('cycle_entries').where({ id, kind: CycleEntryKind.Outside }).first()
-    if (!known) throw new NotFound()
     await lockUser(trx, known.user_id)
     const { actorId, row } = { actorId: requireUser(ctx).id, row: await withdrawOutsideHours(trx, known.user_id, id) }
     await trx

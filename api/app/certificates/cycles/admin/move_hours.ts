@@ -20,9 +20,9 @@ interface Move {
 
 /** Uploaded hours of this cycle, or of none, count for another cycle of the user; its days are not asked. */
 export async function moveHours(ctx: HttpContext, fromCycleId: number, { hourEntryIds, toCycleId, reason }: Move) {
+  const from = await EducationCycle.find(fromCycleId)
+  if (!from) throw new NotFound()
   await transaction(async (trx) => {
-    const from = await EducationCycle.find(fromCycleId, { client: trx })
-    if (!from) throw new NotFound()
     await lockUser(trx, from.userId)
     const chosen = (await usedHours(trx, from.userId)).filter(
       ({ hourEntryId, cycleId }) =>

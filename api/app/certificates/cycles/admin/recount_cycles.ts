@@ -20,8 +20,13 @@ interface Recount {
 }
 
 /** Chosen open cycles follow another version of the rule of their kind. */
-export function recountCycles(ctx: HttpContext, { cycleIds, ruleId, reason }: Recount): Promise<RowResults> {
-  return eachRow(ctx, cycleIds, async (trx, id) => {
+export async function recountCycles(ctx: HttpContext, { cycleIds, ruleId, reason }: Recount): Promise<RowResults> {
+  const owners = await EducationCycle.query().whereIn('id', cycleIds).orderBy('userId').select('userId')
+  const locked = new WeakSet<Trx>()
+  return eachRow(ctx, cycleIds, async (trx, id, whole) => {
+    // All owners before the first read, which fixes what the transaction sees.
+    if (!locked.has(whole)) for (const { userId } of owners) await lockUser(whole, userId)
+    locked.add(whole)
     const cycle = await openCycleOf(trx, id)
     const rule = await ruleOfKind(trx, cycle, ruleId)
     const before = { ruleId: cycle.educationRuleId, applyUntil: cycle.applyUntil }
@@ -49,10 +54,8 @@ export function recountCycles(ctx: HttpContext, { cycleIds, ruleId, reason }: Re
 }
 
 async function openCycleOf(trx: Trx, id: number): Promise<EducationCycle> {
-  const known = await EducationCycle.find(id, { client: trx })
-  if (!known) throw new NotFound()
-  await lockUser(trx, known.userId)
-  const cycle = await EducationCycle.findOrFail(id, { client: trx })
+  const cycle = await EducationCycle.find(id, { client: trx })
+  if (!cycle) throw new NotFound()
   if (cycle.state === CycleState.Closed) throw new UserError(messages.recountClosed)
   return cycle
 }

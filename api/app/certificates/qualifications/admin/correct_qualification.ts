@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockQualification } from '#certificates/qualifications/admin/lock_qualification'
+import { withQualification } from '#certificates/qualifications/admin/with_qualification'
 import type Qualification from '#certificates/qualifications/qualification'
 import { replaceFacts, type QualificationForm } from '#certificates/qualifications/save_qualification'
 import { QualificationOrigin } from '#certificates/qualifications/terms'
 import { audit, differences } from '#core/audit/audit'
-import { transaction } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
 
 interface Correction extends QualificationForm {
@@ -14,8 +13,7 @@ interface Correction extends QualificationForm {
 
 export async function correctQualification(ctx: HttpContext, id: number, correction: Correction): Promise<void> {
   const { lockVersion, reason, ...form } = correction
-  await transaction(async (trx) => {
-    const qualification = await lockQualification(trx, id, lockVersion)
+  await withQualification({ id, lockVersion }, async (trx, qualification) => {
     const before = factsOf(qualification)
     await replaceFacts(trx, qualification, form)
     await qualification.merge({ origin: QualificationOrigin.Admin }).save()

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockQualification } from '#certificates/qualifications/admin/lock_qualification'
+import { withQualification } from '#certificates/qualifications/admin/with_qualification'
 import { encryptQualificationNumber, qualificationNumberIndex } from '#certificates/qualifications/number'
 import { qualificationMessages as messages } from '#certificates/qualifications/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { now } from '#core/time'
-import { isDuplicate, transaction } from '#core/transaction'
+import { isDuplicate } from '#core/transaction'
 
 interface Verification {
   lockVersion: number
@@ -20,8 +20,7 @@ interface Verification {
 export async function verifyQualification(ctx: HttpContext, id: number, form: Verification): Promise<void> {
   const number = form.qualificationNumber.toUpperCase()
   const index = qualificationNumberIndex(number)
-  await transaction(async (trx) => {
-    const qualification = await lockQualification(trx, id, form.lockVersion)
+  await withQualification({ id, lockVersion: form.lockVersion }, async (trx, qualification) => {
     if (qualification.numberIndex && qualification.numberIndex !== index) {
       throw new UserError(messages.otherNumber, { field: 'qualificationNumber' })
     }
