@@ -39,7 +39,7 @@ export const cycleFilters = (): Filter[] => [
     name: 'due',
     label: '申请截止不晚于',
     serverNames: ['dueBefore'],
-    field: <DatePicker format={format} placeholder="yyyy-MM-dd" presets={[30, 90, 180].map(inDays)} />,
+    field: <DatePicker format={format} presets={[30, 90, 180].map(inDays)} />,
   },
   { name: 'missing', label: '还差', field: <Select options={choicesOf(MissingSortText)} /> },
   { name: 'cycleStates', label: '状态', field: <Select options={choicesOf(CycleStateText)} /> },

@@ -46,7 +46,7 @@ export const qualificationFilters: Filter[] = [
     name: 'ends',
     label: '有效期至不晚于',
     serverNames: ['endsBefore'],
-    field: <DatePicker format={format} placeholder="yyyy-MM-dd" />,
+    field: <DatePicker format={format} />,
   },
   { name: 'origin', label: '来源', field: <Select options={choicesOf(QualificationOriginText)} /> },
 ]
