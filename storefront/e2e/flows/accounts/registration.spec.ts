@@ -22,7 +22,7 @@ test.describe('Registering and signing in', () => {
       await confirmProfile(page, person.userName)
       await passFaceCheck(page)
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.getByRole('button', { name: '退出' }).click()
+      await page.getByRole('banner').getByRole('button', { name: '退出', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
       await page.waitForURL('**/index')
       await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()

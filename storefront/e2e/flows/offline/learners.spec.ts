@@ -118,7 +118,7 @@ test('signing out deletes all personal data', { tag: '@smoke' }, async ({ page, 
   expect((await offlineCopyCount(page)).text).not.toContain(token)
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: '退出' }).click()
+  await page.getByRole('banner').getByRole('button', { name: '退出', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await page.waitForURL(/\/index$/)
   await expectNoPersonalData(page, learner.userName)
