@@ -85,8 +85,10 @@ test('an unresponsive registry completes the upload later', { tag }, async ({ pa
   await expect(card).toContainText('已获得的学时都已上传', { timeout: 45_000 })
 })
 
+const formatted = (minutes: number) => minutes.toLocaleString('en-US')
+
 test('an admin corrects hours by hand, never below zero', { tag }, async ({ page, request }) => {
-  const { learner, log, certificateId } = await uploadable(request, 5)
+  const { learner, log, certificateId, availableHours } = await uploadable(request, 5)
   const path = `${await studyOf(request, learner)}?furtherEduCertId=${certificateId}`
   await signInToAdmin(page, await demoUser(request, 'admin'), path)
   const open = page.getByRole('button', { name: /^学时明细/, pressed: true })
@@ -106,11 +108,11 @@ test('an admin corrects hours by hand, never below zero', { tag }, async ({ page
   await expect(dialog).toContainText('校正失败：校正后未上传的学时不能小于0')
 
   await minutes.fill('12.5')
-  await expect(dialog.getByRole('row', { name: /^未上传/ })).toContainText(String(log.availableHours + 12.5))
+  await expect(dialog.getByRole('row', { name: /^未上传/ })).toContainText(formatted(availableHours + 12.5))
   await dialog.getByRole('button', { name: '校正', exact: true }).click()
   await expect(page.getByText(/^学时校正成功，未上传由/)).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: log.courseName })
-  await expect(row).toContainText(String(log.availableHours + 12.5))
+  await expect(row).toContainText(formatted(log.availableHours + 12.5))
 })
 
 const province = (request: APIRequestContext, mode: string) =>
@@ -121,11 +123,11 @@ async function uploadable(request: APIRequestContext, at: number) {
   const learner = await demoUser(request, 'user', at)
   const { get } = await apiClientFor(request, learner)
   const { certs } = await get('/api/user/certs')
-  for (const { furtherEduCertId: certificateId } of certs) {
+  for (const { furtherEduCertId: certificateId, availableHours } of certs) {
     const path = `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
     const { courseEduLogs } = await get(path)
     const log = courseEduLogs.find(({ canUpload }: { canUpload: boolean }) => canUpload)
-    if (log) return { learner, log, certificateId }
+    if (log) return { learner, log, certificateId, availableHours: Number(availableHours) }
   }
   throw new Error(`${learner.userName} has nothing to upload`)
 }

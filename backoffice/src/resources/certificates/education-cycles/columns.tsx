@@ -51,7 +51,7 @@ export const ownCycleColumns = (onOpen: (cycle: EducationCycle) => void): TableP
   {
     title: '周期止',
     dataIndex: 'endsOn',
-    width: 110,
+    width: 124,
     className: 'numeric',
     render: (endsOn: string, { startsOn }) => (
       <>

@@ -30,7 +30,8 @@ export function Overview() {
   const chosen = search.get('tile')
   const picked = isTile(chosen) ? chosen : 'learners'
   const range = rangeOf[picked]
-  const choose = (tile: TileName) => setSearch(tile === 'learners' ? {} : { tile }, { replace: true })
+  const choose = (tile: TileName) =>
+    setSearch(tile === 'learners' ? {} : { tile }, { replace: true, preventScrollReset: true })
   const detailsId = useId()
   const pick = (tile: TileName) => ({
     onPick: () => {
