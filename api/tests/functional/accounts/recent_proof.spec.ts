@@ -161,6 +161,15 @@ test.group('Recent proof', (group) => {
       'GET /api/admin/live-codes-export',
       'GET /api/admin/papers/:id/scores-export',
       'POST /api/admin/orders-export',
+      'POST /api/admin/presence-policies',
+      'POST /api/admin/education-cycles/recounts',
+      'POST /api/admin/education-rules',
+      'POST /api/admin/qualification-kinds',
+      'PUT /api/admin/qualification-kinds/:id',
+      'POST /api/admin/qualification-imports/imports',
+      'POST /api/admin/service-accounts',
+      'POST /api/admin/service-accounts/:id/keys',
+      'POST /api/admin/service-keys/:id/rotations',
     ])
     assert.sameMembers(declared('sometimes'), [
       'PUT /api/admin/users/:id',

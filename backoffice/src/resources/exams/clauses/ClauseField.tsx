@@ -13,6 +13,7 @@ interface Props {
 /** Suggests known clauses; a typed one is normalized. */
 export function ClauseField({ id, value, onChange }: Props) {
   const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   const keyword = useDebounced(typed)
   const { data } = useApiQuery('GET /api/admin/clauses', {
     queryParams: { keyword, page: 1, pageSize: 20 },
@@ -21,6 +22,8 @@ export function ClauseField({ id, value, onChange }: Props) {
   })
   const change = (names: string[]) => {
     setTyped('')
+    // The list covers the buttons of the dialog.
+    setIsOpen(false)
     onChange?.([...new Set(names.map(normalizeClause))])
   }
 
@@ -30,7 +33,12 @@ export function ClauseField({ id, value, onChange }: Props) {
       mode="tags"
       value={value}
       onChange={change}
-      onSearch={setTyped}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      onSearch={(text) => {
+        setTyped(text)
+        if (text) setIsOpen(true)
+      }}
       filterOption={false}
       tokenSeparators={[';', '；', '\n']}
       maxCount={QuestionLimit.clauses}
