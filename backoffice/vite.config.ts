@@ -64,7 +64,7 @@ const isStyle = (file: string) => file.endsWith('.css')
  * compression. Each chunk depends on those before it and is evaluated on its own (`src/page-skeleton/loadAdmin.ts`):
  * all at once would block a phone for 250 ms.
  */
-const groupOptions = { minShareCount: 66 }
+const groupOptions = { minShareCount: 74 }
 const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
@@ -76,7 +76,7 @@ const layers = [
   {
     name: 'lists',
     test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(components|lib)/,
-    minShareCount: 29,
+    minShareCount: 38,
   },
   { name: 'entries', test: /src\/(resources|pages)/, tags: ['$initial'] },
 ]

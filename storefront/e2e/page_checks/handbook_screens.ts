@@ -31,6 +31,15 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '每日一练',
+  '核验',
+  '撤回同意',
+  '人脸认证',
+  '个人信息',
+  '不使用人脸核验',
+  '用手机扫码完成',
+  '开始核验',
+  '还在学习吗？',
+  '章节的学时超过视频时长',
   '退出其他全部设备',
   '开始对比',
   '历史',
