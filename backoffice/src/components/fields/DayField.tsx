@@ -1,4 +1,5 @@
 import { DatePicker, Form, type FormItemProps } from 'antd'
+import { clearableDay } from './clearableDay'
 import { dayProps } from './dayProps'
 
 /** A form item with one day. */
@@ -6,7 +7,13 @@ export function DayField(props: Omit<FormItemProps, 'children'> & { autoFocus?: 
   const { autoFocus, ...item } = props
   return (
     <Form.Item {...item} {...dayProps}>
-      <DatePicker autoFocus={autoFocus} format="YYYY-MM-DD" placeholder="yyyy-MM-dd" style={{ width: '100%' }} />
+      <DatePicker
+        {...clearableDay}
+        autoFocus={autoFocus}
+        format="YYYY-MM-DD"
+        placeholder="yyyy-MM-dd"
+        style={{ width: '100%' }}
+      />
     </Form.Item>
   )
 }

@@ -142,11 +142,6 @@ export const ofAdmins: Opened[] = [
     at: '/board/admin/service-accounts',
     press: ['新增服务账号'],
   },
-  {
-    of: 'resources/partners/service-accounts/KeyDialog.tsx',
-    at: '/board/admin/service-accounts',
-    press: [/^密钥 /, '新增密钥'],
-  },
   { of: 'resources/settings/app-packages/PublishDialog.tsx', at: '/board/admin/app-packages', press: ['发布新版本'] },
   { of: 'resources/statistics/statements/useClosing.tsx', at: '/board/admin/statements', press: [/^结算 /] },
   {
@@ -208,6 +203,7 @@ export const inFlows = new Set([
   'resources/learning/user-courses/assign/CodesDrawer.tsx',
   'resources/learning/user-courses/assign/useAssign.tsx',
   'resources/learning/user-courses/assign/useRevocation.ts',
+  'resources/partners/service-accounts/KeyDialog.tsx',
   'resources/partners/service-accounts/KeyDrawer.tsx',
   'resources/partners/service-accounts/NewKeyDialog.tsx',
   'resources/partners/service-accounts/list.tsx',

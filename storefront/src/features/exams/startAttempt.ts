@@ -1,6 +1,6 @@
+import { PresenceCheckCode } from '@zhuxue/api/terms/accounts/presence'
 import { AttemptErrorCode } from '@zhuxue/api/terms/exams/attempts'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
-import { isPresenceNeeded, passPresenceCheck } from '~/features/presence/passPresenceCheck'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { confirmAction } from '~/lib/toasts'
 import { api } from './api'
@@ -16,7 +16,10 @@ export async function startAttempt(of: StartedPaper, restart = false): Promise<S
     return await api.exams.start({ body: { ...of, restart } })
   } catch (error) {
     const failure = reportFailure(error)
-    if (isPresenceNeeded(failure) && (await passPresenceCheck())) return startAttempt(of, restart)
+    if (failure.code === PresenceCheckCode) {
+      const { passPresenceCheck } = await import('~/features/presence/passPresenceCheck')
+      if (await passPresenceCheck()) return startAttempt(of, restart)
+    }
     if (failure.code !== AttemptErrorCode.OtherMode || restart) throw failure
     const words = { title: '重新开始', yes: '重新开始' }
     return (await confirmAction(failure.message, words)) ? startAttempt(of, true) : null

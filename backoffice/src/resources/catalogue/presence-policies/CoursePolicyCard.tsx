@@ -1,12 +1,12 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, ConfigProvider, Form, Skeleton } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { FailedNotice } from '../../../components/FailedNotice'
 import { Select } from '../../../components/fields/Select'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { SecondaryText } from '../../../components/list/SecondaryText'
+import { ButtonLink } from '../../../components/ButtonLink'
 import { call } from '../../../providers/api'
 import { hourPaths } from '../../certificates/public'
 import styles from './Policy.module.css'
@@ -21,7 +21,14 @@ export function CoursePolicyCard({ courseId }: { courseId?: number }) {
   if (!courseId || (type !== CourseType.FurtherEducation && type !== CourseType.Course)) return null
   return (
     <ConfigProvider componentDisabled={false}>
-      <Card title="在学核验" extra={<Link to={hourPaths.presencePolicies}>核验规则</Link>}>
+      <Card
+        title="在学核验"
+        extra={
+          <ButtonLink type="link" to={hourPaths.presencePolicies}>
+            核验规则
+          </ButtonLink>
+        }
+      >
         <Choice courseId={courseId} isFurtherEducation={type === CourseType.FurtherEducation} />
       </Card>
     </ConfigProvider>

@@ -1,6 +1,7 @@
 import { CycleStateText, MissingSortText } from '@zhuxue/api/terms/certificates'
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { clearableDay } from '../../../components/fields/clearableDay'
 import { Select } from '../../../components/fields/Select'
 import { businessNow } from '../../../components/list/filter/days'
 import { choicesOf, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
@@ -39,7 +40,7 @@ export const cycleFilters = (): Filter[] => [
     name: 'due',
     label: '申请截止不晚于',
     serverNames: ['dueBefore'],
-    field: <DatePicker format={format} presets={[30, 90, 180].map(inDays)} />,
+    field: <DatePicker {...clearableDay} format={format} presets={[30, 90, 180].map(inDays)} />,
   },
   { name: 'missing', label: '还差', field: <Select options={choicesOf(MissingSortText)} /> },
   { name: 'cycleStates', label: '状态', field: <Select options={choicesOf(CycleStateText)} /> },

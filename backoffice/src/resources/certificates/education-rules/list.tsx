@@ -12,13 +12,13 @@ import { NewKindDialog } from './NewKindDialog'
 import { RuleDialog } from './RuleDialog'
 import { Versions } from './Versions'
 
-type Dialog = 'rule' | 'kind' | 'new-kind'
+type OpenDialog = 'rule' | 'kind' | 'new-kind'
 
 /** docs/product.md 10.11: what each kind of qualification owes, all versions side by side. */
 export function RuleList() {
   const { query, kinds } = useKinds()
   const [search, setSearch] = useSearchParams()
-  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const requested = Number(search.get('kindId'))
   const kind = kinds.find(({ kindId }) => kindId === requested) ?? kinds[0]
   const rules = useApiQuery('GET /api/admin/education-rules', { errorNotification: false })

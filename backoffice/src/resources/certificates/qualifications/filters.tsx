@@ -2,6 +2,7 @@ import { NumberMax, QualificationOriginText, VerifiedText } from '@zhuxue/api/te
 import { DatePicker, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { charactersUpTo } from '../../../components/fields/characters'
+import { clearableDay } from '../../../components/fields/clearableDay'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf, personNameFilter, telephoneFilter } from '../../../components/list/filter/filters'
 import type { Filter } from '../../../components/list/filter/FilterBar'
@@ -46,7 +47,7 @@ export const qualificationFilters: Filter[] = [
     name: 'ends',
     label: '有效期至不晚于',
     serverNames: ['endsBefore'],
-    field: <DatePicker format={format} />,
+    field: <DatePicker {...clearableDay} format={format} />,
   },
   { name: 'origin', label: '来源', field: <Select options={choicesOf(QualificationOriginText)} /> },
 ]

@@ -6,7 +6,8 @@ import type { Course } from '../../../lib/apiTypes'
 const types = [CourseType.Course, CourseType.Live, CourseType.FurtherEducation, CourseType.Answer]
 
 /** One course, by name; the URL has its id, and its name is read again. */
-export function CourseFilter({ value, onChange }: { value?: number | string; onChange?: (courseId?: number) => void }) {
+export function CourseFilter(props: { value?: number | string; onChange?: (courseId?: number) => void }) {
+  const { value, ...field } = props
   const id = value ? Number(value) : undefined
   const { result } = useOne<Course>({
     resource: 'courses',
@@ -14,5 +15,5 @@ export function CourseFilter({ value, onChange }: { value?: number | string; onC
     queryOptions: { enabled: id !== undefined, staleTime: 60_000 },
     errorNotification: false,
   })
-  return <CourseSelect types={types} known={result ? [result] : []} value={id} onChange={onChange} />
+  return <CourseSelect types={types} known={result ? [result] : []} value={id} {...field} />
 }

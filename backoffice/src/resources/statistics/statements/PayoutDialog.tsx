@@ -54,6 +54,7 @@ export function PayoutDialog({ statement, onClose, onDone }: PayoutDialogProps) 
     >
       <Form.Item name="paidOn" label="支付日期" rules={[{ required: true, message: messages.paidOnNeeded }]}>
         <DatePicker
+          allowClear={false}
           style={{ width: 200 }}
           minDate={closeTime ? dayjs(closeTime.slice(0, 10)) : undefined}
           maxDate={businessNow()}

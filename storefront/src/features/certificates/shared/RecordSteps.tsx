@@ -2,6 +2,7 @@ import { nextSteps, waitingTests } from '@zhuxue/api/terms/certificates/course_e
 import { formatHours } from '~/lib/hours'
 import type { CourseEduLog } from '~/lib/http/apiTypes'
 import { chapterTest } from './RecordLink'
+import styles from './RecordSteps.module.css'
 
 /** What a study record waits for; a test that must be passed is a link. */
 export function RecordSteps({ record, className }: { record: CourseEduLog; className?: string }) {
@@ -22,7 +23,7 @@ function WaitingTests({ text, chapters }: { text: string; chapters: CourseEduLog
   const href = chapters.length === 1 && only ? chapterTest(only) : null
   if (href) {
     return (
-      <a className="link" href={href}>
+      <a className={`link ${styles.test}`} href={href}>
         {text}
       </a>
     )
