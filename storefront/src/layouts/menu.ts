@@ -14,7 +14,7 @@ export const menu = [
 export const accountNav = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的问答', href: paths.myAnswer, icon: 'question' },
-  { text: '专业档案', href: paths.qualifications, icon: 'badge' },
+  { text: '专业档案', href: paths.qualifications, icon: 'compass' },
   { text: '我的证书', href: paths.myCert, icon: 'certificate' },
   { text: '学习统计', href: paths.playStatis, icon: 'clock' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },

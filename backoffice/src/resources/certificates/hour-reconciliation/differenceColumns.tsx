@@ -55,7 +55,7 @@ export const differenceColumns = (
     width: 200,
     render: (pushId: string, { receiptNo }) => (
       <>
-        <span className="numeric" style={{ overflowWrap: 'anywhere' }}>
+        <span className="numeric" translate="no" style={{ overflowWrap: 'anywhere' }}>
           {pushId}
         </span>
         {receiptNo && <SecondaryText>受理编号 {receiptNo}</SecondaryText>}

@@ -12,7 +12,7 @@ export function HubLinks({ unreadMessages, openInvoices, hasSeats }: Props) {
       { text: '我的课程', href: paths.myCourse, icon: icons.course },
       { text: '我的问答', href: paths.myAnswer, icon: icons.question },
       { text: '每日一练', href: paths.practice, icon: icons.pencil },
-      { text: '专业档案', href: paths.qualifications, icon: icons.badge },
+      { text: '专业档案', href: paths.qualifications, icon: icons.compass },
       { text: '我的证书', href: paths.myCert, icon: icons.certificate },
       { text: '学习统计', href: paths.playStatis, icon: icons.clock },
       ...(hasSeats ? [{ text: '我的学员', href: paths.trainingCentre, icon: icons.layers }] : []),

@@ -89,7 +89,7 @@ function Qualifications() {
   return (
     <>
       {qualifications.length === 0 ? (
-        <EmptyState icon={icons.badge} text={messages.empty}>
+        <EmptyState icon={icons.compass} text={messages.empty}>
           <button type="button" className="btn btn--primary" onClick={add}>
             登记执业证书
           </button>
