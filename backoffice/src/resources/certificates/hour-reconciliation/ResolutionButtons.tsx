@@ -33,6 +33,8 @@ export function ResolutionButtons(props: {
         <LinkButton
           key={mend}
           loading={mend === busy}
+          // The number of an upload is a code.
+          translate="no"
           aria-label={`${ResolutionText[mend]} ${of}`}
           onClick={() => (mend === ResolutionKind.Ask ? void ask() : onAsk({ difference, mend }))}
         >
