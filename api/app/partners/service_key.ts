@@ -15,7 +15,6 @@ export default class ServiceKey extends ServiceKeySchema {
     return this.retiresAt ? KeyState.Retiring : KeyState.Active
   }
 
-  /** @param account of the key, for the title of the entry */
   auditRecord() {
     const { keyName, keyStart, keyEnd, scopeList, expiresAt, state } = this
     return {
