@@ -33,9 +33,10 @@ export async function importQualifications(ctx: HttpContext, rows: ImportedRow[]
   const valid = checked.filter(({ form }) => form)
   if (valid.length !== expected) throw new UserError(messages.changed)
   await transaction(async (trx) => {
-    // In the order of the people, so that two imports lock them in one order.
-    for (const { line, userId, form, cells } of valid.toSorted((one, other) => one.userId! - other.userId!)) {
-      await lockUser(trx, userId!)
+    // All people before the first read, which fixes what the transaction sees, and in one order for two imports.
+    const people = new Set(valid.map(({ userId }) => userId!))
+    for (const userId of [...people].toSorted((one, other) => one - other)) await lockUser(trx, userId)
+    for (const { line, userId, form, cells } of valid) {
       const options = { userId: userId!, origin: QualificationOrigin.Import }
       const qualification = await createQualification(trx, options, form!).catch((error) => {
         throw error instanceof UserError ? new UserError(messages.rowFailed(line, error.message)) : error
