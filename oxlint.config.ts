@@ -84,6 +84,11 @@ const hooks: OxlintOverride = {
   },
 }
 
+const invalidation: OxlintOverride = {
+  files: ['backoffice/src/**/*.{ts,tsx}'],
+  rules: { 'own/detail-needs-id': 'error' },
+}
+
 /** Code that processes user input. */
 const patterns: OxlintOverride = {
   files: ['api/{app,config,drivers,server,start}/**/*.ts', '{storefront,backoffice}/src/**/*.{ts,tsx}'],
@@ -168,6 +173,7 @@ export default defineConfig({
     { files: ['**/*.{ts,tsx}'], rules },
     decorated,
     hooks,
+    invalidation,
     patterns,
     browsers,
     ...restricted.map(([files, paths]) => ({

@@ -96,10 +96,23 @@ const borders = {
   },
 }
 
+/** Refine matches `detail` only with the id of a record; without one it invalidates nothing. */
+const detailNeedsId = {
+  create: (context) => ({
+    ObjectExpression(node) {
+      const property = (name) => node.properties.find(({ key }) => (key?.name ?? key?.value) === name)
+      const invalidated = property('invalidates')?.value.elements ?? []
+      if (property('id') || !invalidated.some((element) => element?.value === 'detail')) return
+      context.report({ node, message: "`detail` needs an `id`; 'resourceAll' invalidates all records." })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'own' },
   rules: {
     'borders': borders,
+    'detail-needs-id': detailNeedsId,
     'naming-convention': namingConvention,
     'no-endless-lazy': noEndlessLazy,
     'no-undef-init': noUndefInit,

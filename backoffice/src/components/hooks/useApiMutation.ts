@@ -31,7 +31,7 @@ export function useApiMutation(resource: string | null, options: Options = {}) {
     setUserError(null)
     try {
       const response = await call()
-      if (resource && inline) await invalidate({ resource, invalidates: ['list', 'detail'] })
+      if (resource && inline) await invalidate({ resource, invalidates: [stale] })
       if (done) message.success(done)
       return response
     } catch (thrown) {

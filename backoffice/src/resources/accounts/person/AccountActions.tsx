@@ -1,4 +1,3 @@
-import { useInvalidate } from '@refinedev/core'
 import { Alert, App, Button } from 'antd'
 import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -16,24 +15,24 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
   const modal = useModal()
   const question = useDeleteConfirmation()
   const { run, busy, userError } = useApiMutation('people', { onUserError: 'inline' })
+  // Reading the deleted person again would fail.
+  const deletion = useApiMutation('people', { onUserError: 'inline', stale: 'list' })
   const { userId, disabled, staffHeld } = person
   const [lifting, setLifting] = useState(false)
-  const invalidate = useInvalidate()
-  /** The command invalidates lists; a record needs its id. */
-  const refresh = () => void invalidate({ resource: 'people', invalidates: ['detail'], id: userId })
+
+  const error = userError ?? deletion.userError
 
   const change = async () => {
     const done = await run('disable', () => setDisabled(userId, !disabled))
     if (!done) return
     message.success(disabled ? '账号已启用' : '账号已停用')
-    refresh()
   }
   const signOut = async () => {
     const ended = await run('sessions', () => endSessions(userId))
     if (ended !== undefined) message.success(`已结束 ${ended} 个登录`)
   }
   const destroy = async () => {
-    if (!(await run('delete', () => remove(userId)))) return
+    if (!(await deletion.run('delete', () => remove(userId)))) return
     message.success('删除成功!')
     onGone()
   }
@@ -50,7 +49,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
 
   return (
     <section className={styles.actions} aria-label="账号操作">
-      {userError && <Alert type="error" showIcon message={userError.message} />}
+      {error && <Alert type="error" showIcon message={error.message} />}
       <div className={styles.buttons}>
         <Button
           loading={busy === 'disable'}
@@ -69,13 +68,13 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
         {staffHeld && <Button onClick={() => setLifting(true)}>恢复后台权限</Button>}
         <Button
           danger
-          loading={busy === 'delete'}
+          loading={deletion.busy !== null}
           onClick={() => question({ content: <DeletionImpact person={person} />, onOk: () => void destroy() })}
         >
           删除
         </Button>
       </div>
-      {lifting && <LiftHoldDialog userId={userId} onLifted={refresh} onClose={() => setLifting(false)} />}
+      {lifting && <LiftHoldDialog userId={userId} onClose={() => setLifting(false)} />}
     </section>
   )
 }

@@ -6,14 +6,12 @@ import { useApiMutation } from '../../../components/hooks/useApiMutation'
 import { liftStaffHold } from '../users/calls'
 
 /** After a reset by SMS, once the admin knows that it was the user. */
-export function LiftHoldDialog(props: { userId: number; onLifted: () => void; onClose: () => void }) {
-  const { userId, onLifted, onClose } = props
+export function LiftHoldDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
   const { message } = App.useApp()
   const command = useApiMutation('people', { onUserError: 'inline' })
   const submit = async ({ reason }: { reason: string }) => {
     if (!(await command.run('hold', () => liftStaffHold(userId, reason)))) return
     message.success('后台权限已恢复')
-    onLifted()
     onClose()
   }
   return (

@@ -15,7 +15,7 @@ export function Sessions() {
   const modal = useModal()
   const { message } = App.useApp()
   const { mutate: logout } = useLogout()
-  const { run, busy } = useApiMutation('profile')
+  const { run, busy } = useApiMutation(null)
   const { query, data } = useApiQuery('GET /api/user/sessions', {
     queryOptions: { queryKey: ['own-sessions'], staleTime: 0 },
   })

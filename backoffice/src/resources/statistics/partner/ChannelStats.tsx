@@ -33,7 +33,7 @@ export function ChannelStats() {
     params: { channelId: userId },
     queryParams: values,
   })
-  const { run, busy } = useApiMutation('partner-figures')
+  const { run, busy } = useApiMutation(null)
   const rows = data?.rows ?? []
 
   const take = () =>

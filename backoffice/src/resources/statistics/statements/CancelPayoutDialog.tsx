@@ -8,7 +8,7 @@ import type { PayoutDialogProps } from './PayoutDialog'
 
 export function CancelPayoutDialog({ statement, onClose, onDone }: PayoutDialogProps) {
   const { message } = App.useApp()
-  const command = useApiMutation('statements', { onUserError: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const { channelId, channelName, month, payout } = statement
 
   const submit = async ({ reason }: { reason: string }) => {

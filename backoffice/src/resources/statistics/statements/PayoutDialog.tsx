@@ -24,7 +24,7 @@ export interface PayoutDialogProps {
 /** Marks a closed statement as paid (docs/product.md 14.2). */
 export function PayoutDialog({ statement, onClose, onDone }: PayoutDialogProps) {
   const { message } = App.useApp()
-  const command = useApiMutation('statements', { onUserError: 'inline' })
+  const command = useApiMutation(null, { onUserError: 'inline' })
   const { channelId, channelName, month, commission, closeTime } = statement
 
   const submit = async ({ paidOn, note }: Values) => {

@@ -8,7 +8,7 @@ import { useModal } from '../../../components/dialog/useModal'
 /** Asks before a month is closed irreversibly, and shows its totals. */
 export function useClosing(onDone: () => unknown) {
   const modal = useModal()
-  const { run, busy } = useApiMutation('statements')
+  const { run, busy } = useApiMutation(null)
 
   const ask = ({ channelId, channelName, month, netAmount, commission }: Statement) =>
     void modal.confirm({

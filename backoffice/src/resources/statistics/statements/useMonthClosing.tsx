@@ -10,7 +10,7 @@ import { useModal } from '../../../components/dialog/useModal'
 export function useMonthClosing(month: string | undefined, onDone: () => unknown) {
   const { message } = App.useApp()
   const modal = useModal()
-  const { run, busy } = useApiMutation('statements')
+  const { run, busy } = useApiMutation(null)
   const [done, setDone] = useState(0)
 
   async function closeAll(): Promise<void> {

@@ -20,7 +20,7 @@ export function ParcelsScreen() {
   const navigate = useNavigate()
 
   // The order list refetches when the user returns to it.
-  const forgetOrders = useEffectEvent(() => void invalidate({ resource: 'orders', invalidates: ['list', 'detail'] }))
+  const forgetOrders = useEffectEvent(() => void invalidate({ resource: 'orders', invalidates: ['resourceAll'] }))
   useEffect(() => () => forgetOrders(), [])
 
   return (
