@@ -10,8 +10,9 @@ import { endBench, startBench } from './measure.mjs'
 import { answers, beats, buying, visitors } from './compare_with_baseline.mjs'
 import { pages, rush, signIn, start } from './alone.mjs'
 import { million } from './million.mjs'
+import { sorts } from './sorts.mjs'
 
-const steps = { visitors, buying, answers, beats, 'sign-in': signIn, rush, start, pages, million }
+const steps = { visitors, buying, answers, beats, 'sign-in': signIn, rush, start, pages, million, sorts }
 const selected = process.argv.slice(2)
 const unknown = selected.find((name) => !steps[name])
 if (unknown) stop(`npm run bench -- ${Object.keys(steps).join(' | ')}`)

@@ -5,7 +5,7 @@ import { maskName, maskTelephone } from '#core/shared_rules'
 import { likeContains } from '#core/query_rules'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 import { toWireTime } from '#core/time'
-import { sortedBy, type Sorting } from '#core/lists/sorting'
+import { byName, sortedBy, type Sorting } from '#core/lists/sorting'
 
 interface Filters extends Sorting<'comments'> {
   courseId?: number
@@ -16,7 +16,7 @@ interface Filters extends Sorting<'comments'> {
 }
 
 const columns = {
-  courseName: '(select course_name from courses where courses.id = comments.course_id)',
+  courseName: `(select ${byName('course_name')} from courses where courses.id = comments.course_id)`,
   commentStatus: 'comments.comment_status',
   createTime: 'comments.created_at',
   auditTime: 'comments.audited_at',

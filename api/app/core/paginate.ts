@@ -8,8 +8,8 @@ type Found = DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<any, 
 export interface PageRequest {
   /** With its table: `orders.id`. The default order is highest id first. */
   id: string
-  /** SQL expressions to sort by before the id. */
-  sortBy?: [expression: string, direction: 'asc' | 'desc'][]
+  /** SQL expressions to sort by before the id, for both readings or one for each. */
+  sortBy?: [expression: string | Record<Reading, string>, direction: 'asc' | 'desc'][]
   /** Columns with their tables to sum, if all rows are counted. */
   sums?: string[]
   page?: number
@@ -68,7 +68,7 @@ async function rowsFrom(
   offset: number,
   limit: number
 ): Promise<RowPage> {
-  const columns = sortBy.map(([by], at) => `${by} as sort_${at}`)
+  const columns = sortBy.map(([by], at) => `${expressionOf(by, Reading.Few)} as sort_${at}`)
   const summed = sums.map((column, at) => `${column} as sum_${at}`)
   const some = () =>
     db.from(
@@ -89,7 +89,7 @@ async function rowsFrom(
     return { ids: idsOf(few), total, more: false, sums: sumsOf(counts[0], sums.length) }
   }
 
-  const along = sortBy.map(([by, direction]) => `${by} ${direction}`)
+  const along = sortBy.map(([by, direction]) => `${expressionOf(by, Reading.Along)} ${direction}`)
   const query = found(Reading.Along).select(db.raw(`${id} as id`)) as any
   const many = limit
     ? await sorted(query.pojo?.() ?? query, along, id)
@@ -98,6 +98,9 @@ async function rowsFrom(
     : []
   return { ids: idsOf(many), total: CountedRows, more: true, sums: null }
 }
+
+const expressionOf = (by: string | Record<Reading, string>, reading: Reading) =>
+  typeof by === 'string' ? by : by[reading]
 
 function sorted(query: any, sortBy: string[], id: string) {
   for (const by of sortBy) query.orderByRaw(by)

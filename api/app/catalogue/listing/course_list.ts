@@ -9,7 +9,7 @@ import { offeredTo, canSeeEverything, canSeeInside } from '#catalogue/visibility
 import { hasRole, type CurrentUser } from '#core/current_user'
 import { formatPrice } from '#core/money'
 import { Role } from '#core/roles'
-import { sortedBy, type Sorting } from '#core/lists/sorting'
+import { byName, sortedBy, type Sorting } from '#core/lists/sorting'
 
 export interface ListQuery extends CourseFilters, Sorting<'courses'> {
   exclusiveCode?: string
@@ -19,7 +19,7 @@ export interface ListQuery extends CourseFilters, Sorting<'courses'> {
 }
 
 const columns = {
-  courseName: 'courses.course_name',
+  courseName: byName('courses.course_name'),
   coursePrice: 'courses.price_fen',
   freightPrice: 'courses.freight_fen',
   courseOrder: 'courses.course_order',

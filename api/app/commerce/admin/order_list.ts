@@ -4,7 +4,7 @@ import { courseIdsByName } from '#commerce/course_ids_by_name'
 import Order from '#commerce/order'
 import { toYuan } from '#core/money'
 import { inOrderOf, pageOfRows } from '#core/paginate'
-import { sortedBy, type Sorting } from '#core/lists/sorting'
+import { byName, sortedBy, type Sorting } from '#core/lists/sorting'
 
 export interface AdminOrdersQuery extends OrderFilters, Sorting<'orders'> {
   page?: number
@@ -13,7 +13,7 @@ export interface AdminOrdersQuery extends OrderFilters, Sorting<'orders'> {
 
 const columns = {
   orderId: 'orders.order_no',
-  orderName: 'orders.order_name',
+  orderName: byName('orders.order_name'),
   orderAmt: 'orders.amount_fen',
   orderStatus: 'orders.order_status',
   createTime: 'orders.created_at',

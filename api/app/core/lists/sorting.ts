@@ -4,7 +4,7 @@ import vine from '@vinejs/vine'
 import { listSorts, SortDirections, type SortDirection, type SortedList, type SortName } from '#core/lists/list_sorts'
 
 /** SQL expressions and their directions. */
-export type SortBy = [expression: string, direction: SortDirection][]
+export type SortBy<Expression = string> = [expression: Expression, direction: SortDirection][]
 
 export interface Sorting<List extends SortedList> {
   _sort?: SortName<List>
@@ -17,12 +17,18 @@ export const sorting = <List extends SortedList>(list: List) => ({
   _order: vine.enum(SortDirections).optional(),
 })
 
+/**
+ * A name up to its hundredth character: with a key of a thousand characters, MariaDB and MySQL write the keys of all
+ * rows to disk.
+ */
+export const byName = (column: string) => `substr(${column}, 1, 100)`
+
 /** The requested order, or the usual one. Only the given expressions reach SQL. */
-export function sortedBy<List extends SortedList>(
+export function sortedBy<List extends SortedList, Expression = string>(
   { _sort: name, _order: direction = 'asc' }: Sorting<List>,
-  columns: Record<SortName<List>, string>,
-  usual: SortBy = []
-): SortBy {
+  columns: Record<SortName<List>, Expression>,
+  usual: SortBy<Expression> = []
+): SortBy<Expression> {
   return name ? [[columns[name], direction]] : usual
 }
 

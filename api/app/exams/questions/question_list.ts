@@ -5,7 +5,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { likeContains } from '#core/query_rules'
-import { inOrderBy, sortedBy } from '#core/lists/sorting'
+import { byName, inOrderBy, sortedBy } from '#core/lists/sorting'
 import { bankOf } from '#exams/questions/banks'
 import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { toQuestion } from '#exams/questions/question_transformer'
@@ -16,7 +16,7 @@ export type QuestionFilters = Infer<typeof questionListValidator>
 
 const columns = {
   questionNo: 'questions.question_no',
-  questionName: 'question_versions.question_text',
+  questionName: byName('question_versions.question_text'),
   questionType: 'question_versions.question_type',
   questionScore: 'question_versions.score_tenths',
 }

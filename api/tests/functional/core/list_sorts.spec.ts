@@ -1,13 +1,19 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import { SortDirections } from '#core/lists/list_sorts'
+import { orderCounts, withCountedOrders } from '#commerce/learners/order_counts'
+import { learners } from '#commerce/learners/learner_list'
+import { Reading } from '#core/paginate'
+import { inOrderBy } from '#core/lists/sorting'
+import { SortDirections, type SortDirection } from '#core/lists/list_sorts'
 import { fieldsOf } from '#core/http/route_options'
 import { registeredRoutes } from '#core/http/routes_table'
+import { now, toStored } from '#core/time'
 import { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 import { bank, examPaper, question } from '#tests/factories/exams'
 import { course } from '#tests/factories/catalogue'
+import { soldOrder } from '#tests/factories/sales'
 
 const sortedRoutes = () =>
   registeredRoutes(router).flatMap(({ key, pattern, declaration }) => {
@@ -62,6 +68,25 @@ test.group('Sorted lists', (group) => {
 
     assert.deepEqual(groups.map((group) => group.join()).sort(), [`${b2},${b1}`, `${a2},${a1}`].sort())
     assert.deepEqual(falling, [...groups[1]!, ...groups[0]!])
+  })
+
+  test('users have one order by orders, counted one by one or at once', async ({ assert }) => {
+    const buyers = [await createUser(), await createUser(), await createUser()]
+    for (const [at, { user }] of buyers.entries())
+      for (let n = 0; n < at; n++) await soldOrder({ userId: user.id, paidAt: toStored(now()), lines: [] })
+    const idsBy = async (reading: Reading, direction: SortDirection) => {
+      const people = reading === Reading.Along ? withCountedOrders(learners({})) : learners({})
+      const rows = await inOrderBy(people.select('users.id'), [[orderCounts[reading], direction]], 'users.id')
+      return rows.map(({ id }: { id: number }) => id)
+    }
+
+    for (const direction of SortDirections) {
+      const [few, along] = [await idsBy(Reading.Few, direction), await idsBy(Reading.Along, direction)]
+      assert.deepEqual(along, few)
+      const shown = buyers.map(({ user }) => few.indexOf(user.id))
+      const rising = shown.toSorted((one, other) => one - other)
+      assert.deepEqual(shown, direction === 'asc' ? rising : rising.toReversed())
+    }
   })
 
   test('the order of a list without a request stays', async ({ client, assert }) => {

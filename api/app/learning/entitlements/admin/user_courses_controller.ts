@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { inOrderOf, pageOfRows } from '#core/paginate'
-import { sortedBy } from '#core/lists/sorting'
+import { byName, sortedBy } from '#core/lists/sorting'
 import { deleteUserCourse } from '#learning/entitlements/admin/delete_user_course'
 import { toUserCourse } from '#learning/entitlements/admin/user_course_transformer'
 import { peopleOf, userCourses, withNames, type UserCourseFilters } from '#learning/entitlements/admin/user_course_list'
@@ -9,7 +9,7 @@ import { userCoursesValidator } from '#learning/entitlements/admin/validators'
 import { adminMessages } from '#learning/terms'
 
 const columns = {
-  courseName: '(select course_name from courses where courses.id = user_courses.course_id)',
+  courseName: `(select ${byName('course_name')} from courses where courses.id = user_courses.course_id)`,
   createType: 'user_courses.source',
   createTime: 'user_courses.created_at',
   expiryDate: 'user_courses.expires_on',
