@@ -213,11 +213,14 @@ WHERE t.target_seconds NOT IN (
   CASE WHEN t.required = 1 THEN r.required_hours ELSE r.elective_hours END * r.minutes_per_hour * 60,
   CASE WHEN t.required = 1 THEN r.extra_required_hours ELSE r.extra_elective_hours END * r.minutes_per_hour * 60);
 
+-- a target has counted what its entries sum up to
+SELECT t.id FROM cycle_targets t WHERE t.counted_seconds <> (
+  SELECT COALESCE(SUM(e.counted_seconds), 0) FROM cycle_entries e WHERE e.education_cycle_id = t.education_cycle_id
+    AND e.specialty = t.specialty AND e.required = t.required AND e.kind <> 'outside');
+
 -- a cycle is met when nothing is missing, and only then
 SELECT c.id FROM education_cycles c WHERE (c.state = 'met') = EXISTS (
-  SELECT t.id FROM cycle_targets t WHERE t.education_cycle_id = c.id AND t.target_seconds > (
-    SELECT COALESCE(SUM(e.counted_seconds), 0) FROM cycle_entries e WHERE e.education_cycle_id = c.id
-      AND e.specialty = t.specialty AND e.required = t.required AND e.kind <> 'outside'));
+  SELECT t.id FROM cycle_targets t WHERE t.education_cycle_id = c.id AND t.target_seconds > t.counted_seconds);
 
 -- verified numbers and only those have a key, one person per number
 SELECT q.id FROM qualifications q

@@ -60,7 +60,7 @@ export const ownedByCertificates: PersonalDataProvider = {
         .join('education_cycles as c', 'c.id', 't.education_cycle_id')
         .where('c.user_id', id)
         .orderBy('t.id')
-        .select('t.education_cycle_id', 't.specialty', 't.required', 't.target_seconds'),
+        .select('t.education_cycle_id', 't.specialty', 't.required', 't.target_seconds', 't.counted_seconds'),
     周期学时明细: (id) =>
       db
         .from('cycle_entries')

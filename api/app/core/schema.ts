@@ -793,8 +793,10 @@ export class CycleEntrySchema extends BaseModel {
 }
 
 export class CycleTargetSchema extends BaseModel {
-  static $columns = ['educationCycleId', 'id', 'required', 'specialty', 'targetSeconds'] as const
+  static $columns = ['countedSeconds', 'educationCycleId', 'id', 'required', 'specialty', 'targetSeconds'] as const
   $columns = CycleTargetSchema.$columns
+  @column()
+  declare countedSeconds: number
   @column()
   declare educationCycleId: number
   @column({ isPrimary: true })

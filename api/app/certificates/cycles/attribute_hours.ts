@@ -3,7 +3,7 @@ import { acceptingCycles, namedKinds, specialtyFor, type AcceptingCycle } from '
 import { countedDays, type UsedEntry } from '#certificates/cycles/counted_days'
 import { cycleSums, missingSeconds, type TargetSums } from '#certificates/cycles/cycle_sums'
 import { CycleEntryKind } from '#certificates/cycles/terms'
-import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
+import { updateCycles } from '#certificates/cycles/update_cycles'
 import { HourKind } from '#certificates/terms'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -58,7 +58,7 @@ export async function attributeHours(trx: Trx, userId: number, hourEntryIds?: nu
     target.countedSeconds += entry.seconds
     touched.add(target.cycleId)
   }
-  await updateCycleStates(trx, [...touched])
+  await updateCycles(trx, [...touched])
 }
 
 interface Choice {

@@ -1,6 +1,7 @@
 import type EducationRule from '#certificates/education_rules/education_rule'
 import EducationCycle from '#certificates/cycles/education_cycle'
 import { CycleState } from '#certificates/cycles/terms'
+import { updateCycles } from '#certificates/cycles/update_cycles'
 import { addDays } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -50,4 +51,5 @@ export async function writeTargets(
       await trx.table('cycle_targets').insert({ education_cycle_id: id, specialty, required, target_seconds: target })
     }
   }
+  await updateCycles(trx, [id])
 }

@@ -1,5 +1,5 @@
 import { CycleEntryKind } from '#certificates/cycles/terms'
-import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
+import { updateCycles } from '#certificates/cycles/update_cycles'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -37,7 +37,7 @@ export async function revertCounted(
         created_at: toStored(now()),
       })
   }
-  await updateCycleStates(
+  await updateCycles(
     trx,
     counted.map(({ cycleId }) => cycleId)
   )
@@ -87,7 +87,7 @@ export async function releaseMisplaced(trx: Trx, userId: number): Promise<void> 
         created_at: toStored(now()),
       })
   }
-  await updateCycleStates(
+  await updateCycles(
     trx,
     misplaced.map(({ cycleId }) => cycleId)
   )

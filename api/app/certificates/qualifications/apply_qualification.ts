@@ -2,7 +2,6 @@ import { attributeHours } from '#certificates/cycles/attribute_hours'
 import EducationCycle from '#certificates/cycles/education_cycle'
 import { openCycle, writeTargets } from '#certificates/cycles/open_cycle'
 import { releaseMisplaced } from '#certificates/cycles/release_hours'
-import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
 import EducationRule from '#certificates/education_rules/education_rule'
 import { type default as Qualification, QualificationSpecialty } from '#certificates/qualifications/qualification'
 import { addDays } from '#core/time'
@@ -30,7 +29,6 @@ export async function applyQualification(
     const cycle = known ?? (await openCycle(trx, { ...days, rule, qualificationId: id, userId }))
     const specialties = await QualificationSpecialty.query({ client: trx }).where('qualificationId', id)
     await writeTargets(trx, cycle, { rule: own ?? rule, specialties })
-    await updateCycleStates(trx, [cycle.id])
   }
   await releaseMisplaced(trx, userId)
   await attributeHours(trx, userId)

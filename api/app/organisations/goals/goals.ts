@@ -23,16 +23,16 @@ export async function goalsOf(organisationId: number) {
     .where('g.organisation_id', organisationId)
     .orderBy('g.due_on')
     .orderBy('g.id')
-    .select('g.id', 'g.department', 'g.due_on', 'k.code', 'k.kind_name')
+    .select('g.id', 'g.department', 'g.due_on', 'k.id as kindId', 'k.kind_name')
   if (!goals.length) return []
   const counts = await hoursRows(organisationId)
-    .groupBy('department', 'kindCode')
-    .select('department', 'kindCode')
+    .groupBy('department', 'qualificationKindId')
+    .select('department', 'qualificationKindId')
     .select(db.raw('count(distinct memberId) as people'))
     .select(db.raw('count(distinct case when hoursState <> ? then memberId end) as missing', [HoursState.Met]))
   return goals.map((goal) => {
     const of = counts.filter(
-      (count) => count.kindCode === goal.code && (!goal.department || count.department === goal.department)
+      (count) => count.qualificationKindId === goal.kindId && (!goal.department || count.department === goal.department)
     )
     const people = of.reduce((sum, count) => sum + Number(count.people), 0)
     return {

@@ -1,4 +1,5 @@
 import { lockDailyBudget } from '#accounts/sms_codes/daily_sms_limit'
+import QualificationKind from '#certificates/education_rules/qualification_kind'
 import { hoursRows, inOrder, type HoursFilters, type HoursRow } from '#organisations/hours/hours_rows'
 import { queueOrganisationSms } from '#organisations/queue_sms'
 import { recordEvents } from '#organisations/record_event'
@@ -14,6 +15,7 @@ import {
 } from '#organisations/terms'
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
+import { getOrFail } from '#core/get_or_fail'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
@@ -41,9 +43,13 @@ export async function remindMembers(trx: Trx, user: CurrentUser, organisationId:
   const open = [...people.values()].filter(({ memberId }) => !recent.has(memberId))
   const chosen = open.slice(0, MaxRemindersAtOnce)
   const { organisationName } = organisation
-  for (const { memberId, userId, kindName, applyUntil } of chosen.toSorted((one, other) => one.userId - other.userId)) {
+  const kinds = await QualificationKind.query({ client: trx })
+  const nameOf = new Map(kinds.map(({ id, kindName }) => [id, kindName]))
+  for (const { memberId, userId, qualificationKindId, applyUntil } of chosen.toSorted(
+    (one, other) => one.userId - other.userId
+  )) {
     const reference = `organisation-hours:${memberId}:${now().toUnixInteger()}`
-    const facts = { organisationName, kindName, applyUntil }
+    const facts = { organisationName, kindName: getOrFail(nameOf, qualificationKindId), applyUntil }
     await writeMessage(trx, userId, { kind: 'organisationReminded', reference, facts })
   }
   await recordEvents(

@@ -126,6 +126,7 @@ const harm: Record<string, string | string[]> = {
     SET counted_on = '2001-01-01'`,
   'a cycle and its minutes belong to the owner of the qualification': `UPDATE education_cycles SET user_id = 1`,
   'the targets of a cycle are the hours of its rule': `UPDATE cycle_targets SET target_seconds = target_seconds + 60`,
+  'a target has counted what its entries sum up to': `UPDATE cycle_targets SET counted_seconds = counted_seconds + 60`,
   'a cycle is met when nothing is missing, and only then': `UPDATE education_cycles SET state = 'met'`,
   'hours are shared by active members only, with the text that they agreed to': `UPDATE organisation_members
     SET stopped_at = '2026-11-21 02:00:00'`,

@@ -147,5 +147,13 @@ async function countHours(
         cause: `push:${entry.id}`,
         created_at: entry.created_at,
       })
+    await trx
+      .from('cycle_targets')
+      .where({
+        education_cycle_id: cycle.cycleId,
+        specialty: entry.cert_subject,
+        required: Boolean(entry.required_course),
+      })
+      .increment('counted_seconds', entry.used_seconds)
   }
 }

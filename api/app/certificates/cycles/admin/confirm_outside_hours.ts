@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { lockUser } from '#accounts/lock_user'
 import { withdrawOutsideHours } from '#certificates/cycles/outside_hours'
 import { CycleEntryKind } from '#certificates/cycles/terms'
-import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
+import { updateCycles } from '#certificates/cycles/update_cycles'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
@@ -33,7 +33,7 @@ export async function confirmOutsideHours(ctx: HttpContext, id: number, reason: 
         cause: `outside-confirmed:${id}`,
         created_at: toStored(now()),
       })
-    await updateCycleStates(trx, [row.education_cycle_id])
+    await updateCycles(trx, [row.education_cycle_id])
     await audit(trx, ctx, {
       action: 'education-cycle.confirm-outside',
       object: `education-cycle:${row.education_cycle_id}`,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { filterByUserNamePerRow, type QueryFilter } from '#accounts/filter_by_user_name'
 import { filterByTelephone } from '#accounts/filter_by_telephone'
-import { CycleEntryKind, type CycleState, type MissingSort } from '#certificates/cycles/terms'
+import type { CycleState, MissingSort } from '#certificates/cycles/terms'
 
 export interface CycleFilters {
   kindId?: number
@@ -36,8 +36,6 @@ export function filterCycles(
 
 function missingTargets(sort: MissingSort): string {
   const isOfSort = { any: '', required: 'and t.required = 1', elective: 'and t.required = 0' }[sort]
-  return `select 1 from cycle_targets t where t.education_cycle_id = c.id ${isOfSort} and t.target_seconds > (
-    select coalesce(sum(e.counted_seconds), 0) from cycle_entries e
-    where e.education_cycle_id = c.id and e.specialty = t.specialty and e.required = t.required
-      and e.kind <> '${CycleEntryKind.Outside}')`
+  return `select 1 from cycle_targets t where t.education_cycle_id = c.id ${isOfSort}
+    and t.target_seconds > t.counted_seconds`
 }

@@ -4,7 +4,7 @@ import { acceptingCycles, namedKinds, specialtyFor } from '#certificates/cycles/
 import { usedHours, type UsedHours } from '#certificates/cycles/admin/used_hours'
 import EducationCycle from '#certificates/cycles/education_cycle'
 import { CycleEntryKind, cycleMessages as messages } from '#certificates/cycles/terms'
-import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
+import { updateCycles } from '#certificates/cycles/update_cycles'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
@@ -63,7 +63,7 @@ export async function moveHours(ctx: HttpContext, fromCycleId: number, { hourEnt
           cause: cause(rows),
         })
     }
-    await updateCycleStates(trx, [fromCycleId, toCycleId])
+    await updateCycles(trx, [fromCycleId, toCycleId])
     await audit(trx, ctx, {
       action: 'education-cycle.move',
       object: `education-cycle:${fromCycleId}`,

@@ -5,7 +5,6 @@ import EducationCycle from '#certificates/cycles/education_cycle'
 import { writeTargets } from '#certificates/cycles/open_cycle'
 import { releaseMisplaced } from '#certificates/cycles/release_hours'
 import { CycleState, cycleMessages as messages } from '#certificates/cycles/terms'
-import { updateCycleStates } from '#certificates/cycles/update_cycle_states'
 import EducationRule from '#certificates/education_rules/education_rule'
 import { audit } from '#core/audit/audit'
 import { NotFound, UserError } from '#core/errors'
@@ -42,7 +41,6 @@ export async function recountCycles(ctx: HttpContext, { cycleIds, ruleId, reason
     await writeTargets(trx, cycle, { rule, specialties: held })
     await releaseMisplaced(trx, cycle.userId)
     await attributeHours(trx, cycle.userId)
-    await updateCycleStates(trx, [id])
     await audit(trx, ctx, {
       action: 'education-cycle.recount',
       object: `education-cycle:${id}`,
