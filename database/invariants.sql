@@ -384,10 +384,10 @@ SELECT id FROM organisations WHERE (state = 'verified') <> (verified_key IS NOT 
 SELECT o.id FROM organisations o WHERE NOT EXISTS (SELECT m.id FROM organisation_members m
   WHERE m.organisation_id = o.id AND m.member_role = 'owner' AND m.state = 'active');
 
--- an order was handed to a verified organisation by its buyer
+-- an organisation has paid bulk orders that their buyers bought for it or handed over
 SELECT h.id FROM organisation_orders h JOIN orders o ON o.id = h.order_id
 JOIN organisations g ON g.id = h.organisation_id
-WHERE o.user_id <> h.handed_by OR o.order_type <> 'package' OR g.verified_at IS NULL OR g.verified_at > h.created_at;
+WHERE o.user_id <> h.handed_by OR o.order_type <> 'package' OR o.paid_at IS NULL OR g.verified_at IS NULL OR g.verified_at > h.created_at;
 
 -- a member whose hours were downloaded on a day has an event of that day
 SELECT r.id FROM organisation_readings r JOIN organisation_members m ON m.id = r.organisation_member_id

@@ -17,6 +17,14 @@ export interface AddressSnapshot {
   address: string
 }
 
+/** What the buyer decided, stored with the quote. */
+export interface OrderNotes {
+  /** Courses that the buyer knowingly bought again. */
+  renew: number[]
+  hasInvoice: boolean
+  organisationId?: number
+}
+
 /** The status changes once, by compare-and-set; only a late payment reopens a deleted order (docs/decisions/0022). */
 export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
@@ -59,8 +67,8 @@ export default class Order extends OrderSchema {
     return this.address ? JSON.parse(this.address) : null
   }
 
-  /** Empty for an imported order. `renew` lists the courses that the buyer knowingly bought again. */
-  get quoteSnapshot(): Partial<Quote & { renew: number[]; hasInvoice: boolean }> {
+  /** Empty for an imported order. */
+  get quoteSnapshot(): Partial<Quote & OrderNotes> {
     return JSON.parse(this.quote)
   }
 

@@ -173,6 +173,8 @@ export const messages = {
   ownedForGood: '您已拥有所选商品，不需要再次购买',
   creditedOnce: '您已学完本课程并取得学时，再次购买只能复习，不再产生学时',
   chooseRenewal: '您已拥有或学完所选课程，请确认是否再次购买',
+  onlyBulkForOrganisation: '只有团购订单可以为单位购买',
+  notForOrganisation: '不能为该单位购买：单位须已核验，且您是它的所有者或管理员',
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',

@@ -38,6 +38,8 @@ export const orderValidator = vine.create({
   /** Courses that the buyer owns and buys again. */
   renew: vine.array(rowId()).maxLength(MaxCartRows).optional(),
   orderAmt: vine.number().min(0).max(1e12).optional(),
+  /** 为单位购买. */
+  organisationId: rowId().optional(),
   /** Validated by `OrderInvoices`. */
   invoice: vine.object({}).allowUnknownProperties<string | number | null>().optional(),
 })

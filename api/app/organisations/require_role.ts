@@ -1,6 +1,13 @@
 import Organisation from '#organisations/organisation'
-import OrganisationMember from '#organisations/organisation_member'
-import { managerRoles, MemberState, readerRoles, type MemberRole } from '#organisations/terms'
+import OrganisationMember, { activeKeyOf } from '#organisations/organisation_member'
+import {
+  isManager,
+  managerRoles,
+  MemberState,
+  OrganisationState,
+  readerRoles,
+  type MemberRole,
+} from '#organisations/terms'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
@@ -22,6 +29,18 @@ export async function lockOrganisation(trx: Trx, organisationId: number): Promis
   const organisation = await Organisation.query({ client: trx }).where('id', organisationId).forUpdate().first()
   if (!organisation) throw new NotFound()
   return organisation
+}
+
+/**
+ * Locks the organisation and the membership: neither changes before the commit. Both reads see the newest version, also
+ * in a transaction that has read before.
+ */
+export async function isVerifiedManager(trx: Trx, userId: number, organisationId: number): Promise<boolean> {
+  const organisation = await Organisation.query({ client: trx }).where('id', organisationId).forUpdate().first()
+  if (organisation?.state !== OrganisationState.Verified) return false
+  const activeKey = activeKeyOf(organisationId, userId)
+  const member = await OrganisationMember.query({ client: trx }).where({ activeKey }).forUpdate().first()
+  return member !== null && isManager(member.memberRole)
 }
 
 async function requireRole(user: Actor, organisationId: number, roles: readonly MemberRole[], trx?: Trx) {

@@ -41,6 +41,9 @@ export const EventKind = {
   Reminded: 'reminded',
   Goal: 'goal',
   Received: 'received',
+  Bought: 'bought',
+  Assigned: 'assigned',
+  Moved: 'moved',
 } as const
 export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 export const EventKindText = {
@@ -57,6 +60,9 @@ export const EventKindText = {
   reminded: '提醒成员',
   goal: '修改学时目标',
   received: '接收团购订单',
+  bought: '为单位购买课程',
+  assigned: '分配名额',
+  moved: '转移名额',
 } as const satisfies Record<EventKind, string>
 
 export const OrganisationNameMax = 60

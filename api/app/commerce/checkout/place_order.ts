@@ -2,7 +2,8 @@ import { lockOwnUser } from '#accounts/lock_user'
 import { inject } from '@adonisjs/core'
 import Address from '#accounts/addresses/address'
 import { ShippedTypes } from '#catalogue/terms'
-import Order, { type AddressSnapshot } from '#commerce/order'
+import Order, { type AddressSnapshot, type OrderNotes } from '#commerce/order'
+import { ensureCanBuyFor } from '#commerce/organisation_orders'
 import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/checkout/order_number'
 import { ensureExclusiveCode } from '#commerce/pricing/check_products'
@@ -11,7 +12,7 @@ import { ensureNotOwned } from '#commerce/pricing/owned_lines'
 import { priceProducts, type PricedProducts } from '#commerce/pricing/price_products'
 import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
 import { FlagZeroTotalOrder } from '#commerce/payments/flag_zero_total_order'
-import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerce/terms'
+import { MaxOpenOrders, OrderStatus, OrderType, PayWithinMinutes, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { toFen } from '#core/money'
 import { UserError } from '#core/errors'
@@ -26,6 +27,8 @@ export interface OrderForm extends RequestedProducts {
   orderAmt?: number
   invoice?: CheckoutInvoice | null
   renew?: number[]
+  /** The buyer buys as its manager. */
+  organisationId?: number
 }
 
 /** An order of 0.00 waits for an admin. */
@@ -42,6 +45,8 @@ export class PlaceOrder {
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockOwnUser(trx, buyer.id)
+    const { organisationId, orderType = OrderType.Single } = form
+    if (organisationId) await ensureCanBuyFor(trx, { buyerId: buyer.id, organisationId, orderType })
     const priced = await this.price(trx, buyer, form)
     if (priced.buyer!.openOrders >= MaxOpenOrders) throw new UserError(messages.tooManyOpenOrders)
     ensureExclusiveCode(priced)
@@ -51,7 +56,7 @@ export class PlaceOrder {
 
     const { renew = [], invoice } = form
     const hasInvoice = Boolean(invoice)
-    const order = await createOrder(trx, buyer, { priced, address, renew, hasInvoice })
+    const order = await createOrder(trx, buyer, { priced, address, notes: { renew, hasInvoice, organisationId } })
     if (invoice) await this.invoices.create(trx, order, invoice)
     await removeFromCart(trx, priced, form)
     if (order.amountFen > 0) return order
@@ -89,9 +94,9 @@ function ensurePriceUnchanged(priced: PricedProducts, { buyer, seen }: { buyer: 
 async function createOrder(
   trx: Trx,
   buyer: CurrentUser,
-  data: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[]; hasInvoice: boolean }
+  data: { priced: PricedProducts; address: AddressSnapshot | null; notes: OrderNotes }
 ): Promise<Order> {
-  const { priced, address, renew, hasInvoice } = data
+  const { priced, address, notes } = data
   const { quote, orderType } = priced
   const [at, expiresAt] = [now(), now().plus({ minutes: PayWithinMinutes })]
   const { channel } = quote
@@ -107,7 +112,7 @@ async function createOrder(
     exclusive_code: channel?.code ?? null,
     exclusive_discount_bp: channel?.discountBp ?? null,
     channel_id: channel?.id ?? null,
-    quote: JSON.stringify({ ...quote, renew, hasInvoice }),
+    quote: JSON.stringify({ ...quote, ...notes }),
     address: address && JSON.stringify(address),
     awaits_shipment: Number(quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType))),
     expires_at: toStored(expiresAt),

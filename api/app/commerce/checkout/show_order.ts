@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { loadOrder } from '#commerce/load_order'
 import type Order from '#commerce/order'
+import { orderOrganisation } from '#commerce/organisation_orders'
 import { codeLink } from '#commerce/payments/code_link'
 import { toOrderDetail } from '#commerce/checkout/order_transformer'
 import Payment from '#commerce/payments/payment'
@@ -24,7 +25,7 @@ export class ShowOrder {
   ) {}
 
   async execute(viewer: CurrentUser, orderNo: string) {
-    const { order: found, covers, hasRefunds, hasRefundRequests } = await loadOrder(viewer, orderNo)
+    const { order: found, covers, hasRefunds, hasRefundRequests, receivedBy } = await loadOrder(viewer, orderNo)
     const order = await this.pollPayment.execute(found)
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
@@ -46,6 +47,7 @@ export class ShowOrder {
     return {
       ...detail,
       isOwn,
+      organisation: await orderOrganisation(order, receivedBy),
       refunds,
       refundRequests,
       mayRequestRefund: isOwn && mayRequestRefund(order, refundRequests),

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { DateTime } from 'luxon'
 import { recordSaleCounts } from '#commerce/order_counts/record_sale_counts'
 import { OrderInvoices } from '#commerce/order_invoices'
+import { receivePaidOrder } from '#commerce/organisation_orders'
 import type { LockedOrder } from '#commerce/payments/lock_order'
 import { OrderStatus } from '#commerce/terms'
 import { prepared } from '#core/prepared_statements'
@@ -25,13 +26,13 @@ export class CompleteOrder {
     await grantCourses(trx, { order: { id, userId, orderType, paidAt }, bought })
     const products = new Set(bought.map(({ productId }) => productId))
     await recordSaleCounts(trx, [...products], 1)
-    if (mayHaveInvoice(order)) await this.invoices.onOrderPaid(trx, order)
+    const { hasInvoice, organisationId } = JSON.parse(order.quote)
+    // Older orders do not record whether an invoice was requested with them.
+    if (hasInvoice !== false) await this.invoices.onOrderPaid(trx, order)
+    if (organisationId) await receivePaidOrder(trx, order, organisationId)
     await writeMessage(trx, userId, { kind: 'orderPaid', reference: `order:${id}`, facts: { orderNo, orderName } })
   }
 }
-
-/** An invoice can only be requested with the order; older orders do not record whether it was. */
-const mayHaveInvoice = ({ quote }: { quote: string }) => JSON.parse(quote).hasInvoice !== false
 
 const markPaid = prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?
   where id = ? and order_status = ${OrderStatus.Paying}`)

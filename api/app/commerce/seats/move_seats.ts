@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import Order from '#commerce/order'
-import { lockLine, lockOwnLine, type LineKey } from '#commerce/seats/seat_lines'
+import { recordSeats } from '#commerce/seats/record_seats'
+import { lockLine, lockSeatLine, type SeatPlace } from '#commerce/seats/seat_lines'
 import { audit } from '#core/audit/audit'
 import { requireUser, type CurrentUser } from '#core/current_user'
 import { maskTelephone } from '#core/shared_rules'
@@ -10,15 +11,17 @@ import { transaction, type Trx } from '#core/transaction'
 import { limitMoves } from '#learning/seats/limit_moves'
 import { moveSeat } from '#learning/seats/move_seat'
 import { CourseSource } from '#learning/terms'
+import { EventKind } from '#organisations/terms'
 
 export async function moveOwnSeat(
   trx: Trx,
-  buyer: CurrentUser,
-  { seatNo, telephone, ...place }: LineKey & { seatNo: number; telephone: string }
+  user: CurrentUser,
+  { seatNo, telephone, ...place }: SeatPlace & { seatNo: number; telephone: string }
 ): Promise<void> {
-  const item = await lockOwnLine(trx, buyer, place)
+  const item = await lockSeatLine(trx, user, place)
   await limitMoves(trx, item)
-  await moveSeat(trx, item, { seatNo, telephone, moverId: buyer.id })
+  await moveSeat(trx, item, { seatNo, telephone, moverId: user.id })
+  await recordSeats(trx, user, { place, kind: EventKind.Moved, people: 1 })
 }
 
 /** For an admin, by any entitlement of the seat. */

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { OrderStatus } from '#commerce/terms'
-import type { CurrentUser } from '#core/current_user'
+import { boughtBy, type CentreOwner } from '#commerce/bought_by'
 import { telephonesIn } from '#core/telephone_list'
 import { businessDay } from '#learning/entitlements/validity'
 import { grantsOf } from '#learning/entitlements/order_contents'
@@ -15,17 +14,17 @@ interface AssignedSeatRow {
 }
 
 /**
- * The numbers to which the buyer has assigned a course of this line that they still have. Only the buyer's own seats:
+ * The numbers that still have a course of this line from a seat of the same owner. Never from elsewhere: other
  * entitlements from elsewhere are never revealed (docs/decisions/0010).
  */
-export async function previouslyAssigned(buyer: CurrentUser, item: SeatItem, typed: string | string[]) {
+export async function previouslyAssigned(owner: CentreOwner, item: SeatItem, typed: string | string[]) {
   const telephones = telephonesIn([typed].flat().join('\n'))
   if (!telephones.length) return []
   const contents = await grantsOf(db.connection(), [item])
   const rows: AssignedSeatRow[] = await db
     .from('user_courses')
     .join('orders', 'orders.id', 'user_courses.order_id')
-    .where({ 'orders.user_id': buyer.id, 'orders.order_status': OrderStatus.Paid })
+    .where(boughtBy(owner))
     .where('user_courses.source', CourseSource.Assignment)
     .where('user_courses.user_course_status', UserCourseStatus.Valid)
     .where((still) => {

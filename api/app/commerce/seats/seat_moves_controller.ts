@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { moveOwnSeat } from '#commerce/seats/move_seats'
-import { lineKeyOf } from '#commerce/seats/seat_lines'
+import { findSeatPlace, lineKeyOf } from '#commerce/seats/seat_lines'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
@@ -9,7 +9,7 @@ import { messages } from '#learning/terms'
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
-    const move = { ...lineKeyOf(ctx), seatNo: ctx.params.seatNo, telephone }
+    const move = { ...(await findSeatPlace(requireUser(ctx), lineKeyOf(ctx))), seatNo: ctx.params.seatNo, telephone }
     return idempotent(ctx, move, async (trx) => {
       await moveOwnSeat(trx, requireUser(ctx), move)
       return { msg: messages.seatMoved }

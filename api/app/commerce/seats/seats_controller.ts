@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { assignOwnSeats } from '#commerce/seats/assign_own_seats'
-import { findOwnLine, lineKeyOf } from '#commerce/seats/seat_lines'
+import { findLine, findSeatPlace, lineKeyOf } from '#commerce/seats/seat_lines'
 import { assignmentValidator, seatsValidator } from '#commerce/seats/validators'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
@@ -11,14 +11,14 @@ import { seatList } from '#learning/seats/seat_list'
 export default class SeatsController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(seatsValidator)
-    const { item } = await findOwnLine(requireUser(ctx), lineKeyOf(ctx))
+    const { item } = await findLine(requireUser(ctx), lineKeyOf(ctx))
     const [list, seats] = await Promise.all([seatList(item.id, filters), countSeats([item])])
     return { ...list, seats: getOrFail(seats, item.id) }
   }
 
   async store(ctx: HttpContext) {
     const { telephones } = await ctx.request.validateUsing(assignmentValidator)
-    const place = lineKeyOf(ctx)
+    const place = await findSeatPlace(requireUser(ctx), lineKeyOf(ctx))
     return idempotent(ctx, { ...place, telephones }, (trx) => assignOwnSeats(trx, requireUser(ctx), place, telephones))
   }
 }

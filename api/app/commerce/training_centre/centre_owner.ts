@@ -1,4 +1,4 @@
-import type { CentreOwner } from '#commerce/training_centre/purchased_lines'
+import type { CentreOwner } from '#commerce/bought_by'
 import type { CurrentUser } from '#core/current_user'
 import { requireReader } from '#organisations/require_role'
 

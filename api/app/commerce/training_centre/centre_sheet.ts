@@ -1,9 +1,5 @@
-import {
-  seatsOfCentre,
-  boughtLines,
-  type BoughtLine,
-  type CentreOwner,
-} from '#commerce/training_centre/purchased_lines'
+import type { CentreOwner } from '#commerce/bought_by'
+import { seatsOfCentre, boughtLines, type BoughtLine } from '#commerce/training_centre/purchased_lines'
 import { toPeople } from '#commerce/training_centre/learner_rows'
 import { filterSeats, type CentreFilters } from '#commerce/training_centre/show_centre'
 import { centreMessages } from '#commerce/training_centre/terms'

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { seatsOfCentre, type CentreOwner } from '#commerce/training_centre/purchased_lines'
+import type { CentreOwner } from '#commerce/bought_by'
+import { seatsOfCentre } from '#commerce/training_centre/purchased_lines'
 import type { CentreSeat } from '#learning/seats/centre_seats'
 import { namesOf } from '#learning/seats/seat_list'
 

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { OrderStatus, OrderType } from '#commerce/terms'
+import { boughtBy, type CentreOwner } from '#commerce/bought_by'
 import { fromStored } from '#core/time'
 import type { SeatScope } from '#learning/seats/seat_rows'
 import type { SeatItem } from '#learning/seats/seat_item'
@@ -9,20 +8,6 @@ import type { SeatItem } from '#learning/seats/seat_item'
 export interface BoughtLine extends SeatItem {
   orderNo: string
   courseName: string
-}
-
-/** Whose seats a training centre shows: those that a user bought, or those of an organisation. */
-export type CentreOwner = { userId: number } | { organisationId: number }
-
-/** The condition of `hasSeats` as a query; an order that was handed to an organisation is still its buyer's. */
-const boughtBy = (owner: CentreOwner) => (orders: DatabaseQueryBuilderContract) => {
-  void orders.where({ 'orders.order_type': OrderType.Package, 'orders.order_status': OrderStatus.Paid })
-  if ('userId' in owner) void orders.where('orders.user_id', owner.userId)
-  else {
-    void orders.whereIn('orders.id', (handed) => {
-      void handed.from('organisation_orders').where('organisation_id', owner.organisationId).select('order_id')
-    })
-  }
 }
 
 /** All seats of one centre, or those of one course. */

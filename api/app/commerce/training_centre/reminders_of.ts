@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { noticesRequestedBy, noticesWithKey, type RequestedNotice } from '#accounts/notices/notices_requested_by'
 import { NoticeState } from '#accounts/notices/terms'
-import type { CentreOwner } from '#commerce/training_centre/purchased_lines'
+import type { CentreOwner } from '#commerce/bought_by'
 import { RemindEveryDays, StudyReminder } from '#commerce/training_centre/terms'
 import { now } from '#core/time'
 

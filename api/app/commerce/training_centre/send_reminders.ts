@@ -1,6 +1,7 @@
 import { queueNotices, type WaitingNotice } from '#accounts/notices/queue_notices'
 import { lockDailyBudget, remainingNoticesToday } from '#accounts/sms_codes/daily_sms_limit'
-import { seatsOfCentre, boughtLines, type CentreOwner } from '#commerce/training_centre/purchased_lines'
+import type { CentreOwner } from '#commerce/bought_by'
+import { seatsOfCentre, boughtLines } from '#commerce/training_centre/purchased_lines'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { isReminded, reminderKeyOf, remindersOf } from '#commerce/training_centre/reminders_of'
 import {

@@ -1,4 +1,5 @@
-import { seatsOfCentre, boughtLines, type CentreOwner } from '#commerce/training_centre/purchased_lines'
+import type { CentreOwner } from '#commerce/bought_by'
+import { seatsOfCentre, boughtLines } from '#commerce/training_centre/purchased_lines'
 import { statsOf, toLines } from '#commerce/training_centre/seat_stats'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { toPeople } from '#commerce/training_centre/learner_rows'

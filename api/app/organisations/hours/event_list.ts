@@ -6,6 +6,9 @@ import { toWireTime } from '#core/time'
 /** Of a member, whose name is whole only among the hours that the member shares. */
 const byMember = new Set<EventKind>([EventKind.Joined, EventKind.Shared, EventKind.Stopped, EventKind.Left])
 
+/** Their details are an order number. */
+const ofOrder = new Set<EventKind>([EventKind.Received, EventKind.Bought, EventKind.Assigned, EventKind.Moved])
+
 /** 记录: what happened in the organisation, the newest first. */
 export async function eventList(organisationId: number, { page = 1, pageSize = 20 }) {
   const events = () => db.from('organisation_events as e').where('e.organisation_id', organisationId)
@@ -16,7 +19,7 @@ export async function eventList(organisationId: number, { page = 1, pageSize = 2
     .orderBy('e.id', 'desc')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
-    .select('e.id', 'e.kind', 'e.people', 'e.created_at', 'u.user_name', 'm.telephone')
+    .select('e.id', 'e.kind', 'e.people', 'e.details', 'e.created_at', 'u.user_name', 'm.telephone')
   return {
     events: rows.map((row) => ({
       eventId: Number(row.id),
@@ -24,6 +27,7 @@ export async function eventList(organisationId: number, { page = 1, pageSize = 2
       actorName: byMember.has(row.kind) ? maskName(row.user_name) : String(row.user_name),
       memberTelephone: row.telephone ? maskTelephone(row.telephone) : null,
       people: Number(row.people),
+      orderId: ofOrder.has(row.kind) ? String(row.details) : null,
       eventTime: toWireTime(row.created_at),
     })),
     total: Number(total),

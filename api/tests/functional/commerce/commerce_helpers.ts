@@ -34,6 +34,7 @@ const tables = [
   'payment_exceptions',
   'wallet_authorizations',
   'payments',
+  'seat_moves',
   'user_courses',
   'order_items',
   'orders',

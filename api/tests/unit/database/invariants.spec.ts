@@ -134,7 +134,7 @@ const harm: Record<string, string | string[]> = {
   'verified organisations and only those have the key of their credit code': `UPDATE organisations
     SET state = 'pending'`,
   'an organisation has an owner': `UPDATE organisation_members SET member_role = 'viewer'`,
-  'an order was handed to a verified organisation by its buyer': `UPDATE organisation_orders SET handed_by = 1`,
+  'an organisation has paid bulk orders that their buyers bought for it or handed over': `UPDATE organisation_orders SET handed_by = 1`,
   'a member whose hours were downloaded on a day has an event of that day': `DELETE FROM organisation_events
     WHERE kind = 'downloaded'`,
   'verified numbers and only those have a key, one person per number': `UPDATE qualifications
