@@ -1,10 +1,11 @@
 import { Exception } from '@adonisjs/core/exceptions'
+import type { UserErrorCode } from '#core/error_codes'
 
 /** An HTTP error whose message may be shown. Errors of libraries get a general message. */
 export class HttpError extends Exception {}
 
 interface UserErrorOptions {
-  code?: string
+  code?: UserErrorCode
   field?: string
   payload?: Record<string, unknown>
 }
@@ -14,7 +15,7 @@ export class UserError extends Exception {
   static status = 200
   readonly field?: string
   readonly payload: Record<string, unknown>
-  readonly userErrorCode: string
+  readonly userErrorCode: UserErrorCode
 
   constructor(text: string, { code = 'error', field, payload = {} }: UserErrorOptions = {}) {
     super(text, { status: 200, code: 'E_USER_ERROR' })

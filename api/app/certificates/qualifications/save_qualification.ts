@@ -115,7 +115,7 @@ export async function removeQualification(user: CurrentUser, id: number): Promis
 async function ownCurrent(trx: Trx, user: CurrentUser, { id, lockVersion }: { id: number; lockVersion: number }) {
   await lockOwnUser(trx, user.id)
   const qualification = await Qualification.owned(trx, user, id)
-  if (qualification.lockVersion !== lockVersion) throw new UserError(messages.changed, { code: 'stale' })
+  if (qualification.lockVersion !== lockVersion) throw new UserError(messages.changed, { code: 'conflict' })
   return qualification
 }
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Router } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
 import { rates } from '#config/rate_limits'
 import { getOrFail } from '#core/get_or_fail'
-import { ScopeText } from '#core/http/service_keys/scopes'
+import { inProject } from '#core/process/project_root'
+import { ProblemCodes, ScopeText } from '#core/http/service_keys/scopes'
 import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
+import { timeFormat, withFormats } from '#core/openapi/formats'
 import { requestOf } from '#core/openapi/request'
 import { routeSchemas, schemas } from '#core/openapi/response'
 import { readRoutesFile } from '#core/openapi/route_info'
@@ -37,7 +40,8 @@ const problem: Schema = {
   },
 }
 
-const problems: Record<string, string> = {
+const statusTexts: Record<string, string> = {
+  400: '提交的内容格式不正确',
   401: '没有密钥，或密钥不正确、已过期、已停用',
   403: '密钥没有这项权限，或不允许从这个网络地址调用',
   404: '不存在，或不属于密钥的所有者',
@@ -46,6 +50,12 @@ const problems: Record<string, string> = {
   429: '超过频率限制',
   503: '服务暂时不可用，可稍后重试',
 }
+
+const formats = [timeFormat]
+
+const examples = new Map<string, { request?: object; response: object }>(
+  Object.entries(JSON.parse(readFileSync(inProject('api/data/v1_examples.json'), 'utf8')))
+)
 
 /** OpenAPI 3.1 of the routes for service keys. */
 export function partnerDocument(router: Router) {
@@ -80,41 +90,41 @@ function operationOf(route: RegisteredRoute, summary: string) {
   const { scope, rate, idempotent } = route.declaration!
   const { calls, every } = rates[rate]
   const needs = scope === 'any' ? '任何服务密钥都可以调用' : `需要权限 ${scope}（${ScopeText[scope!]}）`
-  const statuses = Object.keys(problems).filter((status) => status !== '409' || idempotent)
+  const { request, response } = getOrFail(examples, route.name!)
+  const statuses = Object.keys(statusTexts).filter((status) => status !== '409' || idempotent)
   return {
     'operationId': route.name,
     'tags': ['v1'],
     summary,
     'description': `${needs}。`,
-    ...requestOf(route),
+    ...withExample(requestOf(route), request),
     'responses': {
-      200: { description: '成功', content: { 'application/json': { schema: withFormats(routeSchemas[route.name!]) } } },
-      ...Object.fromEntries(statuses.map((status) => [status, problemResponse(problems[status])])),
+      200: {
+        description: '成功',
+        content: { 'application/json': { schema: withFormats(routeSchemas[route.name!], formats), example: response } },
+      },
+      ...Object.fromEntries(statuses.map((status) => [status, problemResponse(Number(status))])),
     },
     'x-scope': scope,
     'x-rate-limit': { class: rate, calls, every },
   }
 }
 
-function problemResponse(text: string) {
-  const schema = { $ref: '#/components/schemas/Problem' }
-  return { description: text, content: { 'application/problem+json': { schema } } }
+function withExample({ requestBody, ...rest }: ReturnType<typeof requestOf>, example: object | undefined) {
+  if (!requestBody) return rest
+  const { schema } = requestBody.content['application/json']
+  return { ...rest, requestBody: { ...requestBody, content: { 'application/json': { schema, example } } } }
 }
 
-/** TypeScript knows only strings: the name says whether it is a time or a day. */
-function withFormats<Value>(value: Value, name = ''): Value {
-  if (Array.isArray(value)) return value.map((one) => withFormats(one, name)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const format = /At$/.test(name) ? 'date-time' : /On$/.test(name) ? 'date' : undefined
-  const result = Object.fromEntries(
-    Object.entries(value).map(([key, one]) => {
-      if (key !== 'properties') return [key, withFormats(one, name)]
-      const fields = Object.entries(one as Schema).map(([field, schema]) => [field, withFormats(schema, field)])
-      return [key, Object.fromEntries(fields)]
-    })
-  )
-  const isText = [(value as Schema).type].flat().includes('string')
-  return (format && isText ? { ...result, format } : result) as Value
+function problemResponse(status: number) {
+  const codes = Object.entries(ProblemCodes).filter(([, [of]]) => of === status)
+  const texts = codes.map(([code, [, text]]) => `- \`${code}\`：${text}`)
+  const code = { type: 'string', ...(status === 422 ? {} : { enum: codes.map(([name]) => name) }) }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code } }] }
+  return {
+    description: [statusTexts[status], ...texts].join('\n'),
+    content: { 'application/problem+json': { schema } },
+  }
 }
 
 /** The named schemas that the paths refer to, directly or through others. */
@@ -123,7 +133,7 @@ function usedSchemas(paths: object): Record<string, Schema> {
   const collect = (value: unknown) => {
     for (const [, name] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
       if (used[name] || !schemas[name as keyof typeof schemas]) continue
-      used[name] = withFormats(schemas[name as keyof typeof schemas] as Schema)
+      used[name] = withFormats(schemas[name as keyof typeof schemas] as Schema, formats)
       collect(used[name])
     }
   }

@@ -53,6 +53,8 @@ function queryParameters({ properties, required }: Schema) {
 
 /** The library writes draft 7; OpenAPI 3.1 uses 2020-12, where a list of fixed length is `prefixItems`. */
 function translated(schema: Schema, name?: string): Schema {
+  // Forms may send 'on' and '1' as well.
+  if (schema.enum?.includes(true) && schema.enum.includes('true')) return translated({ type: 'boolean' }, name)
   const { additionalItems, additionalProperties, properties, items, anyOf, ...rest } = schema
   const result: Schema = { ...rest }
   if (name && fieldNames[name]) result.title = fieldNames[name]

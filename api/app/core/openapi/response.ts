@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '#core/process/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
+import { UserErrorCodes } from '#core/error_codes'
+import { dayFormat, wireTimeFormat, withFormats } from '#core/openapi/formats'
 import { simplified, type Schema } from '#core/openapi/simplified'
 
 export const sharedResponses = {
@@ -22,10 +24,16 @@ const sharedSchemas = {
     description: '业务上的拒绝以 HTTP 200 返回，`code` 不等于 "200"；`msg` 可直接展示给用户',
     required: ['code', 'msg'],
     properties: {
-      code: { type: 'string', not: { const: '200' } },
+      code: { type: 'string', enum: Object.keys(UserErrorCodes), description: codeList(UserErrorCodes) },
       msg: { type: 'string' },
       errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
     },
+  },
+  HttpFailure: {
+    type: 'object',
+    description: 'HTTP 状态不是 200；`code` 与状态相同，`msg` 可直接展示给用户',
+    required: ['code', 'msg'],
+    properties: { code: { type: 'string', pattern: '^[45]\\d\\d$' }, msg: { type: 'string' } },
   },
   FieldError: {
     type: 'object',
@@ -38,6 +46,8 @@ const sharedSchemas = {
   },
 }
 
+const formats = [dayFormat, wireTimeFormat]
+
 const { routes, ...generated }: { routes: Record<string, Schema>; schemas: Record<string, Schema> } = JSON.parse(
   readFileSync(inProject('api/.adonisjs/server/responses.json'), 'utf8')
 )
@@ -46,7 +56,16 @@ export const schemas = { ...sharedSchemas, ...mapped(generated.schemas) }
 export const routeSchemas = mapped(routes)
 
 function mapped(named: Record<string, Schema>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, simplified(schema)]))
+  return Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => [name, withFormats(simplified(schema), formats)])
+  )
+}
+
+/** A Markdown list. */
+function codeList(codes: Record<string, string>): string {
+  return Object.entries(codes)
+    .map(([code, text]) => `- \`${code}\`：${text}`)
+    .join('\n')
 }
 
 /** Sessions begin with these calls: the token comes in a header. */
@@ -76,7 +95,7 @@ function contentOf(name: string, mediaType: string): Record<string, { schema: Sc
   if (mediaType) return { 'application/json': { schema: failed }, [mediaType]: { schema: fileSchema(mediaType) } }
 
   const success = { allOf: [{ $ref: '#/components/schemas/Success' }, routeSchemas[name]] }
-  return { 'application/json': { schema: { anyOf: [success, failed] } } }
+  return { 'application/json': { schema: { oneOf: [success, failed] } } }
 }
 
 /** JSON of another media type has its own rules, such as a DID document. */
@@ -86,6 +105,6 @@ function fileSchema(mediaType: string): Schema {
 }
 
 function failure(description: string) {
-  const schema = { $ref: '#/components/schemas/Failure' }
+  const schema = { $ref: '#/components/schemas/HttpFailure' }
   return { description, content: { 'application/json': { schema } } }
 }

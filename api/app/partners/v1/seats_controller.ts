@@ -28,7 +28,7 @@ export default class SeatsController {
 
   async move(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
-    const move = { ...ownPlaceOf(ctx), seatNo: ctx.params.seatNo, telephone }
+    const move = { ...ownPlaceOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
     return idempotent(ctx, move, async (trx) => {
       await moveOwnSeat(trx, requireUser(ctx), move)
       return { seatNo: move.seatNo, telephone }

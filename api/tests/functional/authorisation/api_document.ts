@@ -9,27 +9,26 @@ interface Operation {
   responses: Record<string, { $ref?: string } | undefined>
 }
 
-/** Checks requests and responses against the OpenAPI document. */
+/** Checks requests and responses against an OpenAPI document. */
 export class ApiDocument {
-  #document = openApiDocument(router)
   #routes = new Map(registeredRoutes(router).map((route) => [route.key, route]))
   #responses = ajv()
   #requests = ajv({ coerceTypes: 'array' })
   #requestChecks = new Map<string, ValidateFunction | null>()
 
-  constructor() {
-    this.#responses.addSchema(this.#document, 'api')
+  constructor(readonly document: object = openApiDocument(router)) {
+    this.#responses.addSchema(document, 'api')
   }
 
   /** Null when the document describes this JSON response. */
-  responseError(key: string, status: number, body: unknown): string | null {
+  responseError(key: string, status: number, body: unknown, mediaType = 'application/json'): string | null {
     const { method, pattern } = this.#routes.get(key)!
     const path = `/paths/${escaped(pattern.replace(/:(\w+)/g, '{$1}'))}/${method.toLowerCase()}`
-    const operation = at(this.#document, path) as Operation
+    const operation = at(this.document, path) as Operation
     const named = operation.responses[status]?.$ref?.slice(1)
     const place = named ?? `${path}/responses/${status}`
-    const pointer = `${place}/content/application~1json/schema`
-    if (!at(this.#document, pointer)) return `${status} is not described`
+    const pointer = `${place}/content/${escaped(mediaType)}/schema`
+    if (!at(this.document, pointer)) return `${status} is not described`
     return errorText(this.#responses.getSchema(`api#${encodeURI(pointer)}`)!, body)
   }
 

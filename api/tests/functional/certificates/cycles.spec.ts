@@ -147,7 +147,7 @@ test.group('Cycles of further education', (group) => {
     await change(client, learner, id, { lockVersion: 1, validFrom: '2026-12-01' })
     assert.deepEqual(await progress(client, learner), ['jzgc 1 0/2400', 'jzgc 0 0/2400'])
     assert.equal((await cycles(client, learner)).outsideMinutes, 720)
-    assert.equal((await change(client, learner, id, { lockVersion: 1 })).code, 'stale')
+    assert.equal((await change(client, learner, id, { lockVersion: 1 })).code, 'conflict')
 
     await change(client, learner, id, { lockVersion: 2 })
     assert.deepEqual(await progress(client, learner), ['jzgc 1 720/1680', 'jzgc 0 0/2400'])

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import router from '@adonisjs/core/services/router'
 import { registeredRoutes } from '#core/http/routes_table'
 import { openApiDocument } from '#core/openapi/document'
@@ -7,14 +6,6 @@ import { openApiDocument } from '#core/openapi/document'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 test.group('OpenAPI document', () => {
-  test('the document is valid OpenAPI 3.1', async ({ client, assert }) => {
-    const response = await client.get('/api/openapi.json')
-    const { valid, errors } = await new Validator().validate(response.body())
-
-    assert.isTrue(valid, JSON.stringify(errors))
-    assert.match(response.body().openapi, /^3\.1/)
-  })
-
   test('the document describes every route under /api', async ({ client, assert }) => {
     const { paths, tags } = (await client.get('/api/openapi.json')).body()
     const described = Object.entries<Record<string, { tags: string[]; summary: string; description: string }>>(
@@ -55,15 +46,13 @@ test.group('OpenAPI document', () => {
 })
 
 test.group('OpenAPI document for partners', () => {
-  test('the document is valid and describes exactly the routes for keys', async ({ client, assert }) => {
+  test('the document describes exactly the routes for keys', async ({ client, assert }) => {
     const document = (await client.get('/api/v1/openapi.json')).body()
-    const { valid, errors } = await new Validator().validate(structuredClone(document))
     const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`)
     )
     const scoped = registeredRoutes(router).filter(({ declaration }) => declaration!.scope)
 
-    assert.isTrue(valid, JSON.stringify(errors))
     assert.sameMembers(
       described,
       scoped.map(({ key }) => key.replace(/:(\w+)/g, '{$1}'))

@@ -1,10 +1,14 @@
 import type { ApiClient } from '@japa/api-client'
+import router from '@adonisjs/core/services/router'
+import { registeredRoutes } from '#core/http/routes_table'
 import { scopes, type Scope } from '#core/http/service_keys/scopes'
 import { now } from '#core/time'
+import { partnerDocument } from '#core/openapi/partner_document'
 import { createKey, hashOf, shownParts } from '#partners/keys/key_format'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
 import type { CreatedUser } from '#tests/factories/accounts'
+import { ApiDocument } from '#tests/functional/authorisation/api_document'
 
 let made = 0
 
@@ -37,6 +41,27 @@ export async function keyOf({ user }: Pick<CreatedUser, 'user'>, options: KeyOpt
   return { key, account, stored }
 }
 
+/** Fails when the response is not as the OpenAPI document of partners describes it. */
 export function callWith(client: ApiClient, key: string, path: string, method = 'GET') {
-  return client.request(`/api/v1${path}`, method).header('authorization', `Bearer ${key}`)
+  const request = client.request(`/api/v1${path}`, method).header('authorization', `Bearer ${key}`)
+  return request.teardown((response) => {
+    const route = routeOf(method, `/api/v1${path}`)
+    const [mediaType] = response.header('content-type')!.split(';')
+    const error = documented().responseError(route, response.status(), response.body(), mediaType)
+    if (error) throw new Error(`${route} ${response.status()}: ${error}`)
+  })
+}
+
+let document: ApiDocument | undefined
+
+function documented(): ApiDocument {
+  document ??= new ApiDocument(partnerDocument(router))
+  return document
+}
+
+function routeOf(method: string, path: string): string {
+  const routes = registeredRoutes(router).filter((route) => route.declaration?.scope && route.method === method)
+  const fits = ({ pattern }: (typeof routes)[number]) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+  return routes.find(fits)!.key
 }

@@ -35,7 +35,7 @@ export async function verifyQualification(ctx: HttpContext, id: number, form: Ve
       })
       .save()
       .catch((error) => {
-        const options = { field: 'qualificationNumber', code: 'number-taken' }
+        const options = { field: 'qualificationNumber', code: 'number-taken' as const }
         throw isDuplicate(error) ? new UserError(messages.numberTaken, options) : error
       })
     await audit(trx, ctx, {

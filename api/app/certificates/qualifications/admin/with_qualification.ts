@@ -23,7 +23,7 @@ export async function withQualification(
       .preload('qualificationKind')
       .first()
     if (!qualification) throw new NotFound()
-    if (qualification.lockVersion !== lockVersion) throw new UserError(messages.changed, { code: 'stale' })
+    if (qualification.lockVersion !== lockVersion) throw new UserError(messages.changed, { code: 'conflict' })
     await work(trx, qualification)
   })
 }

@@ -22,3 +22,15 @@ export const KeyErrors = {
   'scope-missing': [403, '服务密钥没有这项权限'],
 } as const satisfies Record<string, readonly [number, string]>
 export type KeyErrorCode = keyof typeof KeyErrors
+
+/** All values of `code` in a problem, but those of business rules, which come with 422 as well. */
+export const ProblemCodes = {
+  ...KeyErrors,
+  'bad-request': [400, '提交的内容格式不正确'],
+  'not-found': [404, '不存在，或不属于密钥的所有者'],
+  'in-progress': [409, '同一 Idempotency-Key 的请求仍在处理'],
+  'invalid-fields': [422, '字段不正确，errors 列出每个字段'],
+  'refused': [422, '业务上不允许，detail 说明原因'],
+  'too-many-requests': [429, '超过频率限制，Retry-After 是还需等待的秒数'],
+  'unavailable': [503, '服务暂时不可用，可稍后重试'],
+} as const satisfies Record<string, readonly [number, string]>
