@@ -82,6 +82,9 @@ export function partnerDocument(router: Router) {
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', bearerFormat: 'zxk_' } },
       schemas: { ...usedSchemas(paths), Problem: problem },
+      responses: Object.fromEntries(
+        Object.keys(statusTexts).map((status) => [`Problem${status}`, problemResponse(Number(status))])
+      ),
     },
   }
 }
@@ -103,7 +106,7 @@ function operationOf(route: RegisteredRoute, summary: string) {
         description: '成功',
         content: { 'application/json': { schema: withFormats(routeSchemas[route.name!], formats), example: response } },
       },
-      ...Object.fromEntries(statuses.map((status) => [status, problemResponse(Number(status))])),
+      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
     },
     'x-scope': scope,
     'x-rate-limit': { class: rate, calls, every },

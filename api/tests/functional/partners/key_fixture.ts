@@ -61,7 +61,6 @@ function documented(): ApiDocument {
 
 function routeOf(method: string, path: string): string {
   const routes = registeredRoutes(router).filter((route) => route.declaration?.scope && route.method === method)
-  const fits = ({ pattern }: (typeof routes)[number]) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+  const fits = ({ pattern }: (typeof routes)[number]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
   return routes.find(fits)!.key
 }
