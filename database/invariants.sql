@@ -242,8 +242,33 @@ WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds;
 -- valid issues and only those have the valid keys of their certificates
 SELECT l.id FROM certificate_issue_lines l
 JOIN certificate_issues i ON i.id = l.certificate_issue_id
-WHERE (i.state = 'valid' AND (l.valid_key IS NULL OR l.valid_key <> l.certificate_id))
+WHERE (i.state = 'valid' AND l.education_cycle_id IS NULL AND (l.valid_key IS NULL OR l.valid_key <> l.certificate_id))
   OR (i.state <> 'valid' AND l.valid_key IS NOT NULL);
+
+-- valid issues of a cycle and only those have the key of their certificate and cycle
+SELECT l.id FROM certificate_issue_lines l
+JOIN certificate_issues i ON i.id = l.certificate_issue_id
+WHERE (l.education_cycle_id IS NOT NULL AND l.valid_key IS NOT NULL)
+  OR (l.cycle_key IS NOT NULL AND (i.state <> 'valid' OR l.education_cycle_id IS NULL))
+  OR (i.state = 'valid' AND l.education_cycle_id IS NOT NULL
+    AND COALESCE(l.cycle_key, '') <> CONCAT(l.certificate_id, ':', l.education_cycle_id));
+
+-- all certificates of an issue are printed for one cycle of its user, or for none
+SELECT l.certificate_issue_id FROM certificate_issue_lines l
+JOIN certificate_issues i ON i.id = l.certificate_issue_id
+LEFT JOIN education_cycles c ON c.id = l.education_cycle_id
+WHERE l.education_cycle_id IS NOT NULL AND (c.id IS NULL OR c.user_id <> i.user_id)
+UNION SELECT certificate_issue_id FROM certificate_issue_lines GROUP BY certificate_issue_id
+HAVING COUNT(DISTINCT COALESCE(education_cycle_id, 0)) > 1;
+
+-- printed minutes of a cycle count for it and exceed 2400
+SELECT l.id FROM certificate_issue_lines l
+JOIN certificate_issues i ON i.id = l.certificate_issue_id
+WHERE l.education_cycle_id IS NOT NULL AND (l.uploaded_seconds <= 144000 OR i.state = 'valid' AND l.uploaded_seconds >
+  (SELECT COALESCE(SUM(e.counted_seconds), 0) FROM cycle_entries e
+    JOIN hour_entries h ON h.id = e.hour_entry_id
+    JOIN course_edu_logs g ON g.id = h.course_edu_log_id
+    WHERE e.education_cycle_id = l.education_cycle_id AND g.certificate_id = l.certificate_id));
 
 -- an issue has certificates of one user and one subject
 SELECT i.id FROM certificate_issues i JOIN certificate_issue_lines l

@@ -19,16 +19,21 @@ export async function printDemoCertificate(
   const hash = createHash('sha256').update(`demo ${name}`).digest()
   const time = DateTime.fromJSDate(at, { zone: 'utc' })
   const viewer = { id: userId, roles: [Role.User] }
-  const print = await preparePrint(trx, viewer, certificateIds, {
-    at: time,
-    number: toIssueNumber(
-      Number(toWireDay(time).slice(0, 4)),
-      [...hash.subarray(0, RandomLength)].map((byte) => byte % 32)
-    ),
-    verifyCode: hash.toString('hex').slice(0, 40),
-    status: { list: 1, index: hash.readUInt32BE(20) % 131_072 },
-    fileKey: (id) => `certificate/${time.toFormat('yyyyMM')}/${id}/${hash.toString('hex', 22)}.pdf`,
-  })
+  const print = await preparePrint(
+    trx,
+    viewer,
+    { certIds: certificateIds },
+    {
+      at: time,
+      number: toIssueNumber(
+        Number(toWireDay(time).slice(0, 4)),
+        [...hash.subarray(0, RandomLength)].map((byte) => byte % 32)
+      ),
+      verifyCode: hash.toString('hex').slice(0, 40),
+      status: { list: 1, index: hash.readUInt32BE(20) % 131_072 },
+      fileKey: (id) => `certificate/${time.toFormat('yyyyMM')}/${id}/${hash.toString('hex', 22)}.pdf`,
+    }
+  )
   await store(print.fileKey, print.bytes)
   const { issue } = await bookIssue(trx, viewer, print)
   return issue.id

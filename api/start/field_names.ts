@@ -436,6 +436,7 @@ export const fieldNames: Record<string, string> = {
 
   // Hours, certificates and stats
   testBeforeUpload: '上传前须通过课程测试',
+  printByCycle: '按学时周期打印证书',
   minutesPerHour: '每学时分钟数',
   hoursKeptYears: '学时有效年限',
   anomalyDeviceSwitches: '切换设备次数',

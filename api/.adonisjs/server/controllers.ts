@@ -185,6 +185,7 @@ export const controllers = {
         UserIssues: () => import('#app/certificates/issues/admin/user_issues_controller'),
       },
       Issues: () => import('#app/certificates/issues/issues_controller'),
+      PrintableCycles: () => import('#app/certificates/issues/printable_cycles_controller'),
       Prints: () => import('#app/certificates/issues/prints_controller'),
       public: {
         Certificates: () => import('#app/certificates/issues/public/certificates_controller'),

@@ -231,6 +231,7 @@ export type ScannedRoutes = {
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
+    'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -621,6 +622,7 @@ export type ScannedRoutes = {
     'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -878,6 +880,7 @@ export type ScannedRoutes = {
     'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }

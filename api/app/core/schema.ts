@@ -260,12 +260,16 @@ export class CartItemSchema extends BaseModel {
 }
 
 export class CertificateIssueLineSchema extends BaseModel {
-  static $columns = ['certificateId', 'certificateIssueId', 'id', 'uploadedSeconds', 'validKey'] as const
+  static $columns = ['certificateId', 'certificateIssueId', 'cycleKey', 'educationCycleId', 'id', 'uploadedSeconds', 'validKey'] as const
   $columns = CertificateIssueLineSchema.$columns
   @column()
   declare certificateId: number
   @column()
   declare certificateIssueId: number
+  @column()
+  declare cycleKey: string | null
+  @column()
+  declare educationCycleId: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()

@@ -21,6 +21,8 @@ export const settings = {
   'smsPerDay': { value: '2000', public: false },
   /** 1: if a course has a test, it must be passed before the hours are uploaded. */
   'testBeforeUpload': { value: '0', public: false },
+  /** 1: certificates can be printed for the minutes of one cycle. */
+  'printByCycle': { value: '0', public: false },
   /** Years after which hours that were never uploaded expire; 0 means never. */
   'hoursKeptYears': { value: '0', public: false },
   /** Minimum counts that the anomaly search reports (docs/product.md 10.7). */
@@ -123,6 +125,7 @@ export const settingMessages = {
   'minutesPerHour': '每学时的分钟数是1到600的整数',
   'smsPerDay': '每日短信上限是1到1000000的整数',
   'testBeforeUpload': '请选择上传学时前是否必须通过课程测试',
+  'printByCycle': '请选择能否按学时周期打印证书',
   'hoursKeptYears': '学时保留年限是0到50的整数，0表示永久保留',
   'anomalyDeviceSwitches': '设备切换次数是2到100的整数',
   'anomalyRefusedBeats': '未计入次数是1到10000的整数',

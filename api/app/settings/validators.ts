@@ -69,6 +69,7 @@ export const paramsFormValidator = vine.create({
   'minutesPerHour': integerIn(SettingRange.minutesPerHour),
   'smsPerDay': integerIn(SettingRange.smsPerDay),
   'testBeforeUpload': vine.enum(['0', '1']).optional(),
+  'printByCycle': vine.enum(['0', '1']).optional(),
   'hoursKeptYears': integerIn(SettingRange.hoursKeptYears),
   'anomalyDeviceSwitches': integerIn(SettingRange.anomalyDeviceSwitches),
   'anomalyRefusedBeats': integerIn(SettingRange.anomalyRefusedBeats),

@@ -29,6 +29,7 @@ export const certificateFields: Fields = {
 export const issueFields: Fields = {
   number: text('证书编号'),
   certIds: reference('证书', 'certificate'),
+  cycleId: reference('学时周期', 'education-cycle'),
   userId: reference('学员', 'user'),
   state: choice('状态', IssueStateText),
 }

@@ -9,6 +9,7 @@ export const settingFields: Fields = {
   ...Object.fromEntries(Object.keys(settings).map((name) => [name, text(fieldNames[name] ?? name)])),
   authType: choice('登录方式', AuthTypeText),
   testBeforeUpload: { label: '上传前须通过课程测试', show: flags },
+  printByCycle: { label: '按学时周期打印证书', show: flags },
   anomaliesForAuditors: { label: '审核员能否查看学习异常', show: flags },
 }
 

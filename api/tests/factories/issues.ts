@@ -20,9 +20,9 @@ export async function uploadedCertificate(
 }
 
 /** A valid print of these certificates with its file. @returns its id */
-export async function issueOf(userId: number, certIds: number[]) {
+export async function issueOf(userId: number, certIds: number[], cycleId?: number) {
   const viewer = { id: userId, roles: [Role.User] }
-  const print = await preparePrint(db.connection(), viewer, certIds)
+  const print = await preparePrint(db.connection(), viewer, { certIds, cycleId })
   const storage = await app.container.make(ObjectStorage)
   await storage.put(print.fileKey, print.bytes, 'application/pdf')
   const { issue } = await transaction((trx) => bookIssue(trx, viewer, print))

@@ -1368,6 +1368,12 @@ const routes = {
     tokens: [{"old":"/api/user/certs/print/generate","type":0,"val":"api","end":""},{"old":"/api/user/certs/print/generate","type":0,"val":"user","end":""},{"old":"/api/user/certs/print/generate","type":0,"val":"certs","end":""},{"old":"/api/user/certs/print/generate","type":0,"val":"print","end":""},{"old":"/api/user/certs/print/generate","type":0,"val":"generate","end":""}],
     types: placeholder as Registry['certificates.issues.prints.store']['types'],
   },
+  'certificates.issues.printable_cycles.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/certs/print/cycles',
+    tokens: [{"old":"/api/user/certs/print/cycles","type":0,"val":"api","end":""},{"old":"/api/user/certs/print/cycles","type":0,"val":"user","end":""},{"old":"/api/user/certs/print/cycles","type":0,"val":"certs","end":""},{"old":"/api/user/certs/print/cycles","type":0,"val":"print","end":""},{"old":"/api/user/certs/print/cycles","type":0,"val":"cycles","end":""}],
+    types: placeholder as Registry['certificates.issues.printable_cycles.index']['types'],
+  },
   'certificates.issues.issues.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/certificate-issues',

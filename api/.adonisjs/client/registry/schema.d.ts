@@ -2731,6 +2731,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/prints_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.issues.printable_cycles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/certs/print/cycles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/issues/validators').printableCyclesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/printable_cycles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/printable_cycles_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.issues.issues.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/certificate-issues'

@@ -541,6 +541,9 @@ export interface ApiDefinition {
       prints: {
         store: typeof routes['certificates.issues.prints.store']
       }
+      printableCycles: {
+        index: typeof routes['certificates.issues.printable_cycles.index']
+      }
       issues: {
         index: typeof routes['certificates.issues.issues.index']
       }

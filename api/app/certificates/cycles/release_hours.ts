@@ -1,3 +1,4 @@
+import { ensureNotOnCyclePrint } from '#certificates/cycles/printed_hours'
 import { CycleEntryKind } from '#certificates/cycles/terms'
 import { updateCycles } from '#certificates/cycles/update_cycles'
 import { now, toStored } from '#core/time'
@@ -43,7 +44,10 @@ export async function revertCounted(
   )
 }
 
-/** Minutes that their cycle no longer takes, because its days, specialties or qualification changed. */
+/**
+ * Minutes that their cycle no longer takes, because its days, specialties or qualification changed.
+ * @throws UserError if they are on a valid certificate of the cycle
+ */
 export async function releaseMisplaced(trx: Trx, userId: number): Promise<void> {
   const misplaced = await countedEntries(trx, userId, (query) =>
     query
@@ -71,6 +75,7 @@ export async function releaseMisplaced(trx: Trx, userId: number): Promise<void> 
           )
       )
   )
+  await ensureNotOnCyclePrint(trx, misplaced)
   for (const { cycleId, specialty, required, hourEntryId, day, seconds, rows } of misplaced) {
     await trx
       .table('cycle_entries')

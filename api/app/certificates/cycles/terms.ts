@@ -60,6 +60,7 @@ export const cycleMessages = {
   moveChanged: '所选学时已不在本周期，请刷新后重新选择',
   moveNowhere: '请选择该学员的另一个周期',
   moveNotOwed: (courseName: string) => `“${courseName}”的学时不属于所选周期的证书、专业或必修选修`,
+  printed: (issueNo: string) => `学时已打印在证书 ${issueNo} 上，须先作废该证书才能更改，请联系客服`,
   recounted: (cycles: number) => `已重新计算 ${cycles} 个周期`,
   recountClosed: '周期已结束，不能重新计算',
   sameRule: '该周期已按这个版本计算',

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { lockUser } from '#accounts/lock_user'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
+import type { IssueData } from '#certificates/issues/issue_data'
 import { collectPrintableData, type PreparedPrint } from '#certificates/issues/prepare_print'
 import { IssueState } from '#certificates/issues/terms'
 import { HourRuleVersion } from '#certificates/terms'
@@ -19,13 +20,10 @@ export async function bookIssue(
 ): Promise<{ issue: CertificateIssue; replaced: CertificateIssue[] }> {
   const { userId, certificates, facts, issued } = print
   await lockUser(trx, userId)
-  const current = await collectPrintableData(trx, userId, certificates)
+  const current = await collectPrintableData(trx, { userId, certificates, cycleId: facts.cycle?.cycleId })
   if (JSON.stringify(current) !== JSON.stringify(facts)) throw new DataChangedMeanwhile()
 
-  const replaced = await validIssuesOf(
-    trx,
-    certificates.map(({ id }) => id)
-  )
+  const replaced = await validIssuesOf(trx, print)
   await clearValidKeys(trx, replaced)
   const issue = await CertificateIssue.create(
     {
@@ -51,33 +49,43 @@ export async function bookIssue(
   })
   for (const { certificateId, uploadedSeconds } of facts.parts) {
     const line = { certificateIssueId: issue.id, certificateId, uploadedSeconds }
-    await CertificateIssueLine.create({ ...line, validKey: certificateId }, { client: trx })
+    await CertificateIssueLine.create({ ...line, ...validKeys(certificateId, facts) }, { client: trx })
   }
   await supersede(replaced, issue)
   return { issue, replaced }
 }
 
 /** The valid issue that shows the same data, so that a handed-in paper stays valid. Locks the user. */
-export async function findUnchangedIssue(
-  trx: Trx,
-  { userId, certificates, facts }: PreparedPrint
-): Promise<CertificateIssue | undefined> {
-  await lockUser(trx, userId)
-  const valid = await validIssuesOf(
-    trx,
-    certificates.map(({ id }) => id)
-  )
-  const snapshot = JSON.stringify(facts)
+export async function findUnchangedIssue(trx: Trx, print: PreparedPrint): Promise<CertificateIssue | undefined> {
+  await lockUser(trx, print.userId)
+  const valid = await validIssuesOf(trx, print)
+  const snapshot = JSON.stringify(print.facts)
   return valid.find((issue) => issue.snapshot === snapshot && issue.ruleVersion === HourRuleVersion)
 }
 
-function validIssuesOf(trx: Trx, certificateIds: number[]): Promise<CertificateIssue[]> {
-  return CertificateIssue.query({ client: trx })
-    .whereIn(
-      'id',
-      trx.from('certificate_issue_lines').whereIn('valid_key', certificateIds).select('certificate_issue_id')
+/** Of the same certificates and, if only the minutes of a cycle are printed, of the same cycle. */
+function validIssuesOf(trx: Trx, { certificates, facts }: PreparedPrint): Promise<CertificateIssue[]> {
+  const keys = certificates.map(({ id }) => validKeys(id, facts))
+  const lines = trx.from('certificate_issue_lines').select('certificate_issue_id')
+  if (facts.cycle)
+    lines.whereIn(
+      'cycle_key',
+      keys.map(({ cycleKey }) => cycleKey!)
     )
-    .orderBy('id')
+  else
+    lines.whereIn(
+      'valid_key',
+      keys.map(({ validKey }) => validKey!)
+    )
+  return CertificateIssue.query({ client: trx }).whereIn('id', lines).orderBy('id')
+}
+
+function validKeys(certificateId: number, { cycle }: IssueData) {
+  return {
+    validKey: cycle ? null : certificateId,
+    educationCycleId: cycle?.cycleId ?? null,
+    cycleKey: cycle ? `${certificateId}:${cycle.cycleId}` : null,
+  }
 }
 
 /** All certificates of those issues can be printed, or reverted, again. */
@@ -88,7 +96,7 @@ export async function clearValidKeys(trx: Trx, issues: CertificateIssue[]): Prom
       'certificateIssueId',
       issues.map(({ id }) => id)
     )
-    .update({ valid_key: null })
+    .update({ valid_key: null, cycle_key: null })
 }
 
 async function supersede(replaced: CertificateIssue[], by: CertificateIssue) {

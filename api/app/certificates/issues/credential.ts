@@ -45,7 +45,9 @@ export function toCredential(facts: IssuedData) {
         achievementType: 'Certificate',
         name: `${CertificateTitle}：${subject}`,
         description: `${subject}专业继续教育学时，已上传省平台并获确认。`,
-        criteria: { narrative: '每一类学时（必修或选修）已上传并获确认的超过2400分钟。' },
+        criteria: {
+          narrative: `每一类学时（必修或选修）${facts.cycle ? '计入本周期、' : ''}已上传并获确认的超过2400分钟。`,
+        },
       },
     },
     'evidence': facts.parts.flatMap(({ requiredCourse, courses }) =>
@@ -64,9 +66,10 @@ function identity(identityType: string, identityHash: string) {
   return { type: 'IdentityObject', hashed: false, identityType, identityHash }
 }
 
-function narrative({ certSubject, firstDay, lastDay, minutes, parts }: IssuedData): string {
+function narrative({ certSubject, firstDay, lastDay, minutes, parts, cycle }: IssuedData): string {
   const kinds = parts.map((part) => `${RequiredCourseText[part.requiredCourse]}${part.minutes}分钟`)
-  return `${CertSubjectText[certSubject]}专业，${firstDay}至${lastDay}，共${minutes}分钟（${kinds.join('，')}）。`
+  const counted = cycle ? `计入${cycle.kindName}学时周期（${cycle.startsOn}至${cycle.endsOn}）` : ''
+  return `${CertSubjectText[certSubject]}专业，${firstDay}至${lastDay}，${counted}共${minutes}分钟（${kinds.join('，')}）。`
 }
 
 /** As a VC-JWT; Ed25519 is deterministic, so the same data give the same text. */

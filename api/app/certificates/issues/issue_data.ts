@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CertSubject, RequiredCourse } from '#catalogue/terms'
 import type Certificate from '#certificates/certificate'
+import { countedSecondsByRecord, uploadsCountedFor } from '#certificates/cycles/counted_records'
 import CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { toMinutes } from '#core/duration'
@@ -26,6 +27,15 @@ export interface IssueData {
   firstDay: string
   lastDay: string
   parts: PrintedPart[]
+  /** Only the minutes that count for it are printed. */
+  cycle?: PrintedCycle
+}
+
+export interface PrintedCycle {
+  cycleId: number
+  kindName: string
+  startsOn: string
+  endsOn: string
 }
 
 interface Person {
@@ -36,26 +46,27 @@ interface Person {
 export async function collectIssueData(
   client: QueryClientContract,
   person: Person,
-  certificates: Certificate[]
+  certificates: Certificate[],
+  cycle?: PrintedCycle
 ): Promise<IssueData> {
   const ids = certificates.map(({ id }) => id)
   const logs = await CourseEduLog.query({ client }).whereIn('certificateId', ids).orderBy('id')
   const logIds = logs.map(({ id }) => id)
-  const balances = await hourBalances(logIds, client)
-  const used = logs.filter(({ id }) => getOrFail(balances, id).used > 0)
+  const seconds = await printedSeconds(client, logIds, cycle)
+  const used = logs.filter(({ id }) => getOrFail(seconds, id) > 0)
   const names = await courseNames(client, used)
 
   const parts = certificates.map(({ id, requiredCourse }): PrintedPart => {
     const own = used.filter(({ certificateId }) => certificateId === id)
-    const seconds = own.reduce((sum, log) => sum + getOrFail(balances, log.id).used, 0)
+    const uploadedSeconds = own.reduce((sum, log) => sum + getOrFail(seconds, log.id), 0)
     return {
       certificateId: id,
       requiredCourse: requiredCourse ? 1 : 0,
-      uploadedSeconds: seconds,
-      minutes: toMinutes(seconds),
+      uploadedSeconds,
+      minutes: toMinutes(uploadedSeconds),
       courses: own.map((log) => ({
         courseName: getOrFail(names, log.courseId),
-        minutes: toMinutes(getOrFail(balances, log.id).used),
+        minutes: toMinutes(getOrFail(seconds, log.id)),
       })),
     }
   })
@@ -64,9 +75,16 @@ export async function collectIssueData(
     idCard: person.idCardMasked,
     certSubject: certificates[0].certSubject,
     minutes: toMinutes(parts.reduce((sum, { uploadedSeconds }) => sum + uploadedSeconds, 0)),
-    ...(await daysOf(client, used, certificates[0])),
+    ...(await daysOf(client, used, { certificate: certificates[0], cycle })),
     parts,
+    ...(cycle && { cycle }),
   }
+}
+
+async function printedSeconds(client: QueryClientContract, logIds: number[], cycle?: PrintedCycle) {
+  if (cycle) return countedSecondsByRecord(client, cycle.cycleId, logIds)
+  const balances = await hourBalances(logIds, client)
+  return new Map([...balances].map(([id, { used }]) => [id, used]))
 }
 
 async function courseNames(client: QueryClientContract, logs: CourseEduLog[]) {
@@ -75,8 +93,12 @@ async function courseNames(client: QueryClientContract, logs: CourseEduLog[]) {
   return new Map<number, string>(rows.map(({ id, name }) => [id, name]))
 }
 
-async function daysOf(client: QueryClientContract, logs: CourseEduLog[], { createdAt }: Certificate) {
-  const confirmed = await client
+async function daysOf(
+  client: QueryClientContract,
+  logs: CourseEduLog[],
+  { certificate, cycle }: { certificate: Certificate; cycle?: PrintedCycle }
+) {
+  const query = client
     .from('hour_uploads')
     .whereIn(
       'course_edu_log_id',
@@ -84,8 +106,9 @@ async function daysOf(client: QueryClientContract, logs: CourseEduLog[], { creat
     )
     .where('state', 'confirmed')
     .max('confirmed_at as last')
-    .first()
+  if (cycle) query.whereIn('id', uploadsCountedFor(client, cycle.cycleId))
+  const confirmed = await query.first()
   const days = logs.map((log) => toWireDay(log.createdAt)).sort()
-  const firstDay = days[0] ?? toWireDay(createdAt)
+  const firstDay = days[0] ?? toWireDay(certificate.createdAt)
   return { firstDay, lastDay: confirmed?.last ? toWireDay(confirmed.last) : (days.at(-1)! ?? firstDay) }
 }

@@ -5,6 +5,7 @@ import User from '#accounts/user'
 import Certificate from '#certificates/certificate'
 import { signCredential, toCredential, type IssuedData } from '#certificates/issues/credential'
 import { drawCertificate } from '#certificates/issues/render_certificate_pdf'
+import { printableCycle } from '#certificates/issues/printable_cycle'
 import { collectIssueData, type IssueData } from '#certificates/issues/issue_data'
 import { newStatusEntry, type StatusEntry } from '#certificates/issues/status_list'
 import { newIssueNumber, newVerifyCode } from '#certificates/issues/new_number'
@@ -14,6 +15,12 @@ import { NotFound, UserError } from '#core/errors'
 import { Role } from '#core/roles'
 import { now, toWireDay } from '#core/time'
 import { newObjectKey } from '#media/object_key'
+
+/** Certificates to print, with all their uploaded minutes or those of one cycle. */
+export interface PrintForm {
+  certIds: number[]
+  cycleId?: number
+}
 
 /** A rendered print that is not in the database yet. */
 export interface PreparedPrint {
@@ -50,13 +57,13 @@ async function newIdentity(client: QueryClientContract): Promise<PrintIdentity> 
 export async function preparePrint(
   client: QueryClientContract,
   viewer: Pick<CurrentUser, 'id' | 'roles'>,
-  certIds: number[],
+  { certIds, cycleId }: PrintForm,
   identity?: PrintIdentity
 ): Promise<PreparedPrint> {
   const { at, number, verifyCode, fileKey, status } = identity ?? (await newIdentity(client))
   const certificates = await printableCertificates(client, viewer, certIds)
   const [{ userId }] = certificates
-  const facts = await collectPrintableData(client, userId, certificates)
+  const facts = await collectPrintableData(client, { userId, certificates, cycleId })
   const issued: IssuedData = { ...facts, number, verifyCode, issuedAt: at.toJSDate(), status }
   const credential = await signCredential(toCredential(issued))
   const bytes = await drawCertificate(issued, credential)
@@ -72,11 +79,8 @@ export async function preparePrint(
   }
 }
 
-/**
- * Another user's certificate is not found (docs/threats.md T36). @throws NotFound; UserError for two subjects or two
- * users
- */
-async function printableCertificates(
+/** Another user's certificate is not found (docs/threats.md T36). @throws NotFound, also for two users */
+export async function chosenCertificates(
   client: QueryClientContract,
   viewer: Pick<CurrentUser, 'id' | 'roles'>,
   certIds: number[]
@@ -88,6 +92,17 @@ async function printableCertificates(
   if (found.length !== ids.length) throw new NotFound()
   const [first] = found
   if (found.some(({ userId }) => userId !== first.userId)) throw new NotFound()
+  return found
+}
+
+/** @throws NotFound; UserError for two subjects */
+async function printableCertificates(
+  client: QueryClientContract,
+  viewer: Pick<CurrentUser, 'id' | 'roles'>,
+  certIds: number[]
+): Promise<Certificate[]> {
+  const found = await chosenCertificates(client, viewer, certIds)
+  const [first] = found
   if (found.some(({ certSubject }) => certSubject !== first.certSubject)) {
     throw new UserError(messages.printOneSubject, { field: 'certIds' })
   }
@@ -97,8 +112,7 @@ async function printableCertificates(
 /** @throws UserError when a certificate has too few uploaded minutes or the user has no name */
 export async function collectPrintableData(
   client: QueryClientContract,
-  userId: number,
-  certificates: Certificate[]
+  { userId, certificates, cycleId }: { userId: number; certificates: Certificate[]; cycleId?: number }
 ): Promise<IssueData> {
   const person = await User.query({ client }).where('id', userId).whereNull('deletedAt').first()
   if (!person) throw new NotFound()
@@ -106,8 +120,12 @@ export async function collectPrintableData(
   if (!userName || !idCardMasked) {
     throw new UserError(messages.printPersonMissing, { code: 'profile-incomplete' })
   }
-  const facts = await collectIssueData(client, { userName, idCardMasked }, certificates)
+  const cycle = cycleId ? await printableCycle(client, userId, cycleId) : undefined
+  const facts = await collectIssueData(client, { userName, idCardMasked }, certificates, cycle)
   const tooFew = facts.parts.some((part) => part.uploadedSeconds <= PrintAboveMinutes * 60)
-  if (tooFew) throw new UserError(messages.printTooFew(PrintAboveMinutes), { field: 'certIds' })
+  if (tooFew) {
+    const tooFewText = cycle ? messages.printTooFewInCycle : messages.printTooFew
+    throw new UserError(tooFewText(PrintAboveMinutes), { field: 'certIds' })
+  }
   return facts
 }

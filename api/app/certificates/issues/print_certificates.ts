@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DataChangedMeanwhile, bookIssue, findUnchangedIssue } from '#certificates/issues/create_issue'
 import CertificateIssue from '#certificates/issues/certificate_issue'
-import { preparePrint, type PreparedPrint } from '#certificates/issues/prepare_print'
+import { preparePrint, type PreparedPrint, type PrintForm } from '#certificates/issues/prepare_print'
 import { messages } from '#certificates/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
@@ -21,9 +21,9 @@ const tries = 3
 export class PrintCertificates {
   constructor(protected storage: ObjectStorage) {}
 
-  async execute(ctx: HttpContext, form: { certIds: number[] }): Promise<CertificateIssue> {
+  async execute(ctx: HttpContext, form: PrintForm): Promise<CertificateIssue> {
     for (let attempt = 1; ; attempt++) {
-      const print = await preparePrint(db.connection(), requireUser(ctx), form.certIds)
+      const print = await preparePrint(db.connection(), requireUser(ctx), form)
       await this.storage.put(print.fileKey, print.bytes, 'application/pdf')
       try {
         return await this.#book(ctx, form, print)
@@ -35,7 +35,7 @@ export class PrintCertificates {
     }
   }
 
-  async #book(ctx: HttpContext, form: { certIds: number[] }, print: PreparedPrint): Promise<CertificateIssue> {
+  async #book(ctx: HttpContext, form: PrintForm, print: PreparedPrint): Promise<CertificateIssue> {
     const { issueId } = await idempotent(ctx, form, async (trx) => {
       const unchanged = await findUnchangedIssue(trx, print)
       if (unchanged) return { issueId: unchanged.id }
@@ -47,7 +47,7 @@ export class PrintCertificates {
       await audit(trx, ctx, {
         action: 'certificate.print',
         object: `certificate-issue:${issue.id}`,
-        after: { number: issue.issueNo, certIds: form.certIds, userId: issue.userId },
+        after: { number: issue.issueNo, certIds: form.certIds, cycleId: form.cycleId, userId: issue.userId },
       })
       await writeMessage(trx, issue.userId, {
         kind: 'certificatePrinted',

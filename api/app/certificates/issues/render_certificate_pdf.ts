@@ -61,10 +61,11 @@ function drawHead(pdf: PdfDocument, { number }: IssuedData): void {
 }
 
 function drawPerson(pdf: PdfDocument, facts: IssuedData): void {
-  const { userName, idCard, certSubject, minutes, firstDay, lastDay } = facts
+  const { userName, idCard, certSubject, minutes, firstDay, lastDay, cycle } = facts
+  const inCycle = cycle && `其中计入${cycle.kindName}学时周期（${chinese(cycle.startsOn)}至${chinese(cycle.endsOn)}）`
   pdf.paragraph(
     `兹证明 ${userName}（身份证号 ${idCard}）于${chinese(firstDay)}至${chinese(lastDay)}参加${CertSubjectText[certSubject]}专业继续教育，` +
-      `完成并经省平台确认学时共 ${minutes} 分钟，明细如下。`,
+      `${inCycle ? `${inCycle}、` : '完成并'}经省平台确认学时共 ${minutes} 分钟，明细如下。`,
     { size: 13, gap: 14, indent: 0 }
   )
 }

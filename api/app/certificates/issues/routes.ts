@@ -1,10 +1,10 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { printValidator } from '#certificates/issues/validators'
+import { printableCyclesValidator, printValidator } from '#certificates/issues/validators'
 import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
 import { anyone, member } from '#core/http/access_policies'
 
-const { Issues, Prints } = controllers.certificates.issues
+const { Issues, PrintableCycles, Prints } = controllers.certificates.issues
 const { Certificates, Credentials, Files, Keys, StatusLists } = controllers.certificates.issues.public
 
 router
@@ -12,6 +12,7 @@ router
     router
       .post('/certs/print/generate', [Prints, 'store'])
       .use(auditedWrites(member, printValidator, { rate: 'export', idempotent: true }))
+    router.get('/certs/print/cycles', [PrintableCycles, 'index']).use(reads(member, printableCyclesValidator))
     router.get('/certificate-issues', [Issues, 'index']).use(reads(member))
     router
       .get('/certificate-issues/:id/file', [Issues, 'show'])

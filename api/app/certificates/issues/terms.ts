@@ -31,6 +31,19 @@ export const FileVerdictMessage = {
 export const MaxVerifiedBytes = 1024 * 1024
 export const VerifiedFileTypes = ['application/pdf', 'application/vc+jwt'] as const
 
+interface PrintedPeriod {
+  kindName: string
+  startsOn: string
+  endsOn: string
+}
+
+export const printedCycleText = ({ kindName, startsOn, endsOn }: PrintedPeriod) =>
+  `${kindName} ${startsOn} 至 ${endsOn}`
+
+/** A choice of the print dialog. */
+export const printRangeText = (cycle: (PrintedPeriod & { current: boolean }) | null) =>
+  cycle ? `${cycle.current ? '本周期' : '学时周期'}：${printedCycleText(cycle)}` : '全部学时：累计已上传的学时'
+
 /** The page behind the QR code. */
 export const verifyPath = (code: string) => `/certificates/${code}`
 
@@ -39,6 +52,8 @@ export const issueMessages = {
   printed: '证书生成成功',
   printFailed: '导出失败：',
   printTooFew: (minutes: number) => `已上传学时须超过${minutes}分钟才能打印证书`,
+  printTooFewInCycle: (minutes: number) => `本周期内已上传学时须超过${minutes}分钟才能打印证书`,
+  printByCycleOff: '现在不能按学时周期打印证书，请打印全部学时',
   printOneSubject: '一次只能打印同一专业的证书',
   printTooMany: `一次最多打印${MaxPrinted}个证书`,
   printPersonMissing: '姓名或身份证号还没有完善，不能打印证书',

@@ -1,7 +1,9 @@
 import Certificate from '#certificates/certificate'
+import { printedHours } from '#certificates/cycles/printed_hours'
 import CourseEduLog from '#certificates/course_edu_log'
 import type HourUpload from '#certificates/ledger/hour_upload'
 import { uploadMessages } from '#certificates/uploads/terms'
+import db from '@adonisjs/lucid/services/db'
 import { UserError } from '#core/errors'
 import { toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -14,4 +16,9 @@ export async function ensureNotPrinted(upload: HourUpload, trx?: Trx): Promise<v
   const print = await certificate.validPrint(trx)
   const isOnIt = print && (!upload.confirmedAt || toStored(upload.confirmedAt) <= print.printedAt)
   if (isOnIt) throw new UserError(uploadMessages.revertPrinted(print.number))
+  const ofCycle = await printedHours(trx ?? db.connection())
+    .where('h.hour_upload_id', upload.id)
+    .select('i.issue_no as number')
+    .first()
+  if (ofCycle) throw new UserError(uploadMessages.revertPrinted(ofCycle.number))
 }

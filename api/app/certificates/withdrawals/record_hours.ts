@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { printedHours } from '#certificates/cycles/printed_hours'
 import CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances, type HourBalance } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/ledger/hour_upload'
@@ -47,5 +48,6 @@ async function printsOf(client: QueryClientContract, ids: number[]): Promise<Map
     .where('u.state', HourUploadState.Confirmed)
     .where((printed) => printed.whereNull('u.confirmed_at').orWhereColumn('u.confirmed_at', '<=', 'i.created_at'))
     .select('g.id', 'i.issue_no as issueNo')
-  return new Map(rows.map(({ id, issueNo }) => [id, issueNo]))
+  const ofCycles: typeof rows = await printedHours(client).whereIn('g.id', ids).select('g.id', 'i.issue_no as issueNo')
+  return new Map([...ofCycles, ...rows].map(({ id, issueNo }) => [id, issueNo]))
 }

@@ -105,7 +105,7 @@ export function evidenceTables({ courseEduLogId, certificateId, person, course }
         .from('certificate_issue_lines as t')
         .join('certificate_issues as i', 'i.id', 't.certificate_issue_id')
         .where('t.certificate_id', certificateId)
-        .select('t.id', 'i.issue_no', 'i.state', 't.uploaded_seconds', 'i.file_hash')
+        .select('t.id', 'i.issue_no', 'i.state', 't.uploaded_seconds', 't.education_cycle_id', 'i.file_hash')
         .select('i.rule_version', 'i.revoked_at', 'i.reason', 'i.created_at')
     ),
     anomalies: rowsOf(() =>

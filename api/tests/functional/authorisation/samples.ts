@@ -332,6 +332,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'GET /api/admin/certificates/:id/correction-preview': ({ certificateId }) => ({ path: [certificateId] }),
   'POST /api/user/certs/print/generate': ({ printableId }) => ({ body: { certIds: [printableId] } }),
+  'GET /api/user/certs/print/cycles': ({ printableId }) => ({ query: { certIds: printableId } }),
   'GET /api/user/certificate-issues/:id/file': ({ issueId }) => ({ path: [issueId] }),
   'GET /api/admin/users/:id/certificate-issues': ({ people }) => ({ path: [people.user.user.id] }),
   'POST /api/admin/certificate-issues/:id/revoke': ({ issueId }) => ({ path: [issueId], body: { reason: '测试' } }),

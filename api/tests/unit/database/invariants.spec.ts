@@ -147,6 +147,12 @@ const harm: Record<string, string | string[]> = {
     SET credited_seconds = credited_seconds + 1000`,
   'valid issues and only those have the valid keys of their certificates': `UPDATE certificate_issue_lines
     SET valid_key = NULL`,
+  'valid issues of a cycle and only those have the key of their certificate and cycle': `UPDATE certificate_issue_lines
+    SET cycle_key = CONCAT(id, ':1')`,
+  'all certificates of an issue are printed for one cycle of its user, or for none': `UPDATE certificate_issue_lines
+    SET education_cycle_id = 4000000, valid_key = NULL`,
+  'printed minutes of a cycle count for it and exceed 2400': `UPDATE certificate_issue_lines
+    SET education_cycle_id = (SELECT MAX(id) FROM education_cycles)`,
   'an issue has certificates of one user and one subject': `UPDATE certificate_issues
     SET cert_subject = 'kygc'`,
   'printed minutes were uploaded before and exceed 2400': `UPDATE

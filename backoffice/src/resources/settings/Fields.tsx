@@ -1,4 +1,5 @@
 import { AuthTypeText, SettingLength, SettingRange, settingMessages } from '@zhuxue/api/terms/settings'
+import { PrintAboveMinutes } from '@zhuxue/api/terms/certificates'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import type { CooperativeSubject, SettingName } from '@zhuxue/api/terms/settings'
 import { Card, Form, Input, InputNumber } from 'antd'
@@ -90,6 +91,19 @@ export function Fields() {
               options={[
                 { value: '0', label: '不要求课程测试' },
                 { value: '1', label: '必须通过课程测试' },
+              ]}
+            />
+          </Setting>
+          <Setting
+            name="printByCycle"
+            label="打印证书"
+            extra={`可选择学时周期时，可以只打印计入一个周期的学时（须超过${PrintAboveMinutes}分钟），证书上写明周期；上一周期的证书继续有效`}
+          >
+            <RadioField
+              label="打印证书"
+              options={[
+                { value: '0', label: '只打印全部学时' },
+                { value: '1', label: '也可选择学时周期' },
               ]}
             />
           </Setting>

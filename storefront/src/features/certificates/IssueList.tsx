@@ -1,5 +1,5 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
+import { IssueStateText, printedCycleText } from '@zhuxue/api/terms/certificates/issues'
 import { RecordTable, type Column } from '~/components/ui/list/RecordTable'
 import { formatHours } from '~/lib/hours'
 import { minute } from '~/lib/format'
@@ -20,8 +20,13 @@ const columns: Column<CertificateIssue>[] = [
   },
   {
     title: '内容',
-    cell: ({ certSubject, parts, minutes: all }) =>
-      `${CertSubjectText[certSubject]} · ${parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} · ${formatHours(all)}`,
+    cell: ({ certSubject, parts, minutes: all, cycle }) => (
+      <>
+        {CertSubjectText[certSubject]} · {parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} ·{' '}
+        {formatHours(all)}
+        {cycle && <small className={styles.cycle}>{printedCycleText(cycle)}</small>}
+      </>
+    ),
   },
   { title: '打印时间', className: styles.number, cell: ({ issueTime }) => minute(issueTime) },
   {

@@ -6,11 +6,11 @@ import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
 
 /** Prints and saves the PDF; the idempotency `key` prevents a second print. */
-export function printCertificates(certIds: number[], key: string): Promise<boolean> {
+export function printCertificates(form: { certIds: number[]; cycleId?: number }, key: string): Promise<boolean> {
   return savePdf('/api/user/certs/print/generate', '证书.pdf', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ certIds }),
+    body: JSON.stringify(form),
   })
 }
 

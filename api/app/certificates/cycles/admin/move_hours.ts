@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lockUser } from '#accounts/lock_user'
 import { acceptingCycles, namedKinds, specialtyFor } from '#certificates/cycles/accepting_cycles'
 import { usedHours, type UsedHours } from '#certificates/cycles/admin/used_hours'
+import { ensureNotOnCyclePrint } from '#certificates/cycles/printed_hours'
 import EducationCycle from '#certificates/cycles/education_cycle'
 import { CycleEntryKind, cycleMessages as messages } from '#certificates/cycles/terms'
 import { updateCycles } from '#certificates/cycles/update_cycles'
@@ -29,6 +30,10 @@ export async function moveHours(ctx: HttpContext, fromCycleId: number, { hourEnt
         hourEntryIds.includes(hourEntryId) && (cycleId === null || cycleId === fromCycleId) && cycleId !== toCycleId
     )
     if (chosen.length !== hourEntryIds.length) throw new UserError(messages.moveChanged, { field: 'hourEntryIds' })
+    await ensureNotOnCyclePrint(
+      trx,
+      chosen.map(({ hourEntryId }) => ({ cycleId: fromCycleId, hourEntryId }))
+    )
     const specialtyOf = await destination(trx, { userId: from.userId, toCycleId, chosen })
 
     const common = {

@@ -1,7 +1,8 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { IssueState, IssueStateText } from '@zhuxue/api/terms/certificates'
+import { IssueState, IssueStateText, printedCycleText } from '@zhuxue/api/terms/certificates'
 import { App, Space, type TableColumnsType } from 'antd'
 import { dateColumn } from '../../../components/list/columns'
+import { SecondaryText } from '../../../components/list/SecondaryText'
 import { StatusTag } from '../../../components/list/StatusTag'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { Link } from 'react-router'
@@ -29,8 +30,13 @@ export const issueColumns = ({
   { title: '姓名', width: 120, render: (_, { userId, userName }) => <Link to={userCertPath(userId)}>{userName}</Link> },
   {
     title: '内容',
-    render: (_, { certSubject, parts, minutes }) =>
-      `${CertSubjectText[certSubject]} · ${parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} · ${minutes} 分钟`,
+    render: (_, { certSubject, parts, minutes, cycle }) => (
+      <>
+        {CertSubjectText[certSubject]} · {parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} ·{' '}
+        {minutes} 分钟
+        {cycle && <SecondaryText>{printedCycleText(cycle)}</SecondaryText>}
+      </>
+    ),
   },
   {
     title: '状态',

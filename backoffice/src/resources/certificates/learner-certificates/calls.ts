@@ -10,6 +10,9 @@ interface Correction {
 export const correctHours = (furtherEduCertId: number, correction: Correction) =>
   call('POST /api/user/correct-certificate-hours', { body: { furtherEduCertId, ...correction } })
 
+export const printableCycles = (furtherEduCertId: number) =>
+  call('GET /api/user/certs/print/cycles', { query: { certIds: [furtherEduCertId] } })
+
 export const revertUpload = (id: number, body: { reason: string; receiptNo?: string }) =>
   call('POST /api/admin/revert-upload-hours/:id', { params: { id }, body })
 
