@@ -97,6 +97,7 @@ export const fieldNames: Record<string, string> = {
   validTo: '有效期止',
   issuedOn: '发证日期',
   kindId: '证书类别',
+  kindIds: '证书类别',
   kindName: '类别名称',
   active: '启用',
   certSubjects: '专业',

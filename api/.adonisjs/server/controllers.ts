@@ -162,6 +162,7 @@ export const controllers = {
     cycles: {
       admin: {
         Confirmations: () => import('#app/certificates/cycles/admin/confirmations_controller'),
+        CourseKinds: () => import('#app/certificates/cycles/admin/course_kinds_controller'),
         CycleExports: () => import('#app/certificates/cycles/admin/cycle_exports_controller'),
         Cycles: () => import('#app/certificates/cycles/admin/cycles_controller'),
         Moves: () => import('#app/certificates/cycles/admin/moves_controller'),

@@ -208,6 +208,8 @@ export type ScannedRoutes = {
     'certificates.cycles.admin.cycles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.cycles.admin.moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.cycles.admin.confirmations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.course_kinds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.course_kinds.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
     'certificates.education_rules.admin.rules.index': { paramsTuple?: []; params?: {} }
     'certificates.education_rules.admin.rules.store': { paramsTuple?: []; params?: {} }
@@ -612,6 +614,7 @@ export type ScannedRoutes = {
     'certificates.cycles.admin.cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.cycles.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.cycles.admin.cycles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.course_kinds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
     'certificates.education_rules.admin.rules.index': { paramsTuple?: []; params?: {} }
     'certificates.education_rules.admin.rule_previews.show': { paramsTuple?: []; params?: {} }
@@ -870,6 +873,7 @@ export type ScannedRoutes = {
     'certificates.cycles.admin.cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.cycles.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.cycles.admin.cycles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.course_kinds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualification_kinds.index': { paramsTuple?: []; params?: {} }
     'certificates.education_rules.admin.rules.index': { paramsTuple?: []; params?: {} }
     'certificates.education_rules.admin.rule_previews.show': { paramsTuple?: []; params?: {} }
@@ -1302,6 +1306,7 @@ export type ScannedRoutes = {
     'catalogue.presence_policies.course.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher_profiles.teacher_profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.cycles.admin.course_kinds.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.education_rules.admin.kinds.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.admin.qualifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

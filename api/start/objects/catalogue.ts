@@ -73,6 +73,7 @@ export const courseFields: Fields = {
   copiedFrom: as.reference('复制自', 'course'),
   place: as.number('位置', (place) => `第 ${place} 位`),
   before: as.reference('移到…之前', 'course'),
+  kindIds: as.reference('计入的证书类别', 'qualification-kind'),
   presencePolicyId: as.reference('在学核验规则', 'presence-policy'),
   liveStream: as.technical('直播流'),
   lockVersion: as.technical('版本'),

@@ -1230,6 +1230,18 @@ const routes = {
     tokens: [{"old":"/api/admin/outside-hours/:id/confirmations","type":0,"val":"api","end":""},{"old":"/api/admin/outside-hours/:id/confirmations","type":0,"val":"admin","end":""},{"old":"/api/admin/outside-hours/:id/confirmations","type":0,"val":"outside-hours","end":""},{"old":"/api/admin/outside-hours/:id/confirmations","type":1,"val":"id","end":""},{"old":"/api/admin/outside-hours/:id/confirmations","type":0,"val":"confirmations","end":""}],
     types: placeholder as Registry['certificates.cycles.admin.confirmations.store']['types'],
   },
+  'certificates.cycles.admin.course_kinds.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:id/qualification-kinds',
+    tokens: [{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"qualification-kinds","end":""}],
+    types: placeholder as Registry['certificates.cycles.admin.course_kinds.show']['types'],
+  },
+  'certificates.cycles.admin.course_kinds.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/courses/:id/qualification-kinds',
+    tokens: [{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/qualification-kinds","type":0,"val":"qualification-kinds","end":""}],
+    types: placeholder as Registry['certificates.cycles.admin.course_kinds.update']['types'],
+  },
   'certificates.qualification_kinds.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/qualification-kinds',

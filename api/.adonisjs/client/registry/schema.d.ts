@@ -2455,6 +2455,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.cycles.admin.course_kinds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/qualification-kinds'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/course_kinds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/course_kinds_controller').default['show']>>>
+    }
+  }
+  'certificates.cycles.admin.course_kinds.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/courses/:id/qualification-kinds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/cycles/admin/validators').courseKindsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/cycles/admin/validators').courseKindsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/course_kinds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/cycles/admin/course_kinds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.qualification_kinds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/qualification-kinds'

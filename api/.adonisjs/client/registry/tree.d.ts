@@ -478,6 +478,10 @@ export interface ApiDefinition {
         confirmations: {
           store: typeof routes['certificates.cycles.admin.confirmations.store']
         }
+        courseKinds: {
+          show: typeof routes['certificates.cycles.admin.course_kinds.show']
+          update: typeof routes['certificates.cycles.admin.course_kinds.update']
+        }
       }
     }
     courseKinds: {

@@ -36,6 +36,7 @@ export async function copyCourse(ctx: HttpContext, id: number, courseName: strin
     )
     await copyRows(trx, 'course_tags', original.id, copy.id)
     await copyRows(trx, 'course_models', original.id, copy.id)
+    await copyRows(trx, 'course_qualification_kinds', original.id, copy.id)
     await copyRows(trx, 'discount_rules', original.id, copy.id)
     const { id: courseId, createdBy } = copy
     const owner = { courseId, chapterId: null, title: courseName, createdBy }

@@ -37,6 +37,7 @@ export const MissingSortText = { any: '必修或选修', required: '必修', ele
 
 export const CycleReasonMax = 200
 export const MaxMovedEntries = 100
+export const MaxCourseKinds = 50
 export const ProviderMax = 40
 export const MaxOutsideHours = 200
 
@@ -61,6 +62,13 @@ export const cycleMessages = {
   moveNowhere: '请选择该学员的另一个周期',
   moveNotOwed: (courseName: string) => `“${courseName}”的学时不属于所选周期的证书、专业或必修选修`,
   printed: (issueNo: string) => `学时已打印在证书 ${issueNo} 上，须先作废该证书才能更改，请联系客服`,
+  courseKindsSaved: '保存成功',
+  courseKindMissing: '所选证书类别已不存在，请刷新后重新选择',
+  courseWithoutHours: '只有继续教育课程可以选择证书类别',
+  courseKindWithoutSubject: (kindName: string) => `${kindName}没有本课程的专业，不能选择`,
+  /** Before the kinds of a course are changed. */
+  courseKindsEffect:
+    '立即生效，只影响以后上传的学时。已计入周期的学时不会移动，可在“学时周期”转移；周期外的学时在重新计算学员的周期时按新的选择计入。',
   recounted: (cycles: number) => `已重新计算 ${cycles} 个周期`,
   recountClosed: '周期已结束，不能重新计算',
   sameRule: '该周期已按这个版本计算',

@@ -101,6 +101,7 @@ export const AuditActionText = {
   'course.set-live-status': '修改直播状态',
   'course.assign': '分配课程',
   'course.open-cooperative-site': '进入合作学习平台',
+  'course.set-qualification-kinds': '修改课程计入的证书类别',
   'course.set-presence-policy': '修改课程的核验规则',
   'chapter.create': '新增章节',
   'chapter.update': '修改章节',

@@ -261,6 +261,8 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [presenceCheckId],
     body: { reason: '视频通话核对了身份证' },
   }),
+  'GET /api/admin/courses/:id/qualification-kinds': ({ courseId }) => ({ path: [courseId] }),
+  'PUT /api/admin/courses/:id/qualification-kinds': ({ courseId }) => ({ path: [courseId], body: { kindIds: [] } }),
   'GET /api/admin/courses/:id/presence-policy': ({ courseId }) => ({ path: [courseId] }),
   'PUT /api/admin/courses/:id/presence-policy': ({ courseId, presencePolicyId }) => ({
     path: [courseId],

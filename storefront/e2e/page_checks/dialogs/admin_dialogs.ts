@@ -12,8 +12,8 @@ const person = async (calls: ApiCalls) => {
   return users[0].userId as number
 }
 const study = async (calls: ApiCalls) => `/board/admin/user-cert/${await person(calls)}`
-const course = async (calls: ApiCalls, status: string) => {
-  const query = `courseStatus=${status}&courseType=1&pageSize=100`
+const course = async (calls: ApiCalls, status: string, courseType = 1) => {
+  const query = `courseStatus=${status}&courseType=${courseType}&pageSize=100`
   const { courses } = await calls.get(`/api/public/courses?${query}`)
   return courses[0].courseId as number
 }
@@ -131,6 +131,11 @@ export const ofAdmins: Opened[] = [
     press: [/^学时明细 /, /^导出证据 /],
   },
   { of: 'resources/certificates/learner-certificates/CorrectDialog.tsx', at: study, press: [/^校正学时 /] },
+  {
+    of: 'resources/catalogue/qualification-kinds/CourseKindsDialog.tsx',
+    at: async (calls) => `/board/admin/course-detail/${await course(calls, 'published', 5)}`,
+    press: ['修改计入的证书类别'],
+  },
   {
     of: 'resources/catalogue/presence-policies/PolicyDialog.tsx',
     at: '/board/admin/presence-policies',

@@ -2,6 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import {
   confirmationValidator,
+  courseKindsValidator,
   cycleExportValidator,
   cyclesValidator,
   movesValidator,
@@ -10,7 +11,7 @@ import {
 import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 
-const { Confirmations, CycleExports, Cycles, Moves, Recounts } = controllers.certificates.cycles.admin
+const { Confirmations, CourseKinds, CycleExports, Cycles, Moves, Recounts } = controllers.certificates.cycles.admin
 
 router
   .group(() => {
@@ -27,6 +28,14 @@ router
     router
       .post('/outside-hours/:id/confirmations', [Confirmations, 'store'])
       .use(auditedWrites(admin, confirmationValidator))
+    router
+      .get('/courses/:id/qualification-kinds', [CourseKinds, 'show'])
+      .as('course_kinds.show')
+      .use(reads(admin, nothing))
+    router
+      .put('/courses/:id/qualification-kinds', [CourseKinds, 'update'])
+      .as('course_kinds.update')
+      .use(auditedWrites(admin, courseKindsValidator))
   })
   .prefix('/api/admin')
   .as('certificates.cycles.admin')

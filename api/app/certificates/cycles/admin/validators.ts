@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { CycleReasonMax, CycleState, MaxMovedEntries, MissingSort } from '#certificates/cycles/terms'
+import { CycleReasonMax, CycleState, MaxCourseKinds, MaxMovedEntries, MissingSort } from '#certificates/cycles/terms'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { day, optionalText, paging, reasonText, rowId } from '#core/rules'
 import { rowIds } from '#core/lists/each_row'
@@ -33,5 +33,8 @@ export const movesValidator = vine.create({
 })
 
 export const recountsValidator = vine.create({ cycleIds: rowIds(), ruleId: rowId(), reason: reason() })
+
+/** Empty: the course counts by its subject. */
+export const courseKindsValidator = vine.create({ kindIds: vine.array(rowId()).maxLength(MaxCourseKinds).distinct() })
 
 export const confirmationValidator = vine.create({ reason: reason() })

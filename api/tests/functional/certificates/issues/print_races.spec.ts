@@ -48,7 +48,7 @@ test.group('Concurrent prints', (group) => {
     assert.deepEqual(new Set(valid.map(({ id }) => id)), holders)
   })
 
-  test('a print of a cycle and a move of its hours never both succeed', async ({ client, assert }) => {
+  test('a print and a move of the same hours never both succeed', async ({ client, assert }) => {
     await emptyRegistry()
     await constructorKind()
     await db.table('params').insert({ name: 'printByCycle', value: '1' })

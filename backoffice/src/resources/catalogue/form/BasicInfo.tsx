@@ -9,6 +9,7 @@ import type { CourseResource } from '../chapters/chapter'
 import { Display } from './Display'
 import { fieldProps } from './fieldProps'
 import { Identity } from './Identity'
+import { CourseKindsCard } from '../qualification-kinds/CourseKindsCard'
 import { CoursePolicyCard } from '../presence-policies/CoursePolicyCard'
 import { LiveCard } from '../live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
@@ -81,6 +82,7 @@ export function BasicInfo(props: {
       <aside className={styles.side}>
         <LiveCard course={course} resource={resource} onChanged={onLive} />
         <Display saved={Boolean(courseId)} placed={resource === 'courses'} />
+        {resource === 'courses' && <CourseKindsCard courseId={courseId} />}
         {resource === 'courses' && <CoursePolicyCard courseId={courseId} />}
       </aside>
     </div>
