@@ -2700,7 +2700,7 @@ export class SeatMoveSchema extends BaseModel {
 }
 
 export class ServiceAccountSchema extends BaseModel {
-  static $columns = ['accountName', 'allowedNetworks', 'contactEmail', 'contactName', 'createdAt', 'disabledAt', 'id', 'lockVersion', 'updatedAt', 'userId'] as const
+  static $columns = ['accountName', 'allowedNetworks', 'contactEmail', 'contactName', 'createdAt', 'disabledAt', 'id', 'kind', 'lastPosition', 'lockVersion', 'updatedAt', 'userId'] as const
   $columns = ServiceAccountSchema.$columns
   @column()
   declare accountName: string
@@ -2716,6 +2716,10 @@ export class ServiceAccountSchema extends BaseModel {
   declare disabledAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastPosition: number
   @column()
   declare lockVersion: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -3215,6 +3219,97 @@ export class WalletAuthorizationSchema extends BaseModel {
   declare stateHash: string
   @column()
   declare tokenId: number
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['attempts', 'createdAt', 'deliveredAt', 'id', 'lastError', 'lastMs', 'lastStatus', 'leasedUntil', 'nextAttemptAt', 'responseStart', 'runToken', 'state', 'updatedAt', 'webhookEndpointId', 'webhookEventId'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column()
+  declare attempts: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastError: string | null
+  @column()
+  declare lastMs: number | null
+  @column()
+  declare lastStatus: number | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+  @column.dateTime()
+  declare nextAttemptAt: DateTime | null
+  @column()
+  declare responseStart: string | null
+  @column()
+  declare runToken: string | null
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare webhookEndpointId: number
+  @column()
+  declare webhookEventId: number
+}
+
+export class WebhookEndpointSchema extends BaseModel {
+  static $columns = ['createdAt', 'disabledAt', 'disabledReason', 'eventTypes', 'failingSince', 'failures', 'id', 'lockVersion', 'pausedUntil', 'previousSecretCipher', 'previousSecretEndsAt', 'secretCipher', 'serviceAccountId', 'updatedAt', 'url'] as const
+  $columns = WebhookEndpointSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare disabledAt: DateTime | null
+  @column()
+  declare disabledReason: string | null
+  @column()
+  declare eventTypes: string
+  @column.dateTime()
+  declare failingSince: DateTime | null
+  @column()
+  declare failures: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lockVersion: number
+  @column.dateTime()
+  declare pausedUntil: DateTime | null
+  @column()
+  declare previousSecretCipher: string | null
+  @column.dateTime()
+  declare previousSecretEndsAt: DateTime | null
+  @column()
+  declare secretCipher: string
+  @column()
+  declare serviceAccountId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare url: string
+}
+
+export class WebhookEventSchema extends BaseModel {
+  static $columns = ['createdAt', 'eventType', 'id', 'payload', 'position', 'publicId', 'serviceAccountId', 'subject'] as const
+  $columns = WebhookEventSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare eventType: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare payload: string
+  @column()
+  declare position: number | null
+  @column()
+  declare publicId: string
+  @column()
+  declare serviceAccountId: number
+  @column()
+  declare subject: string
 }
 
 export class WrongQuestionSchema extends BaseModel {

@@ -3,6 +3,7 @@ import { lockUser } from '#accounts/lock_user'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
 import type { IssueData } from '#certificates/issues/issue_data'
+import { queueIssued, queueSuperseded } from '#certificates/issues/issue_events'
 import { collectPrintableData, type PreparedPrint } from '#certificates/issues/prepare_print'
 import { IssueState } from '#certificates/issues/terms'
 import { HourRuleVersion } from '#certificates/terms'
@@ -52,6 +53,8 @@ export async function bookIssue(
     await CertificateIssueLine.create({ ...line, ...validKeys(certificateId, facts) }, { client: trx })
   }
   await supersede(replaced, issue)
+  await queueIssued(trx, issue)
+  await queueSuperseded(trx, replaced, issue)
   return { issue, replaced }
 }
 

@@ -5,6 +5,7 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { updateCertificateStatus } from '#certificates/ledger/update_certificate_status'
 import HourUpload from '#certificates/ledger/hour_upload'
+import { queueHoursReverted } from '#certificates/uploads/hours_events'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
 import { now } from '#core/time'
@@ -49,6 +50,7 @@ export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): P
     reference: `hour-upload:${upload.id}`,
     facts: { courseName },
   }))
+  await queueHoursReverted(trx, upload, reason)
 }
 
 async function stateAfterRevert(trx: Trx, log: CourseEduLog) {

@@ -5,6 +5,7 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { updateCertificateStatus } from '#certificates/ledger/update_certificate_status'
 import type HourUpload from '#certificates/ledger/hour_upload'
+import { queueHoursConfirmed } from '#certificates/uploads/hours_events'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
@@ -33,4 +34,5 @@ export async function confirmUpload(trx: Trx, upload: HourUpload, receiptNo: str
     reference: `hour-upload:${upload.id}`,
     facts: { courseName, minutes: toMinutes(upload.pushedSeconds) },
   }))
+  await queueHoursConfirmed(trx, upload)
 }

@@ -1,6 +1,7 @@
 import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { confirmUpload } from '#certificates/uploads/confirm_upload'
 import type HourUpload from '#certificates/ledger/hour_upload'
+import { queueHoursRefused } from '#certificates/uploads/hours_events'
 import { lockUpload } from '#certificates/uploads/lock_upload'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { transaction, type Trx } from '#core/transaction'
@@ -25,4 +26,5 @@ async function rejectUpload(trx: Trx, upload: HourUpload, reason: string): Promi
     reference: `hour-upload:${upload.id}`,
     facts: { courseName },
   }))
+  await queueHoursRefused(trx, upload, reason)
 }

@@ -4,6 +4,7 @@ import { recordSaleCounts } from '#commerce/order_counts/record_sale_counts'
 import { OrderInvoices } from '#commerce/order_invoices'
 import { receivePaidOrder } from '#commerce/organisation_orders'
 import type { LockedOrder } from '#commerce/payments/lock_order'
+import { queueOrderPaid } from '#commerce/payments/order_paid_event'
 import { OrderStatus } from '#commerce/terms'
 import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
@@ -31,6 +32,7 @@ export class CompleteOrder {
     if (hasInvoice !== false) await this.invoices.onOrderPaid(trx, order)
     if (organisationId) await receivePaidOrder(trx, order, organisationId)
     await writeMessage(trx, userId, { kind: 'orderPaid', reference: `order:${id}`, facts: { orderNo, orderName } })
+    await queueOrderPaid(trx, order, paidAt)
   }
 }
 

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { queueOrderRefunded } from '#commerce/refunds/refunded_event'
 import PaymentException from '#commerce/payments/payment_exception'
 import { nextStatusCheckAt } from '#commerce/refunds/next_attempt'
 import Refund from '#commerce/refunds/refund'
@@ -57,13 +58,14 @@ async function record(trx: Trx, providerRefund: ProviderRefund, provider: string
 }
 
 /** Money that belongs to no order has no buyer. */
-async function notifyBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Promise<void> {
+async function notifyBuyer(trx: Trx, refund: Refund): Promise<void> {
+  const { id, merchantNo, amountFen } = refund
   if (!merchantNo) return
   const order = await trx
     .from('payments')
     .join('orders', 'orders.id', 'payments.order_id')
     .where('payments.merchant_no', merchantNo)
-    .select('orders.user_id', 'orders.order_no')
+    .select('orders.id', 'orders.user_id', 'orders.order_no')
     .first()
   if (!order) return
   await writeMessage(trx, order.user_id, {
@@ -71,6 +73,7 @@ async function notifyBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Pro
     reference: `refund:${id}`,
     facts: { orderNo: order.order_no, amount: toYuan(amountFen).toFixed(2), hours: await hoursOf(trx, id) },
   })
+  await queueOrderRefunded(trx, refund, { id: order.id, userId: order.user_id, orderNo: order.order_no })
 }
 
 async function hoursOf(trx: Trx, refundId: number): Promise<string> {

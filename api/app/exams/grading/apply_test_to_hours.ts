@@ -7,6 +7,9 @@ import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { AttemptMode, AttemptState, attemptMessages, chapterTestCorrelation, HoursMove } from '#exams/attempts/terms'
 import UserPaper from '#exams/user_paper'
+import { eventPerson } from '#messages/partner_events/event_person'
+import { buyersOfSeats } from '#messages/partner_events/event_readers'
+import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import StudyLog from '#learning/playback/study_log'
 
 /**
@@ -43,10 +46,20 @@ async function recordPass(trx: Trx, id: number, passed: boolean): Promise<HoursM
   const [changed] = await CourseEduLog.query({ client: trx })
     .where({ id, courseEduLogStatus: from })
     .update({ courseEduLogStatus: to })
-  if (Number(changed) > 0) return passed ? HoursMove.Passed : HoursMove.Reopened
+  if (Number(changed) > 0) {
+    if (passed) await announcePass(trx, id)
+    return passed ? HoursMove.Passed : HoursMove.Reopened
+  }
   if (passed) return HoursMove.None
   const log = await CourseEduLog.query({ client: trx }).where({ id }).first()
   return log && log.courseEduLogStatus !== Learning ? HoursMove.Unchanged : HoursMove.None
+}
+
+async function announcePass(trx: Trx, courseEduLogId: number): Promise<void> {
+  const { userId, courseId } = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
+  await queuePartnerEvents(trx, 'test.passed', buyersOfSeats({ userId, courseId }), async () => [
+    { subject: `course-edu-log:${courseEduLogId}`, data: { person: await eventPerson(trx, userId), courseId } },
+  ])
 }
 
 async function settleChapter(

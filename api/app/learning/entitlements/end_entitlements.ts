@@ -1,5 +1,6 @@
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { queueEntitlementsEnded } from '#learning/entitlements/entitlement_events'
 import { UserCourseStatus } from '#learning/terms'
 
 /**
@@ -16,12 +17,11 @@ export async function endEntitlements(trx: Trx, orderItemIds: number[]): Promise
     .select('id')
   if (!rows.length) return
   const at = toStored(now())
+  const ids = rows.map(({ id }) => id)
   await trx
     .from('user_courses')
-    .whereIn(
-      'id',
-      rows.map(({ id }) => id)
-    )
+    .whereIn('id', ids)
     .whereNull('refunded_at')
     .update({ user_course_status: UserCourseStatus.Expired, refunded_at: at, updated_at: at })
+  await queueEntitlementsEnded(trx, ids, 'refunded')
 }

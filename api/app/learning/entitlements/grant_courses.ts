@@ -4,9 +4,11 @@ import { placeholders, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { isStudied, readBought, type BoughtContent } from '#learning/entitlements/bought_contents'
+import { queueEntitlementsGranted } from '#learning/entitlements/entitlement_events'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { OrderType, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
+import { accountsOf } from '#messages/partner_events/event_readers'
 import { readSetting } from '#settings/read_setting'
 
 interface PaidOrder {
@@ -42,7 +44,17 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
     await insert(trx, order, rows.slice(at, at + rowsPerStatement))
   }
   await restoreHours(trx, { userIds: [order.userId], courseIds: educationIds(missing) })
+  await announce(trx, order, missing)
   return missing.map(({ courseId }) => courseId)
+}
+
+async function announce(trx: Trx, { id, userId }: PaidOrder, granted: BoughtContent[]): Promise<void> {
+  if (!granted.length || !(await accountsOf(userId)(trx)).length) return
+  const rows = await trx.from('user_courses').where('order_id', id).select('id')
+  await queueEntitlementsGranted(
+    trx,
+    rows.map((one) => one.id)
+  )
 }
 
 /** Only these earn hours. */

@@ -3,6 +3,9 @@ import { openCourseEduLog } from '#certificates/ledger/open_course_edu_log'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type ChapterProgress from '#learning/playback/chapter_progress'
+import { eventPerson } from '#messages/partner_events/event_person'
+import { buyersOfSeats } from '#messages/partner_events/event_readers'
+import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import type { PlayableVideo } from '#learning/playback/playable_video'
 import StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
@@ -28,6 +31,9 @@ export async function writeStudyLog(trx: Trx, progress: ChapterProgress, video: 
       needsTest: Boolean(video.paperId),
     })
   }
+  await queuePartnerEvents(trx, 'chapter.completed', buyersOfSeats({ userId, courseId }), async () => [
+    { subject: `chapter:${chapterId}`, data: { person: await eventPerson(trx, userId), courseId, chapterId } },
+  ])
   return StudyLog.create(
     {
       userId,

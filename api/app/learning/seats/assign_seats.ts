@@ -6,6 +6,7 @@ import { lockAssignees } from '#learning/entitlements/assignees'
 import { grantsOf } from '#learning/entitlements/order_contents'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
+import { queueSeatEvents } from '#learning/seats/seat_events'
 import { lastDayOfSeats, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, freeSeatCount, tooFewSeats, UserCourseStatus } from '#learning/terms'
@@ -79,5 +80,18 @@ async function grant(trx: Trx, item: SeatItem, names: NamesByTelephone, seats: n
   await notifyAssigned(
     trx,
     people.map(({ userId }, turn) => ({ userId, courseId: item.courseId, reference: `seat:${item.id}:${seats[turn]}` }))
+  )
+  const courseIds = contents.map(({ courseId }) => courseId)
+  await queueSeatEvents(
+    trx,
+    'seat.assigned',
+    item,
+    people.map(({ telephone, userId }, turn) => ({
+      seatNo: seats[turn],
+      telephone,
+      userId,
+      courseIds,
+      expiresOn: until,
+    }))
   )
 }

@@ -5,6 +5,7 @@ import { lockAssignees } from '#learning/entitlements/assignees'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import type { SeatItem } from '#learning/seats/seat_item'
+import { queueSeatEvents } from '#learning/seats/seat_events'
 import { occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
@@ -66,6 +67,9 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
     })
   const reference = `seat-move:${moveId}`
   await notifyAssigned(trx, [{ userId, courseId: item.courseId, reference }])
+  const courseIds = rows.map(({ courseId }) => courseId)
+  const seat = { seatNo, telephone, userId, courseIds, expiresOn: rows[0].expiresOn }
+  await queueSeatEvents(trx, 'seat.moved', item, [seat])
   return from
 }
 

@@ -2,6 +2,7 @@ import { SeatClaims } from '#accounts/seat_claims_contract'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
+import { queueEntitlementsGranted } from '#learning/entitlements/entitlement_events'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 
 interface WaitingSeat {
@@ -29,6 +30,10 @@ export class WaitingSeats extends SeatClaims {
     await notifyAssigned(
       trx,
       seats.filter(isWhole).map(({ id, courseId }) => ({ userId, courseId, reference: `user-course:${id}` }))
+    )
+    await queueEntitlementsGranted(
+      trx,
+      seats.map(({ id }) => id)
     )
   }
 }

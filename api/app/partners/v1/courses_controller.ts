@@ -4,8 +4,9 @@ import Course from '#catalogue/course'
 import { ChapterStatus } from '#catalogue/chapters/terms'
 import { publicOnly } from '#catalogue/visibility'
 import { NotFound } from '#core/errors'
+import { toRfc3339 } from '#core/rfc3339'
 import { pageValidator } from '#partners/v1/validators'
-import { cursorOf, limitOf, toPage, toRfc3339 } from '#partners/v1/wire'
+import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 
 export default class CoursesController {
   /** The courses that every visitor can see. */

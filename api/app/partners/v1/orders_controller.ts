@@ -8,8 +8,9 @@ import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { toStored } from '#core/time'
 import { countSeats } from '#learning/seats/count_seats'
+import { toRfc3339 } from '#core/rfc3339'
 import { changedPageValidator } from '#partners/v1/validators'
-import { cursorOf, limitOf, toPage, toRfc3339 } from '#partners/v1/wire'
+import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 
 const statuses = {
   [OrderStatus.Paying]: 'unpaid',

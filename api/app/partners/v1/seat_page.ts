@@ -1,6 +1,7 @@
+import { wireToRfc3339 } from '#core/rfc3339'
 import { toSeats, type Seat } from '#learning/seats/seat_list'
 import { seatKey, seatRows, type SeatRow, type SeatScope } from '#learning/seats/seat_rows'
-import { cursorOf, limitOf, toPage, wireToRfc3339, type Page } from '#partners/v1/wire'
+import { cursorOf, limitOf, toPage, type Page } from '#partners/v1/wire'
 
 /** Seats in the order of their lines; the cursor is `<line>-<seat>`. */
 export async function seatPage(place: SeatScope, page: Page) {

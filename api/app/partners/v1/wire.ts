@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { toWireTime } from '#core/time'
 
 const maxLimit = 200
 
@@ -32,14 +31,4 @@ export function toPage<Row, Item>(
 ) {
   const shown = rows.slice(0, limit)
   return { data: shown.map(toItem), nextCursor: rows.length > limit ? String(cursor(shown.at(-1)!)) : null }
-}
-
-/** RFC 3339 with the offset of the business zone. */
-export function toRfc3339(time: Parameters<typeof toWireTime>[0]): string | null {
-  const text = toWireTime(time)
-  return text && wireToRfc3339(text)
-}
-
-export function wireToRfc3339(text: string): string {
-  return `${text.replace(' ', 'T')}+08:00`
 }

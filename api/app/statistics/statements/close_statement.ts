@@ -6,6 +6,8 @@ import { NotFound, UserError } from '#core/errors'
 import { addMonths, thisMonth } from '#core/months'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
+import { accountsOf } from '#messages/partner_events/event_readers'
+import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import { writeMessage } from '#messages/write_message'
 import { lastClosedMonths } from '#statistics/statements/closed_months'
 import { contentHash } from '#statistics/statements/content_hash'
@@ -64,6 +66,9 @@ export async function closeMonth(
     facts: { month, page: `/board/channel/statements/${month}` },
   })
   const { partnerName, lines, netFen, commissionFen } = statement
+  await queuePartnerEvents(trx, 'statement.closed', accountsOf(userId), () => [
+    { subject: `statement:${statementNo}`, data: { statementNo, month, netFen, commissionFen } },
+  ])
   return {
     statementNo,
     entry: {

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lockUser } from '#accounts/lock_user'
 import { clearValidKeys } from '#certificates/issues/create_issue'
 import CertificateIssue from '#certificates/issues/certificate_issue'
+import { queueRevoked } from '#certificates/issues/issue_events'
 import { IssueState, issueMessages } from '#certificates/issues/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
@@ -37,6 +38,7 @@ export async function revokeIssue(ctx: HttpContext, id: number, reason: string):
       reference: `certificate-issue:${id}`,
       facts: { issueNo: issue.issueNo },
     })
+    await queueRevoked(trx, issue, reason)
     purgeAfterCommit(trx, [issue.pageTag])
   })
 }

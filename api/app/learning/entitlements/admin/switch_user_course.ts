@@ -9,6 +9,7 @@ import {
   type EntitlementRecord,
 } from '#learning/entitlements/admin/lock_entitlement'
 import { adminMessages, UserCourseStatus } from '#learning/terms'
+import { queueEntitlementsEnded, queueEntitlementsGranted } from '#learning/entitlements/entitlement_events'
 import { businessDay } from '#learning/entitlements/validity'
 
 /** An outdated `seen` status changes nothing (docs/threats.md T71; docs/product.md 9.11). */
@@ -37,6 +38,8 @@ export async function switchUserCourse(
       before: entitlementAuditRecord(entitlement),
       after: { userCourseStatus: after },
     })
+    if (on) await queueEntitlementsGranted(trx, [userCourseId])
+    else await queueEntitlementsEnded(trx, [userCourseId], 'disabled')
     return { userCourseStatus: after, msg: switchMessage(entitlement, on) }
   })
 }

@@ -1,0 +1,57 @@
+import { eventPerson } from '#messages/partner_events/event_person'
+import type { EventReaders } from '#messages/partner_events/event_readers'
+import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
+import type { PartnerEventData } from '#messages/partner_events/terms'
+import type { Trx } from '#core/transaction'
+
+type Reason = PartnerEventData['entitlement.ended']['reason']
+
+interface Row {
+  entitlementId: number
+  courseId: number
+  orderId: number
+  userId: number | null
+  expiresOn: string | null
+  accountId: number
+}
+
+/** For the accounts of the buyers; courses that nobody bought have none. */
+export async function queueEntitlementsGranted(trx: Trx, ids: number[]): Promise<void> {
+  for (const row of await rowsFor(trx, ids)) {
+    await queuePartnerEvents(trx, 'entitlement.granted', only(row), async () => [
+      { subject: subjectOf(row), data: await dataOf(trx, row) },
+    ])
+  }
+}
+
+export async function queueEntitlementsEnded(trx: Trx, ids: number[], reason: Reason): Promise<void> {
+  for (const row of await rowsFor(trx, ids)) {
+    await queuePartnerEvents(trx, 'entitlement.ended', only(row), async () => [
+      { subject: subjectOf(row), data: { ...(await dataOf(trx, row)), reason } },
+    ])
+  }
+}
+
+async function rowsFor(trx: Trx, ids: number[]): Promise<Row[]> {
+  if (!ids.length) return []
+  return trx
+    .from('user_courses as u')
+    .join('orders as o', 'o.id', 'u.order_id')
+    .join('service_accounts as a', 'a.user_id', 'o.user_id')
+    .whereIn('u.id', ids)
+    .whereNull('a.disabled_at')
+    .orderBy('u.id')
+    .select('u.id as entitlementId', 'u.course_id as courseId', 'u.order_id as orderId', 'u.user_id as userId')
+    .select('u.expires_on as expiresOn', 'a.id as accountId')
+}
+
+const only =
+  ({ accountId }: Row): EventReaders =>
+  async () => [accountId]
+
+const subjectOf = ({ entitlementId }: Row) => `entitlement:${entitlementId}`
+
+async function dataOf(trx: Trx, { entitlementId, courseId, orderId, userId, expiresOn }: Row) {
+  const person = userId === null ? null : await eventPerson(trx, userId)
+  return { entitlementId, courseId, orderId, person, expiresOn }
+}
