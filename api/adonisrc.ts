@@ -23,6 +23,7 @@ export default defineConfig({
     () => import('#providers/learning_provider'),
     () => import('#providers/commerce_provider'),
     () => import('#providers/invoices_provider'),
+    { file: () => import('#providers/partners_provider'), environment: ['web', 'console'] },
     { file: () => import('#providers/route_options_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/audit_provider'), environment: ['web'] },
     { file: () => import('#providers/statistics_provider'), environment: ['web'] },

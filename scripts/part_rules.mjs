@@ -45,7 +45,7 @@ const parts = {
     . sales partners statements funnel play study pending_work setup_steps learners overview
     teachers
   `),
-  partners: inOrder('. keys accounts v1'),
+  partners: inOrder('. webhooks keys accounts v1'),
 }
 
 /** Files that register a domain. No file of the domain imports them, so they may import every module. */

@@ -47,6 +47,9 @@ export default await Env.create(projectRoot, {
   /** Folder of the anchors of the audit log; `anchors` in DATA_DIR when empty. */
   AUDIT_ANCHORS: Env.schema.string.optional(),
 
+  /** Hosts of webhooks that may be in a private network, comma-separated. */
+  WEBHOOKS_PRIVATE_HOSTS: Env.schema.string.optional(),
+
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),
   SQLITE_FILE: Env.schema.string.optional(),
   DB_HOST: Env.schema.string.optional(),

@@ -13,11 +13,12 @@ import { observeRequest } from '#core/metrics/observe'
 import { readBackup, readQueue, readSchedules } from '#core/metrics/read_queue'
 import { onMetricsScrape } from '#core/metrics/collectors'
 import { pingRedis } from '#core/redis/redis'
+import { readWebhookEndpoints } from '#partners/webhooks/metrics'
 import { readCertificateEnds } from '#start/certificate_ends'
 import env from '#start/env'
 
 /** Metrics of each domain at `/metrics`; those from the database only while it responds. */
-const fromDatabase = [readQueue, readSchedules, readBackup, readUploads, readPayments]
+const fromDatabase = [readQueue, readSchedules, readBackup, readUploads, readPayments, readWebhookEndpoints]
 
 if (!app.inTest) recordSuccesses()
 

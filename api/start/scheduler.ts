@@ -12,4 +12,5 @@ if (app.getMode() !== 'warmup') {
   await import('#exams/schedule')
   await import('#commerce/schedule')
   await import('#statistics/schedule')
+  await import('#partners/schedule')
 }

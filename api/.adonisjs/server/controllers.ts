@@ -551,10 +551,15 @@ export const controllers = {
     v1: {
       Certificates: () => import('#app/partners/v1/certificates_controller'),
       Courses: () => import('#app/partners/v1/courses_controller'),
+      Events: () => import('#app/partners/v1/events_controller'),
       Keys: () => import('#app/partners/v1/keys_controller'),
       Orders: () => import('#app/partners/v1/orders_controller'),
       Progress: () => import('#app/partners/v1/progress_controller'),
       Seats: () => import('#app/partners/v1/seats_controller'),
+      Webhooks: () => import('#app/partners/v1/webhooks_controller'),
+    },
+    webhooks: {
+      WebhookEndpoints: () => import('#app/partners/webhooks/webhook_endpoints_controller'),
     },
   },
   settings: {

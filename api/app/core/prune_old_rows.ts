@@ -41,6 +41,7 @@ const RowRetentionDays: Record<string, RetentionRule> = {
   sms_notices: { column: 'created_at', days: env.get('KEEP_SMS_NOTICES_DAYS') ?? 90 },
   login_logs: { column: 'created_at', days: env.get('KEEP_LOGIN_LOGS_DAYS') ?? 365 },
   payment_notices: { column: 'created_at', days: env.get('KEEP_PAYMENT_NOTICES_DAYS') ?? 3650 },
+  webhook_events: { column: 'created_at', days: 30 },
   client_errors: { column: 'updated_at', days: 30 },
   messages: { column: 'created_at', days: 730 },
   readMessages: { table: 'messages', column: 'read_at', days: 180 },

@@ -48,6 +48,10 @@ export interface MessageData {
   /** `page`: the page that lists this user's files. */
   exportReady: { fileName: string; page: string }
   statementClosed: { month: string; page: string }
+  webhookDisabled: { accountName: string; host: string; reason: string }
+  serviceKeyEnding: { accountName: string; keyName: string; endsOn: string }
+  /** A key that was replaced or revoked is still used. */
+  serviceKeyRefused: { accountName: string; keyName: string }
 }
 
 export type MessageKind = keyof MessageData
@@ -118,6 +122,7 @@ const teacherCoursePath = ({ courseId, isAnswer }: TaughtCourse) =>
   `/board/teacher/${isAnswer ? 'answer' : 'course-detail'}/${courseId}`
 const testPage = ({ paperId, correlationId }: TestData) =>
   correlationId ? `/index/test-papers/${paperId}/correlation-id/${correlationId}` : `/index/user-papers/${paperId}`
+const developers = () => '/developers'
 const learnerCoursePath = ({ page }: { page: string }) => page
 
 const invoiceSentTexts = {
@@ -231,6 +236,22 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   },
   exportReady: { title: '导出已完成', line: ({ fileName }) => `“${fileName}”可以下载了`, link: learnerCoursePath },
   statementClosed: { title: '结算单已生成', line: ({ month }) => `${month}的结算单已生成`, link: learnerCoursePath },
+  webhookDisabled: {
+    title: '事件接收地址已停用',
+    line: ({ accountName, host, reason }) => `服务账号“${accountName}”的接收地址${host}${reason}`,
+    link: developers,
+  },
+  serviceKeyEnding: {
+    title: '服务密钥即将到期',
+    line: ({ accountName, keyName, endsOn }) =>
+      `服务账号“${accountName}”的密钥“${keyName}”将在${endsOn}到期，请联系平台更换`,
+    link: developers,
+  },
+  serviceKeyRefused: {
+    title: '停用的服务密钥仍在使用',
+    line: ({ accountName, keyName }) => `服务账号“${accountName}”的密钥“${keyName}”已更换或停用，但仍有系统在使用`,
+    link: developers,
+  },
 }
 
 /** Describes one stored message. */

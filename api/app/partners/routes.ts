@@ -1,4 +1,5 @@
 import '#partners/v1/routes'
+import '#partners/webhooks/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { admin } from '#core/http/access_policies'

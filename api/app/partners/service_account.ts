@@ -4,10 +4,13 @@ import User from '#accounts/user'
 import { ServiceAccountSchema } from '#core/schema'
 import { NotFound } from '#core/errors'
 import type { Trx } from '#core/transaction'
+import type { AccountKind } from '#messages/partner_events/terms'
 import ServiceKey from '#partners/service_key'
 
 /** A system of a training centre. Its keys see what the owner's account owns, and nothing else. */
 export default class ServiceAccount extends ServiceAccountSchema {
+  declare kind: AccountKind
+
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
@@ -25,7 +28,8 @@ export default class ServiceAccount extends ServiceAccountSchema {
   }
 
   auditRecord() {
-    const { accountName, contactName, contactEmail, networks, disabledAt } = this
-    return { accountName, ownerId: this.userId, contactName, contactEmail, networks, disabled: Boolean(disabledAt) }
+    const { accountName, kind, contactName, contactEmail, networks, disabledAt } = this
+    const disabled = Boolean(disabledAt)
+    return { accountName, accountKind: kind, ownerId: this.userId, contactName, contactEmail, networks, disabled }
   }
 }

@@ -8,6 +8,11 @@ export default class ServiceKey extends ServiceKeySchema {
     return JSON.parse(this.scopes)
   }
 
+  /** What staff and owners may see of it. */
+  get keyHint(): string {
+    return `${this.keyStart}…${this.keyEnd}`
+  }
+
   get state(): KeyState {
     const at = now()
     if (this.revokedAt || (this.retiresAt && this.retiresAt <= at)) return KeyState.Retired
@@ -16,13 +21,7 @@ export default class ServiceKey extends ServiceKeySchema {
   }
 
   auditRecord() {
-    const { keyName, keyStart, keyEnd, scopeList, expiresAt, state } = this
-    return {
-      keyName,
-      keyHint: `${keyStart}…${keyEnd}`,
-      scopes: scopeList,
-      expiresAt: expiresAt.toISO(),
-      keyState: state,
-    }
+    const { keyName, keyHint, scopeList, expiresAt, state } = this
+    return { keyName, keyHint, scopes: scopeList, expiresAt: expiresAt.toISO(), keyState: state }
   }
 }

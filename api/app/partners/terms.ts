@@ -1,3 +1,6 @@
+import type { Scope } from '../core/http/service_keys/scopes.js'
+import { AccountKind } from '../messages/partner_events/terms.js'
+
 export const ServiceAccountLimit = {
   accountName: 40,
   contactName: 20,
@@ -10,6 +13,25 @@ export const ServiceAccountLimit = {
   keyName: 40,
   keyDays: 366,
 } as const
+
+/** Scopes beyond the data of the owner's account need an account of that kind. */
+export const ScopesOfKind: Record<AccountKind, readonly Scope[]> = {
+  [AccountKind.Centre]: [
+    'courses:read',
+    'orders:read',
+    'seats:read',
+    'seats:write',
+    'progress:read',
+    'certificates:read',
+    'events:read',
+    'webhooks:write',
+  ],
+  [AccountKind.Channel]: ['courses:read', 'events:read', 'webhooks:write'],
+  [AccountKind.Authority]: ['courses:read', 'certificates:read', 'events:read', 'webhooks:write'],
+}
+
+/** Days before the end of a key on which its owner is warned. */
+export const WarnDays = [30, 7, 1] as const
 
 /** How long the old key works after a rotation. */
 export const OverlapHours = [0, 1, 24, 168] as const
@@ -36,6 +58,8 @@ export const partnerMessages = {
   accountDisabled: '服务账号已停用，不能新增密钥',
   keyName: `请输入密钥名称，最多${ServiceAccountLimit.keyName}个字符`,
   scopes: '请至少选择一项权限',
+  scopeOfOtherKind: '这种服务账号不能有所选的权限',
+  kind: '请选择类型',
   expiresOn: `有效期从明天起，最长${ServiceAccountLimit.keyDays}天`,
   tooManyKeys: `一个服务账号最多${ServiceAccountLimit.keys}个有效的密钥，请先停用不用的`,
   keyNotActive: '密钥已停用或已更换',

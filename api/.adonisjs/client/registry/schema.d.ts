@@ -6187,6 +6187,210 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/certificates_controller').default['show']>>>
     }
   }
+  'v1.events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').eventPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['index']>>>
+    }
+  }
+  'v1.webhooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/webhook_validators').webhookValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/webhook_validators').webhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.update': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/webhooks/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/webhook_validators').webhookChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/webhook_validators').webhookChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/webhooks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['destroy']>>>
+    }
+  }
+  'v1.webhooks.change_secret': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/:id/secrets'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['changeSecret']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['changeSecret']>>>
+    }
+  }
+  'v1.webhooks.test': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/:id/tests'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['test']>>>
+    }
+  }
+  'v1.webhooks.replay': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/:id/replays'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/webhook_validators').webhookReplayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/webhook_validators').webhookReplayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['replay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.webhook_endpoints.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/service-accounts/:id/webhook-endpoints'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['index']>>>
+    }
+  }
+  'webhooks.webhook_endpoints.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/service-accounts/:id/webhook-endpoints'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/webhooks/validators').endpointValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/webhooks/validators').endpointValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.webhook_endpoints.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/webhook-endpoints/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/webhooks/validators').endpointEditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/webhooks/validators').endpointEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.webhook_endpoints.switch': {
+    methods: ["PUT"]
+    pattern: '/api/admin/webhook-endpoints/:id/state'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/webhooks/validators').endpointSwitchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/webhooks/validators').endpointSwitchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['switch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['switch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.webhook_endpoints.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/webhook-endpoints/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['destroy']>>>
+    }
+  }
+  'webhooks.webhook_endpoints.change_secret': {
+    methods: ["POST"]
+    pattern: '/api/admin/webhook-endpoints/:id/secrets'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['changeSecret']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['changeSecret']>>>
+    }
+  }
+  'webhooks.webhook_endpoints.test': {
+    methods: ["POST"]
+    pattern: '/api/admin/webhook-endpoints/:id/tests'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['test']>>>
+    }
+  }
+  'webhooks.webhook_endpoints.replay': {
+    methods: ["POST"]
+    pattern: '/api/admin/webhook-endpoints/:id/replays'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/webhooks/validators').replayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/webhooks/validators').replayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['replay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['replay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.webhook_endpoints.deliveries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/webhook-endpoints/:id/deliveries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/webhooks/validators').deliveryFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['deliveries']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['deliveries']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'partners.service_accounts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/service-accounts'

@@ -1224,6 +1224,31 @@ export interface ApiDefinition {
     certificates: {
       show: typeof routes['v1.certificates.show']
     }
+    events: {
+      index: typeof routes['v1.events.index']
+    }
+    webhooks: {
+      index: typeof routes['v1.webhooks.index']
+      store: typeof routes['v1.webhooks.store']
+      update: typeof routes['v1.webhooks.update']
+      destroy: typeof routes['v1.webhooks.destroy']
+      changeSecret: typeof routes['v1.webhooks.change_secret']
+      test: typeof routes['v1.webhooks.test']
+      replay: typeof routes['v1.webhooks.replay']
+    }
+  }
+  webhooks: {
+    webhookEndpoints: {
+      index: typeof routes['webhooks.webhook_endpoints.index']
+      store: typeof routes['webhooks.webhook_endpoints.store']
+      update: typeof routes['webhooks.webhook_endpoints.update']
+      switch: typeof routes['webhooks.webhook_endpoints.switch']
+      destroy: typeof routes['webhooks.webhook_endpoints.destroy']
+      changeSecret: typeof routes['webhooks.webhook_endpoints.change_secret']
+      test: typeof routes['webhooks.webhook_endpoints.test']
+      replay: typeof routes['webhooks.webhook_endpoints.replay']
+      deliveries: typeof routes['webhooks.webhook_endpoints.deliveries']
+    }
   }
   partners: {
     serviceAccounts: {

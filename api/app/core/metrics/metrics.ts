@@ -107,6 +107,17 @@ export const vendorSeconds = new Histogram({
   registers,
 })
 
+export const webhookCalls = counter(
+  'zhuxue_webhook_calls_total',
+  'Calls to endpoints of partners by result: ok, status, timeout, connect, tls, dns, refused-address',
+  'result'
+)
+export const webhookEndpoints = gauge(
+  'zhuxue_webhook_endpoints',
+  'Endpoints of partners: working, failing (since the last success), disabled',
+  'state'
+)
+
 export const hashing = gauge('zhuxue_password_hashing', 'Passwords being hashed and waiting for it', 'state')
 export const uploadsOpen = gauge(
   'zhuxue_pushes_open',

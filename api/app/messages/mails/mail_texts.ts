@@ -1,5 +1,6 @@
 import { publicUrl } from '#config/app'
 import type { MailData, MailKind } from '#messages/mails/terms'
+import { describeMessage, type MessageData, type MessageKind } from '#messages/terms'
 
 interface MailText {
   subject: string
@@ -19,6 +20,18 @@ const texts: { [Kind in MailKind]: (data: MailData[Kind]) => MailText } = {
       ].join('\n\n'),
     }
   },
+  webhookDisabled: (data) => noticeMail('webhookDisabled', data),
+  serviceKeyEnding: (data) => noticeMail('serviceKeyEnding', data),
+  serviceKeyRefused: (data) => noticeMail('serviceKeyRefused', data),
+}
+
+/** The contact of a service account has no account of their own: the mail says what the message says. */
+function noticeMail<Kind extends MailKind & MessageKind>(kind: Kind, data: MessageData[Kind]): MailText {
+  const { title, text } = describeMessage(kind, data)
+  return {
+    subject: `【筑学】${title}`,
+    text: ['您好：', `${text}。`, `接口说明：${publicUrl}/developers`, '本邮件由系统发出，请勿直接回复。'].join('\n\n'),
+  }
 }
 
 export function mailText<Kind extends MailKind>(kind: Kind, data: MailData[Kind]): MailText {

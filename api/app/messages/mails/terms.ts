@@ -1,3 +1,5 @@
+import type { MessageData } from '../terms.js'
+
 /** A mail waits again after a failure, and has failed after the last attempt. */
 export const MailState = { Waiting: 'waiting', Sent: 'sent', Failed: 'failed' } as const
 export type MailState = (typeof MailState)[keyof typeof MailState]
@@ -5,6 +7,9 @@ export type MailState = (typeof MailState)[keyof typeof MailState]
 /** What a mail tells, by its kind. */
 export interface MailData {
   invoiceFile: { orderNo: string; isReversal: boolean }
+  webhookDisabled: MessageData['webhookDisabled']
+  serviceKeyEnding: MessageData['serviceKeyEnding']
+  serviceKeyRefused: MessageData['serviceKeyRefused']
 }
 export type MailKind = keyof MailData
 

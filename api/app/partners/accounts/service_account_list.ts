@@ -10,6 +10,7 @@ export async function serviceAccountList() {
   return accounts.map((account) => ({
     serviceAccountId: account.id,
     accountName: account.accountName,
+    kind: account.kind,
     userId: account.userId,
     userName: account.user.userName,
     telephone: maskTelephone(account.user.telephone ?? ''),
@@ -29,7 +30,7 @@ function toKey(key: ServiceKey) {
   return {
     serviceKeyId: key.id,
     keyName: key.keyName,
-    keyHint: `${key.keyStart}…${key.keyEnd}`,
+    keyHint: key.keyHint,
     scopes: key.scopeList,
     state: key.state,
     expiryTime: toWireTime(key.expiresAt),

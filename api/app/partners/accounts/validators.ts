@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { nameText, telephone } from '#core/rules'
+import { AccountKind } from '#messages/partner_events/terms'
 import { partnerMessages as messages, ServiceAccountLimit as limit } from '#partners/terms'
 
 const network = vine.createRule(
@@ -25,7 +26,12 @@ const editable = () => ({
   allowedNetworks: vine.array(vine.string().trim().use(network())).maxLength(limit.networks),
 })
 
-export const serviceAccountValidator = vine.create({ ...editable(), ownerTelephone: telephone() })
+/** The kind is chosen once: keys and endpoints depend on it. */
+export const serviceAccountValidator = vine.create({
+  ...editable(),
+  ownerTelephone: telephone(),
+  kind: vine.enum(AccountKind),
+})
 
 export const serviceAccountEditValidator = vine.create({
   ...editable(),
@@ -37,6 +43,7 @@ const accountMessages = new FormMessagesProvider({
   'accountName.required': messages.accountName,
   'accountName.minLength': messages.accountName,
   'accountName.maxLength': messages.accountName,
+  'kind.required': messages.kind,
   'ownerTelephone.required': messages.owner,
   'contactName.required': messages.contactName,
   'contactName.minLength': messages.contactName,

@@ -7,7 +7,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { createKey, hashOf, shownParts } from '#partners/keys/key_format'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
-import { KeyState, partnerMessages as messages, ServiceAccountLimit as limit } from '#partners/terms'
+import { KeyState, partnerMessages as messages, ScopesOfKind, ServiceAccountLimit as limit } from '#partners/terms'
 
 interface KeyForm {
   keyName: string
@@ -31,6 +31,9 @@ export async function addKey(ctx: HttpContext, accountId: number, form: KeyForm)
   return transaction(async (trx) => {
     const account = await ServiceAccount.locked(trx, accountId)
     if (account.disabledAt) throw new UserError(messages.accountDisabled)
+    if (form.scopes.some((scope) => !ScopesOfKind[account.kind].includes(scope))) {
+      throw new UserError(messages.scopeOfOtherKind, { field: 'scopes' })
+    }
     const keys = await account.related('keys').query().useTransaction(trx)
     if (keys.filter(isUsable).length >= limit.keys) throw new UserError(messages.tooManyKeys)
     return storeKey(trx, ctx, accountId, { ...rest, expiresAt: dayEnd(expiresOn) })

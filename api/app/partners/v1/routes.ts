@@ -1,15 +1,19 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { withKey } from '#core/http/route_options'
+import { webhookChangeValidator, webhookReplayValidator, webhookValidator } from '#partners/v1/webhook_validators'
 import {
   changedPageValidator,
+  eventPageValidator,
   pageValidator,
   seatAssignmentValidator,
   seatMoveValidator,
 } from '#partners/v1/validators'
 
-const { Certificates, Courses, Keys, Orders, Progress, Seats } = controllers.partners.v1
+const { Certificates, Courses, Events, Keys, Orders, Progress, Seats, Webhooks } = controllers.partners.v1
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
+/** The response holds a secret, so it is not stored for repeated calls. */
+const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
 
 router
   .group(() => {
@@ -27,6 +31,22 @@ router
       .use(withKey('seats:write', seatMoveValidator, write))
     router.get('/progress', [Progress, 'index']).use(withKey('progress:read', pageValidator))
     router.get('/certificates/:number', [Certificates, 'show']).use(withKey('certificates:read'))
+    router.get('/events', [Events, 'index']).use(withKey('events:read', eventPageValidator))
+    router.get('/webhooks', [Webhooks, 'index']).use(withKey('webhooks:write'))
+    router.post('/webhooks', [Webhooks, 'store']).use(withKey('webhooks:write', webhookValidator, webhookWrite))
+    router
+      .patch('/webhooks/:id', [Webhooks, 'update'])
+      .use(withKey('webhooks:write', webhookChangeValidator, webhookWrite))
+    router.delete('/webhooks/:id', [Webhooks, 'destroy']).use(withKey('webhooks:write', undefined, webhookWrite))
+    router
+      .post('/webhooks/:id/secrets', [Webhooks, 'changeSecret'])
+      .use(withKey('webhooks:write', undefined, webhookWrite))
+    router
+      .post('/webhooks/:id/tests', [Webhooks, 'test'])
+      .use(withKey('webhooks:write', undefined, { rate: 'push', strictQuery: false }))
+    router
+      .post('/webhooks/:id/replays', [Webhooks, 'replay'])
+      .use(withKey('webhooks:write', webhookReplayValidator, { ...webhookWrite, rate: 'push' }))
   })
   .prefix('/api/v1')
   .as('v1')

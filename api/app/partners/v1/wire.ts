@@ -11,6 +11,8 @@ export const pageFields = () => ({
     .optional(),
 })
 
+export const rfc3339 = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/)
+
 export interface Page {
   limit?: number
   cursor?: string

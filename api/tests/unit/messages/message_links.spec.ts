@@ -35,6 +35,9 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   courseUnpublished: taught,
   exportReady: { fileName: hostile, page: ExportsPage },
   statementClosed: { month: '2026-10', page: '/board/channel/statements/2026-10' },
+  webhookDisabled: { accountName: hostile, host: hostile, reason: '接收方返回 410，已停用' },
+  serviceKeyEnding: { accountName: hostile, keyName: hostile, endsOn: '2026-12-30' },
+  serviceKeyRefused: { accountName: hostile, keyName: hostile },
 }
 
 test.group('Links of messages', () => {

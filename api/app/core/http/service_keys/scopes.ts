@@ -6,6 +6,8 @@ export const ScopeText = {
   'seats:write': '分配和转移名额',
   'progress:read': '读取名额的学习进度',
   'certificates:read': '核验证书',
+  'events:read': '读取事件',
+  'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
 export type Scope = keyof typeof ScopeText
 export const scopes = Object.keys(ScopeText) as Scope[]
