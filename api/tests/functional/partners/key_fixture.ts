@@ -1,10 +1,12 @@
 import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { registeredRoutes } from '#core/http/routes_table'
-import { scopes, type Scope } from '#core/http/service_keys/scopes'
+import type { Scope } from '#core/http/service_keys/scopes'
 import { now } from '#core/time'
 import { partnerDocument } from '#core/openapi/partner_document'
 import { createKey, hashOf, shownParts } from '#partners/keys/key_format'
+import { AccountKind } from '#messages/partner_events/terms'
+import { ScopesOfKind } from '#partners/terms'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
 import type { CreatedUser } from '#tests/factories/accounts'
@@ -13,6 +15,7 @@ import { ApiDocument } from '#tests/functional/authorisation/api_document'
 let made = 0
 
 interface KeyOptions {
+  kind?: AccountKind
   scopes?: Scope[]
   networks?: string[]
   facts?: Partial<Pick<ServiceKey, 'expiresAt' | 'retiresAt' | 'revokedAt'>>
@@ -20,8 +23,11 @@ interface KeyOptions {
 
 /** A service account of the user with one key. @returns the key as a partner sends it */
 export async function keyOf({ user }: Pick<CreatedUser, 'user'>, options: KeyOptions = {}) {
+  const { kind = AccountKind.Centre } = options
   const account = await ServiceAccount.create({
     userId: user.id,
+    kind,
+    lastPosition: 0,
     accountName: `人事系统 ${++made}`,
     contactName: '王工',
     contactEmail: 'hr@example.com',
@@ -34,7 +40,7 @@ export async function keyOf({ user }: Pick<CreatedUser, 'user'>, options: KeyOpt
     keyName: '主密钥',
     ...shownParts(key),
     keyHash: hashOf(key),
-    scopes: JSON.stringify(options.scopes ?? scopes),
+    scopes: JSON.stringify(options.scopes ?? ScopesOfKind[kind]),
     expiresAt: now().plus({ days: 30 }),
     ...options.facts,
   })

@@ -140,6 +140,7 @@ test.group('Management of service keys', (group) => {
   async function createdAccount(client: ApiClient, admin: CreatedUser, owner: CreatedUser, extra: object = {}) {
     const body = {
       accountName: '培训系统',
+      kind: 'centre',
       ownerTelephone: owner.user.telephone,
       contactName: '王工',
       contactEmail: 'hr@example.com',

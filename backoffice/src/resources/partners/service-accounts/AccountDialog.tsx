@@ -1,5 +1,6 @@
 import { partnerMessages, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
-import { App, Form, Input } from 'antd'
+import { AccountKind, AccountKindText } from '@zhuxue/api/terms/messages/partner_events'
+import { App, Form, Input, Radio } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { charactersUpTo } from '../../../components/fields/characters'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -8,6 +9,7 @@ import { call } from '../../../providers/api'
 
 interface Values {
   accountName: string
+  kind: AccountKind
   ownerTelephone: string
   contactName: string
   contactEmail: string
@@ -20,7 +22,7 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })
 
-  const save = async ({ ownerTelephone, allowedNetworks = '', ...texts }: Values) => {
+  const save = async ({ kind, ownerTelephone, allowedNetworks = '', ...texts }: Values) => {
     const networks = allowedNetworks.split(/[\s,，;；]+/).filter(Boolean)
     const body = { ...texts, allowedNetworks: networks }
     const done = await command.run('save', () =>
@@ -29,7 +31,7 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
             params: { id: account.serviceAccountId },
             body: { ...body, lockVersion: account.lockVersion },
           })
-        : call('POST /api/admin/service-accounts', { body: { ...body, ownerTelephone } })
+        : call('POST /api/admin/service-accounts', { body: { ...body, kind, ownerTelephone } })
     )
     if (!done) return
     message.success(done.msg)
@@ -42,7 +44,9 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
       title={account ? '编辑服务账号' : '新增服务账号'}
       okText="保存"
       command={command}
-      initialValues={account ? { ...account, allowedNetworks: account.allowedNetworks.join('\n') } : {}}
+      initialValues={
+        account ? { ...account, allowedNetworks: account.allowedNetworks.join('\n') } : { kind: AccountKind.Centre }
+      }
       onSubmit={save}
       onClose={onClose}
     >
@@ -55,9 +59,21 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
       </Form.Item>
       {!account && (
         <Form.Item
+          name="kind"
+          label="类型"
+          extra="主管部门收到所有学员的学时和证书事件；保存后不能修改"
+          rules={[{ required: true, message: partnerMessages.kind }]}
+        >
+          <Radio.Group
+            options={Object.values(AccountKind).map((value) => ({ value, label: AccountKindText[value] }))}
+          />
+        </Form.Item>
+      )}
+      {!account && (
+        <Form.Item
           name="ownerTelephone"
-          label="学员账号的手机号"
-          extra="批量购买所用的账号；密钥只能看到这个账号的订单和名额，保存后不能修改"
+          label="账号的手机号"
+          extra="培训单位填批量购买所用的账号；密钥只能看到这个账号的订单和名额，保存后不能修改"
           rules={[{ required: true, whitespace: true, message: partnerMessages.owner }]}
         >
           <Input inputMode="numeric" autoComplete="off" />

@@ -1,10 +1,11 @@
-import { partnerMessages, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
-import { ScopeText, scopes, type Scope } from '@zhuxue/api/scopes'
+import { partnerMessages, ScopesOfKind, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
+import { ScopeText, type Scope } from '@zhuxue/api/scopes'
 import { Checkbox, DatePicker, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { charactersUpTo } from '../../../components/fields/characters'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
+import type { ServiceAccount } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
 
 interface Values {
@@ -13,8 +14,9 @@ interface Values {
   expiresOn: Dayjs
 }
 
-export function KeyDialog(props: { serviceAccountId: number; onCreated: (key: string) => void; onClose: () => void }) {
-  const { serviceAccountId: id, onCreated, onClose } = props
+export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: string) => void; onClose: () => void }) {
+  const { account, onCreated, onClose } = props
+  const id = account.serviceAccountId
   const command = useApiMutation(null, { onUserError: 'inline' })
 
   const create = async ({ expiresOn, ...values }: Values) => {
@@ -49,7 +51,9 @@ export function KeyDialog(props: { serviceAccountId: number; onCreated: (key: st
         extra="只选择调用方需要的权限"
         rules={[{ required: true, message: partnerMessages.scopes }]}
       >
-        <Checkbox.Group options={scopes.map((scope) => ({ value: scope, label: ScopeText[scope] }))} />
+        <Checkbox.Group
+          options={ScopesOfKind[account.kind].map((scope) => ({ value: scope, label: ScopeText[scope] }))}
+        />
       </Form.Item>
       <Form.Item
         name="expiresOn"

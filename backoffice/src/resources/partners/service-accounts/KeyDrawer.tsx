@@ -1,4 +1,4 @@
-import { OverlapHours, KeyStateText } from '@zhuxue/api/terms/partners'
+import { OverlapHours, KeyStateText, partnerMessages } from '@zhuxue/api/terms/partners'
 import { ScopeText } from '@zhuxue/api/scopes'
 import { App, Button, Radio, Space, Tag, type TableColumnsType } from 'antd'
 import { useState } from 'react'
@@ -94,7 +94,7 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
       />
       {isAdding && (
         <KeyDialog
-          serviceAccountId={account.serviceAccountId}
+          account={account}
           onCreated={(key) => {
             setCreated(key)
             onChanged()
@@ -102,7 +102,14 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
           onClose={() => setIsAdding(false)}
         />
       )}
-      {created && <NewKeyDialog value={created} onClose={() => setCreated(null)} />}
+      {created && (
+        <NewKeyDialog
+          title="新的密钥"
+          about={partnerMessages.keyCreated}
+          value={created}
+          onClose={() => setCreated(null)}
+        />
+      )}
     </SideDrawer>
   )
 }

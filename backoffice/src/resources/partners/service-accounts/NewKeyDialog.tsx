@@ -1,12 +1,12 @@
-import { partnerMessages } from '@zhuxue/api/terms/partners'
 import { Alert, Button, Typography } from 'antd'
 import { Dialog } from '../../../components/dialog/Dialog'
 
-/** The only place where a whole key is shown. */
-export function NewKeyDialog({ value, onClose }: { value: string; onClose: () => void }) {
+/** The only place where a whole key or secret is shown. */
+export function NewKeyDialog(props: { title: string; about: string; value: string; onClose: () => void }) {
+  const { title, about, value, onClose } = props
   return (
     <Dialog
-      title="新的密钥"
+      title={title}
       maskClosable={false}
       onCancel={onClose}
       footer={
@@ -15,7 +15,7 @@ export function NewKeyDialog({ value, onClose }: { value: string; onClose: () =>
         </Button>
       }
     >
-      <Alert type="warning" showIcon message={partnerMessages.keyCreated} style={{ marginBottom: 16 }} />
+      <Alert type="warning" showIcon message={about} style={{ marginBottom: 16 }} />
       <Typography.Text code copyable={{ text: value }} style={{ wordBreak: 'break-all' }}>
         {value}
       </Typography.Text>

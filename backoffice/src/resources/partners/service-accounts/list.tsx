@@ -1,3 +1,4 @@
+import { AccountKindText } from '@zhuxue/api/terms/messages/partner_events'
 import { App, Button, Space, Switch, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -12,12 +13,14 @@ import { PersonLink } from '../../accounts/public'
 import { SettingTabs } from '../../settings/public'
 import { AccountDialog } from './AccountDialog'
 import { KeyDrawer } from './KeyDrawer'
+import { EndpointDrawer } from './webhooks/EndpointDrawer'
 
 /** docs/product.md 20.6: systems of training centres that call the API with keys. */
 export function ServiceAccountList() {
   const { modal } = App.useApp()
   const [edited, setEdited] = useState<ServiceAccount | 'new' | null>(null)
   const [shownId, setShownId] = useState<number | null>(null)
+  const [receiving, setReceiving] = useState<ServiceAccount | null>(null)
   const { query, data } = useApiQuery('GET /api/admin/service-accounts', {
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,
@@ -67,7 +70,13 @@ export function ServiceAccountList() {
         scroll={{ x: 900 }}
         dataSource={accounts}
         loading={query.isPending}
-        columns={columnsOf({ busy, onEdit: setEdited, onKeys: setShownId, onToggle: toggle })}
+        columns={columnsOf({
+          busy,
+          onEdit: setEdited,
+          onKeys: setShownId,
+          onEndpoints: setReceiving,
+          onToggle: toggle,
+        })}
         pagination={false}
         error={query.error && !data ? query.error : null}
         onRetry={refetch}
@@ -76,6 +85,7 @@ export function ServiceAccountList() {
         <AccountDialog account={edited === 'new' ? null : edited} onSaved={refetch} onClose={() => setEdited(null)} />
       )}
       {shown && <KeyDrawer account={shown} onChanged={refetch} onClose={() => setShownId(null)} />}
+      {receiving && <EndpointDrawer account={receiving} onClose={() => setReceiving(null)} />}
     </Page>
   )
 }
@@ -84,12 +94,22 @@ interface Commands {
   busy: string | number | null
   onEdit: (account: ServiceAccount) => void
   onKeys: (id: number) => void
+  onEndpoints: (account: ServiceAccount) => void
   onToggle: (account: ServiceAccount) => unknown
 }
 
-function columnsOf({ busy, onEdit, onKeys, onToggle }: Commands): TableColumnsType<ServiceAccount> {
+function columnsOf({ busy, onEdit, onKeys, onEndpoints, onToggle }: Commands): TableColumnsType<ServiceAccount> {
   return [
-    { title: '名称', dataIndex: 'accountName' },
+    {
+      title: '名称',
+      dataIndex: 'accountName',
+      render: (name, { kind }) => (
+        <>
+          {name}
+          <SecondaryText>{AccountKindText[kind]}</SecondaryText>
+        </>
+      ),
+    },
     {
       title: '学员账号',
       dataIndex: 'userName',
@@ -136,11 +156,14 @@ function columnsOf({ busy, onEdit, onKeys, onToggle }: Commands): TableColumnsTy
     {
       title: '操作',
       key: 'acts',
-      width: 130,
+      width: 210,
       render: (_, account) => (
         <Space size={16}>
           <LinkButton aria-label={`密钥 ${account.accountName}`} onClick={() => onKeys(account.serviceAccountId)}>
             密钥
+          </LinkButton>
+          <LinkButton aria-label={`接收地址 ${account.accountName}`} onClick={() => onEndpoints(account)}>
+            接收地址
           </LinkButton>
           <LinkButton aria-label={`编辑 ${account.accountName}`} onClick={() => onEdit(account)}>
             编辑
