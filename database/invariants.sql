@@ -455,3 +455,21 @@ SELECT id FROM courses WHERE presence_policy_id IS NOT NULL
 UNION ALL SELECT s.id FROM play_sessions s LEFT JOIN presence_policies p ON p.id = s.presence_policy_id
 LEFT JOIN presence_checks c ON c.id = s.presence_check_id
 WHERE (s.presence_policy_id IS NOT NULL AND p.id IS NULL) OR (s.presence_check_id IS NOT NULL AND c.id IS NULL);
+
+-- # Partners
+
+-- every event belongs to a service account, and its place is within the feed
+SELECT e.id FROM webhook_events e LEFT JOIN service_accounts a ON a.id = e.service_account_id
+WHERE a.id IS NULL OR e.position > a.last_position;
+
+-- a delivery carries an event of the account of its endpoint
+SELECT d.id FROM webhook_deliveries d JOIN webhook_events e ON e.id = d.webhook_event_id
+JOIN webhook_endpoints p ON p.id = d.webhook_endpoint_id WHERE p.service_account_id <> e.service_account_id;
+
+-- only waiting deliveries have a next attempt, and delivered ones a time
+SELECT id FROM webhook_deliveries WHERE (state = 'delivered') <> (delivered_at IS NOT NULL)
+  OR (state IN ('delivered', 'failed') AND next_attempt_at IS NOT NULL)
+  OR (state = 'sending') <> (run_token IS NOT NULL);
+
+-- a disabled endpoint has a reason
+SELECT id FROM webhook_endpoints WHERE (disabled_at IS NULL) <> (disabled_reason IS NULL);

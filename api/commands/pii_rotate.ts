@@ -7,7 +7,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
  */
 export default class PiiRotate extends BaseCommand {
   static commandName = 'pii:rotate'
-  static description = 'Seal every ID and qualification number with the current PII_KEY and INDEX_KEY'
+  static description =
+    'Seal every ID and qualification number and webhook secret with the current PII_KEY and INDEX_KEY'
   static options: CommandOptions = { startApp: true }
 
   async run() {
@@ -15,6 +16,10 @@ export default class PiiRotate extends BaseCommand {
     const { rotated, checked } = await reencryptIdNumbers()
     const { reencryptQualificationNumbers } = await import('#certificates/qualifications/rotate_qualification_numbers')
     const qualifications = await reencryptQualificationNumbers()
-    this.logger.success(`${checked} numbers, ${rotated} encrypted again, ${qualifications} of qualifications`)
+    const { reencryptWebhookSecrets } = await import('#partners/webhooks/rotate_secrets')
+    const secrets = await reencryptWebhookSecrets()
+    this.logger.success(
+      `${checked} numbers, ${rotated} encrypted again, ${qualifications} of qualifications, ${secrets} webhook secrets`
+    )
   }
 }

@@ -551,6 +551,7 @@ export const controllers = {
     v1: {
       Certificates: () => import('#app/partners/v1/certificates_controller'),
       Courses: () => import('#app/partners/v1/courses_controller'),
+      Documents: () => import('#app/partners/v1/documents_controller'),
       Events: () => import('#app/partners/v1/events_controller'),
       Keys: () => import('#app/partners/v1/keys_controller'),
       Orders: () => import('#app/partners/v1/orders_controller'),

@@ -8,7 +8,6 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'core.local.clock': { paramsTuple?: []; params?: {} }
     'openapi.show': { paramsTuple?: []; params?: {} }
-    'openapi.partners': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -509,6 +508,7 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -548,7 +548,6 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'openapi.show': { paramsTuple?: []; params?: {} }
-    'openapi.partners': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -793,6 +792,7 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -811,7 +811,6 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'openapi.show': { paramsTuple?: []; params?: {} }
-    'openapi.partners': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -1056,6 +1055,7 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

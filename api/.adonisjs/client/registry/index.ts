@@ -30,12 +30,6 @@ const routes = {
     tokens: [{"old":"/api/openapi.json","type":0,"val":"api","end":""},{"old":"/api/openapi.json","type":0,"val":"openapi.json","end":""}],
     types: placeholder as Registry['openapi.show']['types'],
   },
-  'openapi.partners': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/openapi.json',
-    tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
-    types: placeholder as Registry['openapi.partners']['types'],
-  },
   'openapi.local.index': {
     methods: ["GET","HEAD"],
     pattern: '/local/api-docs',
@@ -3035,6 +3029,12 @@ const routes = {
     pattern: '/api/admin/setup-steps',
     tokens: [{"old":"/api/admin/setup-steps","type":0,"val":"api","end":""},{"old":"/api/admin/setup-steps","type":0,"val":"admin","end":""},{"old":"/api/admin/setup-steps","type":0,"val":"setup-steps","end":""}],
     types: placeholder as Registry['statistics.setup_steps.index']['types'],
+  },
+  'openapi.partners': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/openapi.json',
+    tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['openapi.partners']['types'],
   },
   'v1.keys.show': {
     methods: ["GET","HEAD"],

@@ -55,18 +55,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['show']>>>
     }
   }
-  'openapi.partners': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/openapi.json'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['partners']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['partners']>>>
-    }
-  }
   'openapi.local.index': {
     methods: ["GET","HEAD"]
     pattern: '/local/api-docs'
@@ -6065,6 +6053,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
+    }
+  }
+  'openapi.partners': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/documents_controller').default['show']>>>
     }
   }
   'v1.keys.show': {

@@ -13,11 +13,11 @@ export interface ApiDefinition {
   }
   openapi: {
     show: typeof routes['openapi.show']
-    partners: typeof routes['openapi.partners']
     local: {
       index: typeof routes['openapi.local.index']
       show: typeof routes['openapi.local.show']
     }
+    partners: typeof routes['openapi.partners']
   }
   settings: {
     appDownloads: {

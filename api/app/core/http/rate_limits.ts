@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@adonisjs/limiter'
+import { errors, type LimiterResponse } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { rates, type Rate, type RateLimitName } from '#config/rate_limits'
 import { isInternalKey } from '#core/http/internal_key'
@@ -19,7 +19,27 @@ export const areRateLimitsDisabled = env.get('RATE_LIMITS') === 'off'
 export async function count(ctx: HttpContext, rate: RateLimitName): Promise<void> {
   if (areRateLimitsDisabled || isInternal(ctx)) return
 
-  await consume(rate, (rates[rate].perAddress ? undefined : callerOf(ctx)) ?? ipBucket(ctx.request.ip()))
+  const caller = rates[rate].perAddress ? undefined : callerOf(ctx)
+  try {
+    const left = await consume(rate, caller ?? ipBucket(ctx.request.ip()))
+    if (left && hasKey(ctx)) addHeaders(ctx, left)
+  } catch (error) {
+    if (error instanceof TooManyRequests && hasKey(ctx)) {
+      addHeaders(ctx, { limit: rates[rate].calls, remaining: 0, availableIn: error.retryAfter })
+    }
+    throw error
+  }
+}
+
+type Left = Pick<LimiterResponse, 'limit' | 'remaining' | 'availableIn'>
+
+const hasKey = ({ serviceKey }: HttpContext) => Boolean(serviceKey) && !(serviceKey instanceof KeyRejected)
+
+/** Partners see what is left before they are refused. */
+function addHeaders({ response }: HttpContext, { limit, remaining, availableIn }: Left): void {
+  response.header('RateLimit-Limit', String(limit))
+  response.header('RateLimit-Remaining', String(Math.max(0, remaining)))
+  response.header('RateLimit-Reset', String(availableIn))
 }
 
 function callerOf({ serviceKey, currentUser }: HttpContext): number | string | undefined {
@@ -38,9 +58,9 @@ export async function allowsVisitor(ip: string, rate: RateLimitName): Promise<bo
   }
 }
 
-async function consume(rate: RateLimitName, who: number | string): Promise<void> {
+async function consume(rate: RateLimitName, who: number | string): Promise<Left | undefined> {
   try {
-    await countIn(storesOf(rates[rate]), rate, `${rate}:${who}`)
+    return await countIn(storesOf(rates[rate]), rate, `${rate}:${who}`)
   } catch (error) {
     if (!isTooMany(error)) throw error
     throw new TooManyRequests(error.response.availableIn)
@@ -53,11 +73,11 @@ type Store = 'memory' | 'database' | 'redis'
 const storesOf = ({ shared, lasting }: Rate): Store[] =>
   !shared ? ['memory'] : hasRedis() && !lasting ? ['redis', 'database'] : ['database']
 
-async function countIn([store, ...others]: Store[], rate: RateLimitName, key: string): Promise<void> {
+async function countIn([store, ...others]: Store[], rate: RateLimitName, key: string): Promise<Left> {
   const { calls, every } = rates[rate]
   const consumeOne = () => limiter.use(store, { requests: calls, duration: every }).consume(key)
-  if (store !== 'redis') return void (await consumeOne())
-  if (!(await askRedis('rates', consumeOne, isTooMany))) await countIn(others, rate, key)
+  if (store !== 'redis') return consumeOne()
+  return (await askRedis('rates', consumeOne, isTooMany)) || countIn(others, rate, key)
 }
 
 function isTooMany(error: unknown): error is InstanceType<typeof errors.E_TOO_MANY_REQUESTS> {

@@ -63,7 +63,7 @@ export function openApiDocument(router: Router) {
   }
 }
 
-/** Routes for service keys have a document of their own (core/openapi/partner_document.ts). */
+/** Routes for service keys have a document of their own (partners/v1/partner_document.ts). */
 const isOfScreens = ({ pattern, declaration }: RegisteredRoute) => /^\/api\//.test(pattern) && !declaration?.scope
 
 function operationOf(route: RegisteredRoute, { summary, returns }: Row) {

@@ -8,7 +8,6 @@ const { Documents } = controllers.core.openapi
 const { Readers } = controllers.core.openapi.local
 
 router.get('/api/openapi.json', [Documents, 'show']).as('openapi.show').use(reads(anyone))
-router.get('/api/v1/openapi.json', [Documents, 'partners']).as('openapi.partners').use(reads(anyone))
 
 if (localPages) {
   router

@@ -4,6 +4,7 @@ import { KeyRejected, type ServiceKey as KeyOfRequest } from '#core/http/service
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { hashOf, isWellFormed } from '#partners/keys/key_format'
+import { reportRefusedKey } from '#partners/keys/report_refused_key'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
 import { KeyState } from '#partners/terms'
@@ -19,7 +20,10 @@ export async function findKey(header: string | undefined, ip: string): Promise<K
 
   const key = await ServiceKey.findBy('keyHash', hashOf(value))
   if (!key) return new KeyRejected('key-invalid')
-  if (key.state === KeyState.Retired) return new KeyRejected('key-retired')
+  if (key.state === KeyState.Retired) {
+    await reportRefusedKey(key)
+    return new KeyRejected('key-retired')
+  }
   if (key.state === KeyState.Expired) return new KeyRejected('key-expired')
 
   const account = await ServiceAccount.query().where('id', key.serviceAccountId).preload('user').firstOrFail()

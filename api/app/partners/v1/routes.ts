@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { withKey } from '#core/http/route_options'
+import { anyone } from '#core/http/access_policies'
+import { reads, withKey } from '#core/http/route_options'
 import { webhookChangeValidator, webhookReplayValidator, webhookValidator } from '#partners/v1/webhook_validators'
 import {
   changedPageValidator,
@@ -10,10 +11,12 @@ import {
   seatMoveValidator,
 } from '#partners/v1/validators'
 
-const { Certificates, Courses, Events, Keys, Orders, Progress, Seats, Webhooks } = controllers.partners.v1
+const { Certificates, Courses, Documents, Events, Keys, Orders, Progress, Seats, Webhooks } = controllers.partners.v1
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
 const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
+
+router.get('/api/v1/openapi.json', [Documents, 'show']).as('openapi.partners').use(reads(anyone))
 
 router
   .group(() => {

@@ -169,6 +169,9 @@ test.group('Recent proof', (group) => {
       'POST /api/admin/qualification-imports/imports',
       'POST /api/admin/service-accounts',
       'POST /api/admin/service-accounts/:id/keys',
+      'POST /api/admin/service-accounts/:id/webhook-endpoints',
+      'POST /api/admin/webhook-endpoints/:id/secrets',
+      'PUT /api/admin/webhook-endpoints/:id',
       'POST /api/admin/service-keys/:id/rotations',
     ])
     assert.sameMembers(declared('sometimes'), [

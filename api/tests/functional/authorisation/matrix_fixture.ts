@@ -4,6 +4,7 @@ import { agree } from '#accounts/presence/presence_consent'
 import { PresenceConsent } from '#accounts/presence/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
+import { createSecret, sealSecret } from '#partners/webhooks/secret'
 import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
@@ -41,6 +42,9 @@ export interface MatrixFixture extends ExamMatrixFixture {
   teacherProfileId: number
   serviceAccountId: number
   serviceKeyId: number
+  /** Of the service account; its address is refused. */
+  webhookEndpointId: number
+  webhookId: string
   /** With all scopes, of `user`. */
   serviceKey: string
   addressId: number
@@ -390,6 +394,28 @@ async function makeThings(people: MatrixFixture['people']) {
     })
   }
 
+  const webhookEndpointId = await insert('webhook_endpoints', {
+    service_account_id: partner.account.id,
+    url: 'https://127.0.0.1/hook',
+    event_types: '["order.paid"]',
+    secret_cipher: sealSecret(createSecret()),
+  })
+  const webhookId = 'msg_matrix'
+  const webhookEventId = await insert('webhook_events', {
+    service_account_id: partner.account.id,
+    public_id: webhookId,
+    event_type: 'order.paid',
+    subject: 'order:1',
+    payload: '{}',
+    position: 1,
+  })
+  await insert('webhook_deliveries', {
+    webhook_event_id: webhookEventId,
+    webhook_endpoint_id: webhookEndpointId,
+    state: 'delivered',
+    attempts: 1,
+  })
+  await partner.account.merge({ lastPosition: 1 }).save()
   const invoiceId = await invoice(parcelId, { invoice_status: 1 })
   return {
     courseId,
@@ -409,6 +435,8 @@ async function makeThings(people: MatrixFixture['people']) {
     serviceAccountId: partner.account.id,
     serviceKeyId: partner.stored.id,
     serviceKey: partner.key,
+    webhookEndpointId,
+    webhookId,
     orderNo,
     paidOrderNo,
     paidItemId,

@@ -9,10 +9,13 @@ const serviceAccount = {
   allowedNetworks: ['203.0.113.0/24'],
 }
 
+/** A public address that nothing in the tests calls; the saved one is refused before a connection. */
+const endpoint = { url: 'https://8.8.8.8/hook', eventTypes: ['order.paid'] }
+
 /** Sessions never open the routes of `/api/v1`; service keys are tested in functional/partners. */
 export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> = {
   'POST /api/admin/service-accounts': ({ people }) => ({
-    body: { ...serviceAccount, accountName: '培训系统', ownerTelephone: people.user.user.telephone! },
+    body: { ...serviceAccount, accountName: '培训系统', kind: 'centre', ownerTelephone: people.user.user.telephone! },
   }),
   'PUT /api/admin/service-accounts/:id': ({ serviceAccountId }) => ({
     path: [serviceAccountId],
@@ -31,6 +34,36 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
     body: { overlapHours: 24 },
   }),
   'POST /api/admin/service-keys/:id/revocations': ({ serviceKeyId }) => ({ path: [serviceKeyId] }),
+  'GET /api/admin/service-accounts/:id/webhook-endpoints': ({ serviceAccountId }) => ({ path: [serviceAccountId] }),
+  'POST /api/admin/service-accounts/:id/webhook-endpoints': ({ serviceAccountId }) => ({
+    path: [serviceAccountId],
+    body: { ...endpoint, url: 'https://8.8.8.8/other' },
+  }),
+  'PUT /api/admin/webhook-endpoints/:id': ({ webhookEndpointId }) => ({
+    path: [webhookEndpointId],
+    body: { ...endpoint, lockVersion: 0 },
+  }),
+  'PUT /api/admin/webhook-endpoints/:id/state': ({ webhookEndpointId }) => ({
+    path: [webhookEndpointId],
+    body: { disabled: true },
+  }),
+  'DELETE /api/admin/webhook-endpoints/:id': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/admin/webhook-endpoints/:id/secrets': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/admin/webhook-endpoints/:id/tests': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/admin/webhook-endpoints/:id/replays': ({ webhookEndpointId, webhookId }) => ({
+    path: [webhookEndpointId],
+    body: { webhookIds: [webhookId] },
+  }),
+  'GET /api/admin/webhook-endpoints/:id/deliveries': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/v1/webhooks': () => ({ body: { url: 'https://8.8.8.8/other', types: ['order.paid'] } }),
+  'PATCH /api/v1/webhooks/:id': ({ webhookEndpointId }) => ({ path: [webhookEndpointId], body: { disabled: true } }),
+  'DELETE /api/v1/webhooks/:id': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/v1/webhooks/:id/secrets': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/v1/webhooks/:id/tests': ({ webhookEndpointId }) => ({ path: [webhookEndpointId] }),
+  'POST /api/v1/webhooks/:id/replays': ({ webhookEndpointId, webhookId }) => ({
+    path: [webhookEndpointId],
+    body: { ids: [webhookId] },
+  }),
   'GET /api/v1/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/v1/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/v1/orders/:orderNo/lines/:itemId/seats': ({ orderNo }) => ({ path: [orderNo, 1] }),

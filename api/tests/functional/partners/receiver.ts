@@ -38,7 +38,7 @@ export async function startReceiver(answer: (call: ReceivedCall) => Answer = () 
     state,
     port,
     url: `http://127.0.0.1:${port}/hook`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
 }
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>

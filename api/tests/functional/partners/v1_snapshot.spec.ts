@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { publicUrl } from '#config/app'
-import { partnerDocument } from '#core/openapi/partner_document'
+import { partnerDocument } from '#partners/v1/partner_document'
 import { inProject } from '#core/process/project_root'
 
 const snapshot = inProject('api/data/v1_openapi.json')

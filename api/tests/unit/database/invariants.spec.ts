@@ -11,6 +11,19 @@ const release = (fen: string, provider = 'provider') => `INSERT INTO refunds
   SELECT 1, id, merchant_no, ${provider}, ${fen}, '-', 'done', paid_at FROM payments
   WHERE paid_key IS NOT NULL ORDER BY id LIMIT 1`
 
+const account = (id: number) => `INSERT INTO service_accounts
+    (id, user_id, account_name, contact_name, contact_email, allowed_networks, created_at)
+  SELECT ${id}, MIN(id), 'a${id}', '-', '-', '[]', '2026-11-21 02:00:00' FROM users`
+const event = (accountId: number, position: number) => `INSERT INTO webhook_events
+    (id, service_account_id, public_id, event_type, subject, payload, position, created_at)
+  VALUES (9001, ${accountId}, 'msg_1', 'order.paid', 'order:1', '{}', ${position}, '2026-11-21 02:00:00')`
+const endpoint = (accountId: number, reason = 'NULL') => `INSERT INTO webhook_endpoints
+    (id, service_account_id, url, event_types, secret_cipher, disabled_reason, created_at)
+  VALUES (9001, ${accountId}, '-', '[]', '-', ${reason}, '2026-11-21 02:00:00')`
+const delivery = (stateAndNext: string) => `INSERT INTO webhook_deliveries
+    (webhook_event_id, webhook_endpoint_id, state, next_attempt_at, created_at)
+  SELECT 9001, 9001, ${stateAndNext}, '2026-11-21 02:00:00'`
+
 /** A refund item with a minute in this column. */
 const refundLine = (column: string, reason: string) => [
   release('1').replace("'-'", reason),
@@ -190,6 +203,21 @@ const harm: Record<string, string | string[]> = {
     `INSERT INTO statement_payouts (statement_id, paid_on, marked_by, created_at)
     VALUES (9001, '2026-11-20', 1, '2026-11-21 02:00:00')`,
   ],
+  'every event belongs to a service account, and its place is within the feed': [account(9001), event(9001, 5)],
+  'a delivery carries an event of the account of its endpoint': [
+    account(9001),
+    account(9002),
+    event(9001, 0),
+    endpoint(9002),
+    delivery("'waiting', NULL"),
+  ],
+  'only waiting deliveries have a next attempt, and delivered ones a time': [
+    account(9001),
+    event(9001, 0),
+    endpoint(9001),
+    delivery("'failed', '2026-11-21 02:00:00'"),
+  ],
+  'a disabled endpoint has a reason': [account(9001), endpoint(9001, "'gone'")],
 }
 
 test.group('Invariants', (group) => {
