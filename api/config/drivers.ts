@@ -15,6 +15,7 @@ const drivers = {
   face: env.get('FACE_DRIVER', 'local'),
   express: env.get('EXPRESS_DRIVER', 'local'),
   hours: env.get('HOURS_DRIVER', 'local'),
+  invoices: env.get('INVOICE_DRIVER', 'manual'),
   mail: env.get('MAIL_DRIVER', env.get('NODE_ENV') === 'production' ? 'off' : 'local'),
 } as const
 

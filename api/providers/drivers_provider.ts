@@ -5,6 +5,7 @@ import drivers, { formerWallets } from '#config/drivers'
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
+import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 import { MailSender } from '#drivers/mail/mail_sender'
@@ -111,6 +112,14 @@ export default class DriversProvider {
       }
       const { default: Driver } = await known[drivers.hours]()
       return made('hours', Driver)
+    })
+    container.singleton(InvoiceIssuer, async () => {
+      const known = {
+        manual: () => import('#drivers/invoices/manual_issuer'),
+        local: () => import('#drivers/invoices/local_issuer'),
+      }
+      const { default: Driver } = await known[drivers.invoices]()
+      return made('invoices', Driver)
     })
   }
   /** Invalid payment settings fail the start instead of the first payment. */

@@ -1,6 +1,7 @@
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
+import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -17,4 +18,5 @@ export const contracts = {
   FACE_DRIVER: FaceVerifier,
   EXPRESS_DRIVER: ExpressTracker,
   HOURS_DRIVER: HoursRegistry,
+  INVOICE_DRIVER: InvoiceIssuer,
 }

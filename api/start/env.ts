@@ -91,6 +91,7 @@ export default await Env.create(projectRoot, {
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
   HOURS_DRIVER: Env.schema.enum.optional(['local', 'province'] as const),
+  INVOICE_DRIVER: Env.schema.enum.optional(['manual', 'local'] as const),
   MAIL_DRIVER: Env.schema.enum.optional(['off', 'local', 'smtp'] as const),
 
   /** Required by `wechat`, checked by drivers/payment/wechat/settings.ts (docs/drivers.md). */

@@ -418,6 +418,11 @@ export const controllers = {
       InvoiceFiles: () => import('#app/invoices/files/invoice_files_controller'),
     },
     Invoices: () => import('#app/invoices/invoices_controller'),
+    local: {
+      IssuerModes: () => import('#app/invoices/local/issuer_modes_controller'),
+      Issuers: () => import('#app/invoices/local/issuers_controller'),
+      NoteChanges: () => import('#app/invoices/local/note_changes_controller'),
+    },
     OrderInvoices: () => import('#app/invoices/order_invoices_controller'),
     Suggestions: () => import('#app/invoices/suggestions_controller'),
   },

@@ -469,6 +469,9 @@ export type ScannedRoutes = {
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
+    'invoices.local.show': { paramsTuple?: []; params?: {} }
+    'invoices.local.mode': { paramsTuple?: []; params?: {} }
+    'invoices.local.change': { paramsTuple: [ParamValue]; params: {'requestNo': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -763,6 +766,7 @@ export type ScannedRoutes = {
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
+    'invoices.local.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1026,6 +1030,7 @@ export type ScannedRoutes = {
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
+    'invoices.local.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1257,6 +1262,8 @@ export type ScannedRoutes = {
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
+    'invoices.local.mode': { paramsTuple?: []; params?: {} }
+    'invoices.local.change': { paramsTuple: [ParamValue]; params: {'requestNo': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

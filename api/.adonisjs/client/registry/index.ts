@@ -2796,6 +2796,24 @@ const routes = {
     tokens: [{"old":"/api/admin/shipments","type":0,"val":"api","end":""},{"old":"/api/admin/shipments","type":0,"val":"admin","end":""},{"old":"/api/admin/shipments","type":0,"val":"shipments","end":""}],
     types: placeholder as Registry['invoices.admin.shipments.store']['types'],
   },
+  'invoices.local.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/invoices',
+    tokens: [{"old":"/local/invoices","type":0,"val":"local","end":""},{"old":"/local/invoices","type":0,"val":"invoices","end":""}],
+    types: placeholder as Registry['invoices.local.show']['types'],
+  },
+  'invoices.local.mode': {
+    methods: ["POST"],
+    pattern: '/local/invoices/mode',
+    tokens: [{"old":"/local/invoices/mode","type":0,"val":"local","end":""},{"old":"/local/invoices/mode","type":0,"val":"invoices","end":""},{"old":"/local/invoices/mode","type":0,"val":"mode","end":""}],
+    types: placeholder as Registry['invoices.local.mode']['types'],
+  },
+  'invoices.local.change': {
+    methods: ["POST"],
+    pattern: '/local/invoices/notes/:requestNo/changes',
+    tokens: [{"old":"/local/invoices/notes/:requestNo/changes","type":0,"val":"local","end":""},{"old":"/local/invoices/notes/:requestNo/changes","type":0,"val":"invoices","end":""},{"old":"/local/invoices/notes/:requestNo/changes","type":0,"val":"notes","end":""},{"old":"/local/invoices/notes/:requestNo/changes","type":1,"val":"requestNo","end":""},{"old":"/local/invoices/notes/:requestNo/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['invoices.local.change']['types'],
+  },
   'invoices.invoices.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/invoices',

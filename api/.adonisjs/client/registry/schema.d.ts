@@ -5587,6 +5587,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'invoices.local.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/local/issuers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/local/issuers_controller').default['show']>>>
+    }
+  }
+  'invoices.local.mode': {
+    methods: ["POST"]
+    pattern: '/local/invoices/mode'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/local/validators').issuerModeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#invoices/local/validators').issuerModeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/local/issuer_modes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/local/issuer_modes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.local.change': {
+    methods: ["POST"]
+    pattern: '/local/invoices/notes/:requestNo/changes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/local/validators').noteChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { requestNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/local/validators').noteChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/local/note_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/local/note_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'invoices.invoices.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/invoices'

@@ -1101,6 +1101,11 @@ export interface ApiDefinition {
         store: typeof routes['invoices.admin.shipments.store']
       }
     }
+    local: {
+      show: typeof routes['invoices.local.show']
+      mode: typeof routes['invoices.local.mode']
+      change: typeof routes['invoices.local.change']
+    }
     invoices: {
       index: typeof routes['invoices.invoices.index']
       show: typeof routes['invoices.invoices.show']
