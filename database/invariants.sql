@@ -330,7 +330,8 @@ AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.course_typ
 -- an invoice is for a paid order and has its amount
 SELECT v.id FROM invoices v JOIN orders o ON o.id = v.order_id
 WHERE v.invoice_status > 0 AND (o.order_status <> 2
-  OR (v.needs_reversal_at IS NULL AND v.amount_fen + o.refunded_fen <> o.amount_fen)
+  OR (v.needs_reversal_at IS NULL AND v.amount_fen + o.refunded_fen <> o.amount_fen
+    AND v.issue_state NOT IN ('sending', 'issuing', 'blocked'))
   OR v.amount_fen > o.amount_fen);
 
 -- the status of an invoice matches its request and sending times
@@ -344,6 +345,34 @@ SELECT id FROM invoices WHERE (withdrawn_at IS NOT NULL) <> (amount_fen = 0)
 -- only sent invoices get a credit note
 SELECT id FROM invoices WHERE (needs_reversal_at IS NOT NULL AND invoice_status <> 2)
   OR (reversed_at IS NOT NULL AND needs_reversal_at IS NULL);
+
+-- an invoice that a provider issued has a number and is sent
+SELECT id FROM invoices WHERE (issue_state = 'issued') <> (number IS NOT NULL)
+  OR (number IS NOT NULL) <> (issued_at IS NOT NULL) OR (number IS NOT NULL AND invoice_status <> 2);
+
+-- a request at a provider has its number, lines and issuer
+SELECT id FROM invoices WHERE issue_state <> 'none'
+  AND (request_no IS NULL OR issuer IS NULL OR issue_lines IS NULL OR issue_requested_by IS NULL);
+
+-- only requests in flight and corrected ones ask the provider again
+SELECT id FROM invoices
+WHERE (issue_state IN ('sending', 'issuing', 'blocked') AND issue_next_at IS NULL)
+  OR (issue_state IN ('none', 'issued') AND issue_next_at IS NOT NULL)
+  OR (fail_field IS NOT NULL AND issue_state <> 'failed');
+
+-- red invoices reverse no more than their invoice
+SELECT v.id FROM invoices v JOIN red_invoices r ON r.invoice_id = v.id
+WHERE r.state <> 'void' GROUP BY v.id, v.amount_fen, v.number
+HAVING SUM(r.amount_fen) > v.amount_fen OR v.number IS NULL;
+
+-- an issued red invoice has its number, and one is open per invoice
+SELECT id FROM red_invoices WHERE (state = 'issued') <> (number IS NOT NULL)
+  OR (number IS NOT NULL) <> (issued_at IS NOT NULL) OR (state IN ('issued', 'void')) <> (next_at IS NULL)
+UNION ALL
+SELECT MIN(id) FROM red_invoices WHERE state NOT IN ('issued', 'void') GROUP BY invoice_id HAVING COUNT(*) > 1;
+
+-- no red invoice has the number of an invoice
+SELECT r.id FROM red_invoices r JOIN invoices v ON v.number = r.number;
 
 -- a sent paper invoice has a tracking number
 SELECT id FROM invoices

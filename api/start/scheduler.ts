@@ -11,6 +11,7 @@ if (app.getMode() !== 'warmup') {
   await import('#learning/schedule')
   await import('#exams/schedule')
   await import('#commerce/schedule')
+  await import('#invoices/schedule')
   await import('#statistics/schedule')
   await import('#partners/schedule')
 }

@@ -410,7 +410,6 @@ export const controllers = {
       Deliveries: () => import('#app/invoices/admin/deliveries_controller'),
       InvoiceExports: () => import('#app/invoices/admin/invoice_exports_controller'),
       Invoices: () => import('#app/invoices/admin/invoices_controller'),
-      Reversals: () => import('#app/invoices/admin/reversals_controller'),
       Shipments: () => import('#app/invoices/admin/shipments_controller'),
     },
     files: {
@@ -418,6 +417,12 @@ export const controllers = {
       InvoiceFiles: () => import('#app/invoices/files/invoice_files_controller'),
     },
     Invoices: () => import('#app/invoices/invoices_controller'),
+    issuing: {
+      IssueBatches: () => import('#app/invoices/issuing/issue_batches_controller'),
+      Issues: () => import('#app/invoices/issuing/issues_controller'),
+      Notices: () => import('#app/invoices/issuing/notices_controller'),
+      Reversals: () => import('#app/invoices/issuing/reversals_controller'),
+    },
     local: {
       IssuerModes: () => import('#app/invoices/local/issuer_modes_controller'),
       Issuers: () => import('#app/invoices/local/issuers_controller'),

@@ -466,9 +466,12 @@ export type ScannedRoutes = {
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
+    'invoices.admin.issue_batches.store': { paramsTuple?: []; params?: {} }
+    'invoices.admin.issues.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.notices.store': { paramsTuple?: []; params?: {} }
     'invoices.local.show': { paramsTuple?: []; params?: {} }
     'invoices.local.mode': { paramsTuple?: []; params?: {} }
     'invoices.local.change': { paramsTuple: [ParamValue]; params: {'requestNo': ParamValue} }
@@ -1259,9 +1262,12 @@ export type ScannedRoutes = {
     'commerce.handovers.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
+    'invoices.admin.issue_batches.store': { paramsTuple?: []; params?: {} }
+    'invoices.admin.issues.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.notices.store': { paramsTuple?: []; params?: {} }
     'invoices.local.mode': { paramsTuple?: []; params?: {} }
     'invoices.local.change': { paramsTuple: [ParamValue]; params: {'requestNo': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }

@@ -1171,7 +1171,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceFileSchema extends BaseModel {
-  static $columns = ['bytes', 'createdAt', 'id', 'invoiceId', 'isReversal', 'objectKey', 'userId'] as const
+  static $columns = ['bytes', 'createdAt', 'id', 'invoiceId', 'isReversal', 'objectKey', 'redInvoiceId', 'userId'] as const
   $columns = InvoiceFileSchema.$columns
   @column()
   declare bytes: number
@@ -1186,11 +1186,13 @@ export class InvoiceFileSchema extends BaseModel {
   @column()
   declare objectKey: string
   @column()
+  declare redInvoiceId: number | null
+  @column()
   declare userId: number
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountFen', 'awaitsFile', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
+  static $columns = ['amountFen', 'awaitsFile', 'createdAt', 'expressCompany', 'expressOrderNo', 'failField', 'failReason', 'id', 'invoiceStatus', 'invoiceType', 'issueLines', 'issueNextAt', 'issueRequestedBy', 'issueState', 'issuedAt', 'issuer', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'number', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestNo', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
@@ -1202,12 +1204,28 @@ export class InvoiceSchema extends BaseModel {
   declare expressCompany: string | null
   @column()
   declare expressOrderNo: string | null
+  @column()
+  declare failField: string | null
+  @column()
+  declare failReason: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare invoiceStatus: number
   @column()
   declare invoiceType: number
+  @column()
+  declare issueLines: string | null
+  @column.dateTime()
+  declare issueNextAt: DateTime | null
+  @column()
+  declare issueRequestedBy: number | null
+  @column()
+  declare issueState: string
+  @column.dateTime()
+  declare issuedAt: DateTime | null
+  @column()
+  declare issuer: string | null
   @column()
   declare mailingAddress: string | null
   @column()
@@ -1216,6 +1234,8 @@ export class InvoiceSchema extends BaseModel {
   declare mailingTelephone: string | null
   @column.dateTime()
   declare needsReversalAt: DateTime | null
+  @column()
+  declare number: string | null
   @column()
   declare orderId: number
   @column()
@@ -1232,6 +1252,8 @@ export class InvoiceSchema extends BaseModel {
   declare payerName: string
   @column()
   declare payerType: number
+  @column()
+  declare requestNo: string | null
   @column.dateTime()
   declare requestedAt: DateTime | null
   @column.dateTime()
@@ -2424,6 +2446,43 @@ export class RecoveryCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class RedInvoiceSchema extends BaseModel {
+  static $columns = ['amountFen', 'createdAt', 'failReason', 'id', 'invoiceId', 'issuedAt', 'nextAt', 'noteNo', 'noteState', 'number', 'reason', 'redLines', 'requestNo', 'requestedBy', 'state', 'updatedAt'] as const
+  $columns = RedInvoiceSchema.$columns
+  @column()
+  declare amountFen: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare failReason: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number
+  @column.dateTime()
+  declare issuedAt: DateTime | null
+  @column.dateTime()
+  declare nextAt: DateTime | null
+  @column()
+  declare noteNo: string | null
+  @column()
+  declare noteState: string | null
+  @column()
+  declare number: string | null
+  @column()
+  declare reason: number
+  @column()
+  declare redLines: string
+  @column()
+  declare requestNo: string
+  @column()
+  declare requestedBy: number
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
 }
 
 export class RefundLineSchema extends BaseModel {

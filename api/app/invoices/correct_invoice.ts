@@ -1,11 +1,12 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, UserError } from '#core/errors'
+import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
 import { ensureLearner } from '#invoices/request_invoice'
-import { messages } from '#invoices/terms'
+import { IssueState, messages } from '#invoices/terms'
 
 /** Only before it is sent; amount and status stay. */
 export async function correctInvoice(
@@ -22,5 +23,10 @@ export async function correctInvoice(
   if (invoice.isWithdrawn) throw new UserError(messages.withdrawn)
   if (!invoice.isOpen) throw new UserError(messages.alreadySent)
 
-  return invoice.merge(columnsOf(form)).save()
+  if (invoice.isInFlight) throw new UserError(messages.beingIssued)
+
+  // A job requests the corrected invoice again.
+  const isReturned = invoice.issueState === IssueState.Failed
+  const again = isReturned && { failReason: null, failField: null, issueNextAt: now() }
+  return invoice.merge({ ...columnsOf(form), ...again }).save()
 }

@@ -9,14 +9,17 @@ import InvoiceFile from '#invoices/invoice_file'
 import { InvoiceSchema } from '#core/schema'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { InvoiceStatus, ReversalState } from '#invoices/terms'
-import type { InvoiceType, PayerType } from '#invoices/terms'
+import RedInvoice from '#invoices/red_invoice'
+import { InFlight, InvoiceStatus, InvoiceType, IssueState, ReversalState } from '#invoices/terms'
+import type { InvoiceField, PayerType } from '#invoices/terms'
 
 /** The status goes 0, 1, 2 and never back; the amount follows the order until it is sent (docs/threats.md T51). */
 export default class Invoice extends InvoiceSchema {
   declare invoiceStatus: InvoiceStatus
   declare invoiceType: InvoiceType
   declare payerType: PayerType
+  declare issueState: IssueState
+  declare failField: InvoiceField | null
 
   @belongsTo(() => Order)
   declare order: BelongsTo<typeof Order>
@@ -27,8 +30,15 @@ export default class Invoice extends InvoiceSchema {
   @hasMany(() => InvoiceFile)
   declare files: HasMany<typeof InvoiceFile>
 
+  @hasMany(() => RedInvoice)
+  declare redInvoices: HasMany<typeof RedInvoice>
+
   static seenBy(viewer: CurrentUser) {
     return Invoice.query().if(!isAdmin(viewer), (query) => query.where('userId', viewer.id))
+  }
+
+  static forStaff(id: number): Promise<Invoice> {
+    return Invoice.query().where('id', id).preload('order').preload('files').preload('redInvoices').firstOrFail()
   }
 
   static async locked(trx: Trx, id: number, owner?: CurrentUser): Promise<Invoice> {
@@ -47,6 +57,19 @@ export default class Invoice extends InvoiceSchema {
 
   get isOpen(): boolean {
     return this.invoiceStatus !== InvoiceStatus.Sent && !this.isWithdrawn
+  }
+
+  /** A provider may turn its request into an invoice. */
+  get isInFlight(): boolean {
+    return InFlight.includes(this.issueState)
+  }
+
+  /** The provider can issue it, or try again. */
+  get isIssuable(): boolean {
+    const isReady = [IssueState.None, IssueState.Failed, IssueState.Blocked].includes(this.issueState as 'none')
+    const awaitsInvoice = this.invoiceStatus === InvoiceStatus.Requested || Boolean(this.awaitsFile)
+    const isElectronic = this.invoiceType === InvoiceType.Electronic
+    return isReady && awaitsInvoice && isElectronic && !this.isWithdrawn && this.reversal === ReversalState.None
   }
 
   /** A paper invoice inside the parcel of its order. */

@@ -17,7 +17,7 @@ export async function invoiceForViewer(ctx: HttpContext, invoice: Invoice) {
     return toMaskedInvoice(invoice)
   }
   await transaction((trx) => audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` }))
-  return toInvoiceDetail(invoice)
+  return toInvoiceDetail(invoice, 'staff')
 }
 
 function canRequestInvoice(invoice: Invoice): boolean {

@@ -19,6 +19,7 @@ export async function myInvoices(user: CurrentUser, filters: MyInvoiceFilters) {
     )
     .preload('order')
     .preload('files')
+    .preload('redInvoices')
     .orderBy('id', 'desc')
     .paginate(page, pageSize)
   return { invoices: found.all(), total: found.total }

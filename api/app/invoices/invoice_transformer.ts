@@ -6,9 +6,10 @@ import { currentFiles, toInvoiceFile } from '#invoices/current_files'
 import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
 import { invoiceableFen } from '#invoices/request_invoice'
+import type RedInvoice from '#invoices/red_invoice'
 import { PayerType } from '#invoices/terms'
 
-/** Needs `order` and `files` to be preloaded. */
+/** Needs `order`, `files` and `redInvoices` to be preloaded. */
 export function toInvoice(invoice: Invoice) {
   return {
     invoiceId: invoice.id,
@@ -29,13 +30,43 @@ export function toInvoice(invoice: Invoice) {
     sendTime: invoice.awaitsFile ? null : toWireTime(invoice.sentAt),
     withdrawTime: toWireTime(invoice.withdrawnAt),
     reversal: invoice.reversal,
+    issueState: invoice.issueState,
+    invoiceNumber: invoice.number,
+    issueTime: toWireTime(invoice.issuedAt),
+    /** What the buyer has to correct. */
+    failField: invoice.failField,
+    failReason: invoice.failField && invoice.failReason,
+    redInvoices: invoice.redInvoices.map(toRedInvoice),
     files: currentFiles(invoice.files).map(toInvoiceFile),
   }
 }
 
-export function toInvoiceDetail(invoice: Invoice) {
+/** With what only staff need to act on. */
+export function toStaffInvoice(invoice: Invoice) {
   return {
     ...toInvoice(invoice),
+    isIssuable: invoice.isIssuable,
+    failReason: invoice.failReason,
+    redInvoices: invoice.redInvoices.map((red) => ({ ...toRedInvoice(red), failReason: red.failReason })),
+    files: currentFiles(invoice.files, 'staff').map(toInvoiceFile),
+  }
+}
+
+function toRedInvoice({ id, state, amountFen, number, noteNo, issuedAt }: RedInvoice) {
+  return {
+    redInvoiceId: id,
+    redState: state,
+    redAmt: toYuan(amountFen),
+    redNumber: number,
+    noteNo,
+    redIssueTime: toWireTime(issuedAt),
+    failReason: null as string | null,
+  }
+}
+
+export function toInvoiceDetail(invoice: Invoice, viewer: 'buyer' | 'staff' = 'buyer') {
+  return {
+    ...(viewer === 'staff' ? toStaffInvoice(invoice) : { ...toInvoice(invoice), isIssuable: false }),
     ...toInvoiceFields(invoice),
     needsReversalTime: toWireTime(invoice.needsReversalAt),
     reversedTime: toWireTime(invoice.reversedAt),
@@ -46,7 +77,7 @@ export function toInvoiceDetail(invoice: Invoice) {
 
 /** Personal numbers and addresses are masked; a company's published data is not (docs/threats.md T22). */
 export function toMaskedInvoice(invoice: Invoice) {
-  const whole = toInvoiceDetail(invoice)
+  const whole = toInvoiceDetail(invoice, 'staff')
   const isPerson = invoice.payerType === PayerType.Personal
   return {
     ...whole,

@@ -24,6 +24,7 @@ export default class InvoicesController {
       .where('id', ctx.params.id)
       .preload('order')
       .preload('files')
+      .preload('redInvoices')
       .first()
     if (!invoice) throw new NotFound()
     const shown = await invoiceForViewer(ctx, invoice)
@@ -39,6 +40,7 @@ export default class InvoicesController {
       await invoice.refresh()
       await invoice.load('order')
       await invoice.load('files')
+      await invoice.load('redInvoices')
       return { invoice: toInvoiceDetail(invoice), msg: invoiceId ? messages.saved : messages.requested }
     })
   }

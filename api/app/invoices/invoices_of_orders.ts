@@ -70,6 +70,8 @@ export class InvoicesOfOrders extends OrderInvoices {
 
     const left = invoiceableFen(invoice.order)
     if (invoice.isOpen) {
+      // The provider decides whether it exists; then the amount follows (docs/product.md 7.7).
+      if (invoice.isInFlight) return
       await invoice.merge({ amountFen: left, withdrawnAt: left === 0 ? now() : null }).save()
     } else if (left < invoice.amountFen) {
       await invoice.merge({ needsReversalAt: now(), reversedAt: null, reversedBy: null }).save()

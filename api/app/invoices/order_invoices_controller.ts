@@ -13,7 +13,12 @@ export default class OrderInvoicesController {
       .first()
     if (!order) throw new NotFound()
 
-    const invoice = await Invoice.query().where('orderId', order.id).preload('order').preload('files').first()
+    const invoice = await Invoice.query()
+      .where('orderId', order.id)
+      .preload('order')
+      .preload('files')
+      .preload('redInvoices')
+      .first()
     const isOwn = order.userId === viewer.id
     const shown = invoice && (isOwn ? toInvoiceDetail(invoice) : toMaskedInvoice(invoice))
     return { invoice: shown, order: invoiceableOrder(order) }

@@ -1,4 +1,5 @@
 import '#invoices/admin/routes'
+import '#invoices/issuing/routes'
 import '#invoices/local/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'

@@ -44,5 +44,6 @@ export async function sendInvoice(trx: Trx, id: number, by: Sender): Promise<Inv
 function ensureInvoiceRequested(invoice: Invoice): void {
   if (invoice.isWithdrawn) throw new UserError(messages.withdrawn)
   if (invoice.invoiceStatus === InvoiceStatus.Sent) throw new UserError(messages.sentBefore)
+  if (invoice.isInFlight) throw new UserError(messages.beingIssued)
   if (invoice.invoiceStatus === InvoiceStatus.Unsubmitted) throw new UserError(messages.notSubmitted)
 }

@@ -22,6 +22,55 @@ export const ReversalText = { none: '无需冲红', needed: '待冲红', done: '
   string
 >
 
+/** Of an automatic issuer (docs/product.md 7.7); `sending` is committed before the provider is called. */
+export const IssueState = {
+  None: 'none',
+  Sending: 'sending',
+  Issuing: 'issuing',
+  Issued: 'issued',
+  Failed: 'failed',
+  Blocked: 'blocked',
+} as const
+export type IssueState = (typeof IssueState)[keyof typeof IssueState]
+export const IssueStateText = {
+  none: '待开具',
+  sending: '已提交',
+  issuing: '开具中',
+  issued: '已开具',
+  failed: '开具失败',
+  blocked: '开票受阻',
+} as const satisfies Record<IssueState, string>
+
+/** The provider may turn the request into an invoice: neither form nor amount may change. */
+export const InFlight: readonly IssueState[] = [IssueState.Sending, IssueState.Issuing, IssueState.Blocked]
+
+/** Of a red letter: its note waits for the buyer or is confirmed, then the red invoice is issued. */
+export const RedState = {
+  Sending: 'sending',
+  Waiting: 'waiting',
+  Confirmed: 'confirmed',
+  Blocked: 'blocked',
+  Issued: 'issued',
+  Void: 'void',
+} as const
+export type RedState = (typeof RedState)[keyof typeof RedState]
+export const RedStateText = {
+  sending: '已提交',
+  waiting: '待购买方确认',
+  confirmed: '开具中',
+  blocked: '开票受阻',
+  issued: '已开具',
+  void: '已作废',
+} as const satisfies Record<RedState, string>
+export const OpenRed: readonly RedState[] = [RedState.Sending, RedState.Waiting, RedState.Confirmed, RedState.Blocked]
+
+/** Codes of the tax office; 开票有误 needs another invoice and is done there. */
+export const ReversalReasonText = { 2: '销货退回', 3: '服务中止', 4: '销售折让' } as const
+export type ReversalReasonCode = keyof typeof ReversalReasonText
+
+/** Of a provider's reason, in characters. */
+export const ReasonLength = 200
+
 /** `most` is in characters (docs/product.md 7.3). */
 export const InvoiceFields = {
   payerName: { label: '发票抬头', most: 100 },
@@ -94,6 +143,21 @@ export const messages = {
   sentBefore: '发票已经发送过了',
   withdrawn: '订单已全部退款，发票申请已撤回',
   notSubmitted: '订单还没有支付，发票尚未提交',
+  freight: '运费',
+  issued: '发票已开具',
+  issueStarted: '已提交开具，请稍后查看结果',
+  issuedMany: (count: number) => `已提交${count}张发票，请稍后查看结果`,
+  beingIssued: '发票正在开具，不能修改',
+  issuedAlready: '发票已经开具',
+  issueRefunded: '订单已退款，请先处理冲红',
+  paperByHand: '纸质发票不能自动开具',
+  noIssuer: '没有接入自动开票，请在税务平台开具后上传发票文件',
+  sellerMissing: '请先在“系统设置”中填写销售方的名称、税号、地址和开户银行',
+  taxMissing: (goods: string) => `请先在“系统设置”中填写“${goods}”的税收分类编码和税率`,
+  numberTaken: '开票服务返回的发票号码已属于另一张发票，请联系服务商核对',
+  redOpen: '红字发票正在开具，请稍后查看结果',
+  redStarted: '已提交冲红，请稍后查看结果',
+  redReason: '请选择冲红原因',
   noReversal: '该发票不需要冲红',
   rangeNeeded: '必须选择时间范围',
   tooManyRows: '符合条件的发票超过50000条，请缩小时间范围后分次下载',

@@ -24,6 +24,10 @@ export interface MessageData {
   refundDone: { orderNo: string; amount: string; hours: string }
   refundRefused: { orderNo: string; reason: string }
   invoiceSent: { orderNo: string; way: InvoiceWay }
+  /** The buyer has to correct a field. */
+  invoiceReturned: { orderNo: string }
+  /** The buyer has to confirm a red letter within 72 hours. */
+  reversalToConfirm: { orderNo: string; amount: string }
   courseAssigned: { courseId: number; courseName: string }
   hoursConfirmed: { courseName: string; minutes: number }
   hoursRefused: { courseName: string }
@@ -154,6 +158,16 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   invoiceSent: {
     title: '发票已开具',
     line: ({ orderNo, way }) => `订单${orderNo}的${invoiceSentTexts[way]}`,
+    link: () => '/board/user/my-invoice',
+  },
+  invoiceReturned: {
+    title: '发票信息有误',
+    line: ({ orderNo }) => `订单${orderNo}的发票没有开具成功，请修改发票信息`,
+    link: ({ orderNo }) => `/board/user/invoice?orderId=${orderNo}`,
+  },
+  reversalToConfirm: {
+    title: '红字发票待确认',
+    line: ({ orderNo, amount }) => `订单${orderNo}退款${amount}元的红字发票，请在72小时内到电子税务局确认`,
     link: () => '/board/user/my-invoice',
   },
   courseAssigned: { title: '课程已分配', line: ({ courseName }) => `“${courseName}”已为您开通`, link: coursePage },

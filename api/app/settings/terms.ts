@@ -35,6 +35,23 @@ export const settings = {
   'presencePolicy': { value: '', public: false },
   /** Yuan per face check, for estimates. */
   'faceCheckFee': { value: '1.00', public: false },
+  /** Of digital invoices; issuing is refused while one is empty (docs/product.md 7.8). */
+  'sellerName': { value: '', public: false },
+  'sellerTaxNo': { value: '', public: false },
+  'sellerAddress': { value: '', public: false },
+  'sellerBank': { value: '', public: false },
+  'taxCode.course': { value: '', public: false },
+  'taxCode.further': { value: '', public: false },
+  'taxCode.live': { value: '', public: false },
+  'taxCode.book': { value: '', public: false },
+  'taxCode.material': { value: '', public: false },
+  'taxCode.freight': { value: '', public: false },
+  'taxRate.course': { value: '', public: false },
+  'taxRate.further': { value: '', public: false },
+  'taxRate.live': { value: '', public: false },
+  'taxRate.book': { value: '', public: false },
+  'taxRate.material': { value: '', public: false },
+  'taxRate.freight': { value: '', public: false },
   /** URL where learners of a cooperative subject study; empty if there is none. */
   'cooperativeUrl.jdgc': { value: '', public: false },
   'cooperativeUrl.kygc': { value: '', public: false },
@@ -43,6 +60,21 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 export type CooperativeSubject = 'jdgc' | 'kygc' | 'glgc'
+
+/** Goods with a tax code of their own. */
+export const TaxGroupText = {
+  course: '网络课程',
+  further: '继续教育',
+  live: '直播',
+  book: '图书',
+  material: '继续教育教材',
+  freight: '运费',
+} as const
+export type TaxGroup = keyof typeof TaxGroupText
+export const TaxGroups = Object.keys(TaxGroupText) as TaxGroup[]
+
+/** Percent. */
+export const TaxRates = ['0', '1', '3', '5', '6', '9', '13'] as const
 
 export const AuthType = { IdCard: 'idCard', Password: 'password', VerifyCode: 'verifyCode' } as const
 export type AuthType = (typeof AuthType)[keyof typeof AuthType]
@@ -80,6 +112,7 @@ export const SettingLength = {
   cooperativeUrl: 500,
   footerLinks: 1000,
   footerLinkText: 20,
+  seller: 100,
 } as const
 
 export const MaxFooterLinks = 6
@@ -107,6 +140,9 @@ export function parseFooterLinks(lines: string): FooterLink[] | null {
 
 const cooperativeUrl = '学习平台地址以 https:// 开头，含 {liveCode}，可含 {idCard}，两者不能写在域名里，最多500个字符'
 
+const taxCode = '税收分类编码是19位数字'
+const taxRate = `请选择税率：${TaxRates.join('、')}`
+
 export const settingMessages = {
   'authType': '请选择登录方式',
   'version': '版本号格式如 1.0.0',
@@ -133,6 +169,22 @@ export const settingMessages = {
   'anomaliesForAuditors': '请选择审核员能否查看学习异常',
   'presencePolicy': '请选择默认的在学核验规则',
   'faceCheckFee': '人脸核验单价是0到9999.99的金额，单位为元',
+  'sellerName': '销售方名称最多100个字符',
+  'sellerTaxNo': '销售方纳税人识别号为18位数字或大写字母',
+  'sellerAddress': '销售方地址和电话最多100个字符',
+  'sellerBank': '销售方开户银行和账号最多100个字符',
+  'taxCode.course': taxCode,
+  'taxCode.further': taxCode,
+  'taxCode.live': taxCode,
+  'taxCode.book': taxCode,
+  'taxCode.material': taxCode,
+  'taxCode.freight': taxCode,
+  'taxRate.course': taxRate,
+  'taxRate.further': taxRate,
+  'taxRate.live': taxRate,
+  'taxRate.book': taxRate,
+  'taxRate.material': taxRate,
+  'taxRate.freight': taxRate,
   'cooperativeUrl.jdgc': cooperativeUrl,
   'cooperativeUrl.kygc': cooperativeUrl,
   'cooperativeUrl.glgc': cooperativeUrl,

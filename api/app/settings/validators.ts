@@ -8,6 +8,7 @@ import {
   SettingLength,
   SettingRange,
   settingMessages,
+  TaxRates,
   VersionPattern,
 } from '#settings/terms'
 
@@ -32,6 +33,20 @@ const partnerUrl = vine.createRule(
 )
 /** Empty: no partner teaches the subject. */
 const cooperativeUrl = () => vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnerUrl()).optional()
+
+/** Empty: such goods are not invoiced automatically. */
+const taxCode = () =>
+  vine
+    .string()
+    .trim()
+    .parse(asText)
+    .regex(/^(\d{19})?$/)
+    .optional()
+const taxRate = () =>
+  vine
+    .enum(['', ...TaxRates])
+    .parse(asText)
+    .optional()
 
 const footerLinkLines = vine.createRule(
   (value, _, field) => {
@@ -82,6 +97,27 @@ export const paramsFormValidator = vine.create({
     .parse(asText)
     .regex(/^\d{1,4}(\.\d{1,2})?$/)
     .optional(),
+  'sellerName': text(SettingLength.seller),
+  'sellerTaxNo': vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([0-9A-Z]{18})?$/)
+    .optional(),
+  'sellerAddress': text(SettingLength.seller),
+  'sellerBank': text(SettingLength.seller),
+  'taxCode.course': taxCode(),
+  'taxCode.further': taxCode(),
+  'taxCode.live': taxCode(),
+  'taxCode.book': taxCode(),
+  'taxCode.material': taxCode(),
+  'taxCode.freight': taxCode(),
+  'taxRate.course': taxRate(),
+  'taxRate.further': taxRate(),
+  'taxRate.live': taxRate(),
+  'taxRate.book': taxRate(),
+  'taxRate.material': taxRate(),
+  'taxRate.freight': taxRate(),
   'cooperativeUrl.jdgc': cooperativeUrl(),
   'cooperativeUrl.kygc': cooperativeUrl(),
   'cooperativeUrl.glgc': cooperativeUrl(),

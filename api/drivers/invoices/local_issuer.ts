@@ -164,9 +164,7 @@ export default class LocalIssuer extends InvoiceIssuer {
     const names = await readdir(join(this.#folder, color)).catch(() => [])
     const numbers = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
     const all = await Promise.all(numbers.map((requestNo) => this.#read<Kind>(color, requestNo)))
-    return all
-      .filter((stored) => stored !== null)
-      .sort((one, other) => other.acceptedAt.localeCompare(one.acceptedAt))
+    return all.filter((stored) => stored !== null).sort((one, other) => other.acceptedAt.localeCompare(one.acceptedAt))
   }
 
   async #read<Kind extends Stored>(color: 'blue' | 'red', requestNo: string): Promise<Kind | null> {

@@ -3,7 +3,7 @@ import { GoodsReturnText, RefundStatusText } from '#commerce/refunds/terms'
 import { OrderStatusText, WalletText } from '#commerce/terms'
 import { CommentStatusText } from '#comments/terms'
 import { DayStatusText } from '#core/reconciliation/terms'
-import { InvoiceStatusText, ReversalText } from '#invoices/terms'
+import { InvoiceStatusText, IssueStateText, ReversalReasonText, ReversalText } from '#invoices/terms'
 import { bytes, choice, count, money, number, reference, technical, text, words } from '#start/objects/fields'
 import type { Fields } from '#start/objects/fields'
 
@@ -63,6 +63,9 @@ export const reconciliationFields: Fields = {
 
 export const invoiceFields: Fields = {
   invoiceStatus: choice('开票状态', InvoiceStatusText),
+  issueState: choice('开具状态', IssueStateText),
+  redAmountFen: money('红字金额'),
+  reversalReason: choice('冲红原因', ReversalReasonText),
   reversal: choice('冲红', ReversalText),
   expressCompany: text('快递公司'),
   expressOrderNo: text('快递单号'),

@@ -2778,12 +2778,6 @@ const routes = {
     tokens: [{"old":"/api/admin/invoices/:id/files","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/files","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"files","end":""}],
     types: placeholder as Registry['invoices.admin.files.store']['types'],
   },
-  'invoices.admin.reversals.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/invoices/:id/reversal',
-    tokens: [{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/reversal","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"reversal","end":""}],
-    types: placeholder as Registry['invoices.admin.reversals.store']['types'],
-  },
   'invoices.admin.deliveries.store': {
     methods: ["POST"],
     pattern: '/api/admin/orders/:orderNo/deliver',
@@ -2795,6 +2789,30 @@ const routes = {
     pattern: '/api/admin/shipments',
     tokens: [{"old":"/api/admin/shipments","type":0,"val":"api","end":""},{"old":"/api/admin/shipments","type":0,"val":"admin","end":""},{"old":"/api/admin/shipments","type":0,"val":"shipments","end":""}],
     types: placeholder as Registry['invoices.admin.shipments.store']['types'],
+  },
+  'invoices.admin.issue_batches.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/invoices/issues',
+    tokens: [{"old":"/api/admin/invoices/issues","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/issues","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/issues","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/issues","type":0,"val":"issues","end":""}],
+    types: placeholder as Registry['invoices.admin.issue_batches.store']['types'],
+  },
+  'invoices.admin.issues.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/invoices/:id/issue',
+    tokens: [{"old":"/api/admin/invoices/:id/issue","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/issue","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/issue","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/issue","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/issue","type":0,"val":"issue","end":""}],
+    types: placeholder as Registry['invoices.admin.issues.store']['types'],
+  },
+  'invoices.admin.reversals.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/invoices/:id/reversal',
+    tokens: [{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/reversal","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/reversal","type":0,"val":"reversal","end":""}],
+    types: placeholder as Registry['invoices.admin.reversals.store']['types'],
+  },
+  'invoices.notices.store': {
+    methods: ["POST"],
+    pattern: '/api/public/invoice-notices',
+    tokens: [{"old":"/api/public/invoice-notices","type":0,"val":"api","end":""},{"old":"/api/public/invoice-notices","type":0,"val":"public","end":""},{"old":"/api/public/invoice-notices","type":0,"val":"invoice-notices","end":""}],
+    types: placeholder as Registry['invoices.notices.store']['types'],
   },
   'invoices.local.show': {
     methods: ["GET","HEAD"],

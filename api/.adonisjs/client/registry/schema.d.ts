@@ -5551,18 +5551,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/files/invoice_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'invoices.admin.reversals.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/invoices/:id/reversal'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
-    }
-  }
   'invoices.admin.deliveries.store': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:orderNo/deliver'
@@ -5585,6 +5573,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').shipmentsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/shipments_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/shipments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.issue_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invoices/issues'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/issuing/validators').issueBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#invoices/issuing/validators').issueBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/issuing/issue_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/issuing/issue_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.issues.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invoices/:id/issue'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/issuing/issues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/issuing/issues_controller').default['store']>>>
+    }
+  }
+  'invoices.admin.reversals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invoices/:id/reversal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/issuing/validators').reversalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/issuing/validators').reversalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/issuing/reversals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/issuing/reversals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.notices.store': {
+    methods: ["POST"]
+    pattern: '/api/public/invoice-notices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/issuing/notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/issuing/notices_controller').default['store']>>>
     }
   }
   'invoices.local.show': {

@@ -1091,15 +1091,24 @@ export interface ApiDefinition {
       files: {
         store: typeof routes['invoices.admin.files.store']
       }
-      reversals: {
-        store: typeof routes['invoices.admin.reversals.store']
-      }
       deliveries: {
         store: typeof routes['invoices.admin.deliveries.store']
       }
       shipments: {
         store: typeof routes['invoices.admin.shipments.store']
       }
+      issueBatches: {
+        store: typeof routes['invoices.admin.issue_batches.store']
+      }
+      issues: {
+        store: typeof routes['invoices.admin.issues.store']
+      }
+      reversals: {
+        store: typeof routes['invoices.admin.reversals.store']
+      }
+    }
+    notices: {
+      store: typeof routes['invoices.notices.store']
     }
     local: {
       show: typeof routes['invoices.local.show']

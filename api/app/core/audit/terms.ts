@@ -175,6 +175,8 @@ export const AuditActionText = {
   'invoice.view': '查看待开发票',
   'invoice.send': '发送发票',
   'invoice.upload-file': '上传发票文件',
+  'invoice.issue': '开具发票',
+  'invoice.request-reversal': '冲红发票',
   'invoice.reverse': '标记发票已冲红',
   'invoice.export': '导出发票列表',
   'comment.approve': '通过评论',

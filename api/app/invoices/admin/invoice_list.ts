@@ -6,11 +6,14 @@ import { inOrderOf, pageOfRows } from '#core/paginate'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import { sortedBy, type Sorting } from '#core/lists/sorting'
 import Invoice from '#invoices/invoice'
-import { InvoiceStatus, ReversalState } from '#invoices/terms'
+import { InvoiceStatus, ReversalState, type IssueState } from '#invoices/terms'
 
 export interface InvoiceFilters {
   invoiceStatus?: number[]
   invoiceTypes?: number[]
+  issueStates?: IssueState[]
+  /** Of the invoice or of a red invoice. */
+  invoiceNumber?: string
   orderId?: string
   payerName?: string
   /** The buyer. */
@@ -39,7 +42,7 @@ export async function allInvoices(filters: InvoiceFilters & Sorting<'invoices'>,
     page,
     pageSize,
   })
-  const invoices = await Invoice.query().whereIn('id', ids).preload('order').preload('files')
+  const invoices = await Invoice.query().whereIn('id', ids).preload('order').preload('files').preload('redInvoices')
   return { invoices: inOrderOf(ids, invoices), total, more, amountTotal: sums && toYuan(sums[0]) }
 }
 
@@ -50,6 +53,8 @@ export function filteredInvoices(filters: InvoiceFilters): Query {
   const usual = orderId || userId ? [InvoiceStatus.Unsubmitted, ...submitted] : submitted
   const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? usual)
   if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
+  if (filters.issueStates) query.whereIn('issueState', filters.issueStates)
+  if (filters.invoiceNumber) narrowByNumber(query, filters.invoiceNumber)
   if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))
   if (userId) query.where('userId', userId)
   if (payerName) query.whereIn('id', ofPayer(payerName))
@@ -67,6 +72,11 @@ const ofPayer = (part: string) =>
     .from('invoices')
     .whereRaw("payer_name like ? escape '!'", [likeContains(part)])
     .select('id')
+
+function narrowByNumber(query: Query, number: string): void {
+  const red = db.from('red_invoices').where('number', number).select('invoice_id')
+  query.where((either) => either.where('number', number).orWhereIn('id', red))
+}
 
 function narrowByReversal(query: Query, reversal: ReversalState): void {
   if (reversal === ReversalState.None) return void query.whereNull('needsReversalAt')

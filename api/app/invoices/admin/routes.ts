@@ -10,7 +10,7 @@ import {
 } from '#invoices/admin/validators'
 import { invoiceFileValidator } from '#invoices/validators'
 
-const { Deliveries, InvoiceExports, Invoices, Reversals, Shipments } = controllers.invoices.admin
+const { Deliveries, InvoiceExports, Invoices, Shipments } = controllers.invoices.admin
 const { InvoiceFiles } = controllers.invoices.files
 
 router.get('/api/invoices', [Invoices, 'index']).as('invoices.admin.index').use(lists(admin, invoicesValidator))
@@ -25,7 +25,6 @@ router
       .post('/invoices/:id/files', [InvoiceFiles, 'store'])
       .as('files.store')
       .use(auditedWrites(admin, invoiceFileValidator, { rate: 'upload' }))
-    router.post('/invoices/:id/reversal', [Reversals, 'store']).use(auditedWrites(admin))
     router.post('/orders/:orderNo/deliver', [Deliveries, 'store']).use(auditedWrites(admin, deliveryValidator))
     router.post('/shipments', [Shipments, 'store']).use(auditedWrites(admin, shipmentsValidator))
   })

@@ -5,7 +5,7 @@ import { day, dayRange, nameText, notBefore, orderNumber, paging, rowId } from '
 import { MaxRowsAtOnce } from '#core/lists/each_row'
 import { sorting } from '#core/lists/sorting'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
-import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
+import { InvoiceStatus, InvoiceType, IssueState, ReversalState, messages } from '#invoices/terms'
 
 const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 const blankableDay = () => day().parse(emptyToUndefined)
@@ -13,6 +13,8 @@ const blankableDay = () => day().parse(emptyToUndefined)
 const filters = () => ({
   invoiceStatus: listOf(vine.number().in(Object.values(InvoiceStatus))).optional(),
   invoiceTypes: listOf(vine.number().in(Object.values(InvoiceType))).optional(),
+  issueStates: listOf(vine.enum(Object.values(IssueState))).optional(),
+  invoiceNumber: text(20),
   orderId: text(20),
   payerName: text(100),
   userId: rowId().parse(emptyToUndefined).optional(),

@@ -4,7 +4,7 @@ import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 import { InvoiceUploads } from '#invoices/files/invoice_uploads'
-import { toInvoice } from '#invoices/invoice_transformer'
+import { toStaffInvoice } from '#invoices/invoice_transformer'
 import { sendInvoice } from '#invoices/send_invoice'
 import { messages } from '#invoices/terms'
 import { dispatchValidator } from '#invoices/validators'
@@ -29,8 +29,9 @@ export default class DispatchesController {
       })
       await sent.load('order')
       await sent.load('files')
+      await sent.load('redInvoices')
       return sent
     })
-    return { invoice: toInvoice(invoice), msg: messages.sent }
+    return { invoice: toStaffInvoice(invoice), msg: messages.sent }
   }
 }

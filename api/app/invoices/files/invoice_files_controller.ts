@@ -52,7 +52,8 @@ export default class InvoiceFilesController {
   async show(ctx: HttpContext) {
     const viewer = requireUser(ctx)
     const invoice = await Invoice.seenBy(viewer).where('id', ctx.params.id).preload('order').preload('files').first()
-    const file = invoice && currentFiles(invoice.files).find(({ id }) => id === ctx.params.fileId)
+    const role = invoice?.userId === viewer.id ? 'buyer' : 'staff'
+    const file = invoice && currentFiles(invoice.files, role).find(({ id }) => id === ctx.params.fileId)
     if (!invoice || !file) throw new NotFound()
 
     if (invoice.userId === viewer.id) nothingToAudit(ctx)

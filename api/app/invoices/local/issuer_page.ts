@@ -52,7 +52,13 @@ function requestCells(stored: Requests[number]): string[] {
 function noteCells(stored: Notes[number]): string[] {
   const fact = redFact(stored)
   const state = 'noteState' in fact ? `${fact.noteState} ` : ''
-  const texts = { waiting: '待购买方确认', confirmed: '已确认，开具中', issued: '已开具', void: '已作废', blocked: '受阻' }
+  const texts = {
+    waiting: '待购买方确认',
+    confirmed: '已确认，开具中',
+    issued: '已开具',
+    void: '已作废',
+    blocked: '受阻',
+  }
   const number = fact.state === 'issued' ? ` ${fact.number}` : ''
   const buttons = Object.entries(noteChanges).map(
     ([value, text]) => `<button name="change" value="${value}">${text}</button>`

@@ -23,6 +23,17 @@ const texts: { [Kind in MailKind]: (data: MailData[Kind]) => MailText } = {
   webhookDisabled: (data) => noticeMail('webhookDisabled', data),
   serviceKeyEnding: (data) => noticeMail('serviceKeyEnding', data),
   serviceKeyRefused: (data) => noticeMail('serviceKeyRefused', data),
+  reversalToConfirm({ orderNo, amount, noteNo }) {
+    return {
+      subject: `【筑学】订单 ${orderNo} 的红字发票请确认`,
+      text: [
+        '您好：',
+        `订单 ${orderNo} 已退款 ${amount} 元，需要开具红字发票。您已使用这张发票，请在72小时内登录电子税务局确认红字信息确认单 ${noteNo}。`,
+        '超过72小时没有确认，确认单会作废，我们会与您联系。',
+        '本邮件由系统发出，请勿直接回复。',
+      ].join('\n\n'),
+    }
+  },
 }
 
 /** The contact of a service account has no account of their own: the mail says what the message says. */

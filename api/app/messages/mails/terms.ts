@@ -10,6 +10,7 @@ export interface MailData {
   webhookDisabled: MessageData['webhookDisabled']
   serviceKeyEnding: MessageData['serviceKeyEnding']
   serviceKeyRefused: MessageData['serviceKeyRefused']
+  reversalToConfirm: { orderNo: string; amount: string; noteNo: string }
 }
 export type MailKind = keyof MailData
 

@@ -1,6 +1,7 @@
 import { ClosingBlockerText } from '#accounts/closing/terms'
 import { messages as presenceMessages, PresenceConsent } from '#accounts/presence/terms'
 import { cycleMessages } from '#certificates/cycles/terms'
+import { messages as invoiceMessages } from '#invoices/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { workbookMessages } from '#core/spreadsheets/terms'
@@ -709,6 +710,14 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [reversibleInvoiceId],
     body: { fileUrl: '/uploads/invoice/202611/1/neverUploaded.pdf' },
     expected: '上传的发票文件不存在或已失效，请重新上传',
+  }),
+  'POST /api/admin/invoices/issues': ({ reversibleInvoiceId }) => ({
+    body: { ids: [reversibleInvoiceId] },
+    expected: invoiceMessages.noIssuer,
+  }),
+  'POST /api/admin/invoices/:id/issue': ({ reversibleInvoiceId }) => ({
+    path: [reversibleInvoiceId],
+    expected: invoiceMessages.noIssuer,
   }),
   'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({ path: [reversibleInvoiceId] }),
   'POST /api/comments/moderations': ({ commentId }) => ({ body: { courseCommentIds: [commentId], commentStatus: 2 } }),

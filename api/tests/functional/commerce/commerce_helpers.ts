@@ -29,6 +29,7 @@ const tables = [
   'refunds',
   'order_notes',
   'invoice_files',
+  'red_invoices',
   'invoices',
   'payment_notices',
   'payment_exceptions',
