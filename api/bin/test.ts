@@ -11,6 +11,8 @@ process.env.NODE_ENV = 'test'
 process.env.DATA_DIR = folder
 process.env.PORT = String(await freePort())
 process.env.HOST = '127.0.0.1'
+/** One provider; tests of several bind their own. */
+process.env.PAYMENT_DRIVERS ??= 'local'
 process.env.RATE_LIMITS ??= 'off'
 process.env.PROOFS ??= 'off'
 /** Tests write by SQL, which purges nothing; tests of the cache turn it on. */

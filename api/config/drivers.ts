@@ -1,13 +1,13 @@
 import env from '#start/env'
 
+const walletNames = ['local', 'wechat'] as const
+export type WalletName = (typeof walletNames)[number]
+
 /**
  * Local drivers need no account. In production they require ALLOW_LOCAL_DRIVERS, because a local wallet accepts every
  * payment.
  */
-const payment = env.get('PAYMENT_DRIVER', 'local')
-
 const drivers = {
-  payment,
   storage: env.get('STORAGE_DRIVER', 'local'),
   video: env.get('VIDEO_DRIVER', 'local'),
   live: env.get('LIVE_DRIVER', 'local'),
@@ -21,18 +21,23 @@ const drivers = {
 
 export default drivers
 
-/** Providers of earlier payments, as `local,wechat`: their orders are still queried, closed, refunded and reconciled there. */
-export const formerWallets = readFormerWallets(env.get('FORMER_PAYMENT_DRIVERS', ''))
+/** What buyers choose from, the first one first. */
+export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', 'local'))
+if (!offeredWallets.length) throw new Error('PAYMENT_DRIVERS names no provider')
 
-function readFormerWallets(text: string) {
-  const names = text.split(',').map((name) => name.trim())
-  const formerNames = [...new Set(names)].filter((name) => name !== '' && name !== payment)
-  const unknown = formerNames.filter((name) => name !== 'local' && name !== 'wechat')
-  if (unknown.length) throw new Error(`FORMER_PAYMENT_DRIVERS knows no ${unknown.join(', ')}`)
-  return formerNames as ('local' | 'wechat')[]
+/** Providers of earlier payments: their orders are still queried, closed, refunded and reconciled there. */
+export const formerWallets = readWallets('FORMER_PAYMENT_DRIVERS', env.get('FORMER_PAYMENT_DRIVERS', '')).filter(
+  (name) => !offeredWallets.includes(name)
+)
+
+function readWallets(setting: string, text: string): WalletName[] {
+  const names = [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')
+  const unknown = names.filter((name) => !walletNames.some((known) => known === name))
+  if (unknown.length) throw new Error(`${setting} knows no ${unknown.join(', ')}`)
+  return names as WalletName[]
 }
 
-export const hasLocalWallet = [payment, ...formerWallets].includes('local')
+export const hasLocalWallet = [...offeredWallets, ...formerWallets].some((name) => name.startsWith('local'))
 
 export const localPages =
   env.get('NODE_ENV') !== 'production' && (hasLocalWallet || Object.values<string>(drivers).includes('local'))

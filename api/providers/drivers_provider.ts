@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { hooks } from '#core/tracing/hooks'
 import { countCalls } from '#drivers/count_calls'
-import drivers, { formerWallets } from '#config/drivers'
+import drivers, { formerWallets, offeredWallets, type WalletName } from '#config/drivers'
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
@@ -28,7 +28,7 @@ export default class DriversProvider {
       return hooks.driver?.(role, counted) ?? counted
     }
 
-    const wallet = async (name: typeof drivers.payment): Promise<PaymentGateway> => {
+    const wallet = async (name: WalletName): Promise<PaymentGateway> => {
       const known = {
         local: () => import('#drivers/payment/local/wallet'),
         wechat: () => import('#drivers/payment/wechat/pay'),
@@ -36,12 +36,14 @@ export default class DriversProvider {
       const { default: Driver } = await known[name]()
       return made('payment', Driver)
     }
-    container.singleton(PaymentGateway, () => wallet(drivers.payment))
-    let former: Promise<PaymentGateway[]> | undefined
+    const [first, ...others] = offeredWallets
+    container.singleton(PaymentGateway, () => wallet(first))
+    let rest: Promise<PaymentGateway[][]> | undefined
     // Not a singleton, so that it uses a provider that tests replaced.
     container.bind(Wallets, async (resolver) => {
-      former ??= Promise.all(formerWallets.map(wallet))
-      return new Wallets(await resolver.make(PaymentGateway), await former)
+      rest ??= Promise.all([others, formerWallets].map((names) => Promise.all(names.map(wallet))))
+      const [offered, former] = await rest
+      return new Wallets([await resolver.make(PaymentGateway), ...offered], former)
     })
     container.singleton(ObjectStorage, async () => {
       const known = {
@@ -124,7 +126,7 @@ export default class DriversProvider {
   }
   /** Invalid payment settings fail the start instead of the first payment. */
   async boot() {
-    if (![drivers.payment, ...formerWallets].includes('wechat')) return
+    if (![...offeredWallets, ...formerWallets].includes('wechat')) return
     const { wechatSettings } = await import('#drivers/payment/wechat/settings')
     wechatSettings()
   }

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls'
-import drivers, { formerWallets } from '#config/drivers'
+import { formerWallets, offeredWallets } from '#config/drivers'
 import { certificateEnds } from '#core/metrics/metrics'
 import env from '#start/env'
 
@@ -40,7 +40,7 @@ export function endOfSite(host: string, port: number): Promise<Date | null> {
 }
 
 async function readWechat(): Promise<void> {
-  if (![drivers.payment, ...formerWallets].includes('wechat')) return
+  if (![...offeredWallets, ...formerWallets].includes('wechat')) return
   const { wechatSettings } = await import('#drivers/payment/wechat/settings')
   const ends = wechatSettings().certificates.map(({ endsAt }) => endsAt.getTime() / 1_000)
   if (ends.length) certificateEnds.set({ certificate: 'wechat' }, Math.min(...ends))

@@ -2,6 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { answerDates } from '#core/doctor/answer_dates'
 import { fail, pass, warn, type CheckResult } from '#core/doctor/check_result'
 import { DriverFailure } from '#drivers/driver_failure'
+import { Wallets } from '#drivers/payment/wallets'
 import type { ProbeResult } from '#drivers/probe'
 import { contracts } from '#start/driver_contracts'
 
@@ -17,16 +18,23 @@ export async function examineVendors(app: ApplicationService): Promise<CheckResu
   const results: CheckResult[] = []
   for (const [setting, contract] of Object.entries(contracts)) {
     const driver = process.env[setting] || 'local'
-    const about = `vendor of ${setting.replace('_DRIVER', '').toLowerCase()}`
+    const about = `vendor of ${setting.replace(/_DRIVERS?$/, '').toLowerCase()}`
     if (driver === 'local') {
       results.push(pass(about, 'the local driver asks no vendor'))
       continue
     }
     const made = await app.container.make(contract as never).catch(() => null)
     // Its missing settings are already reported.
-    if (made) results.push(...(await examine(about, driver, made as Probed)))
+    if (!made) continue
+    for (const { name, vendor } of vendorsOf(driver, made)) results.push(...(await examine(about, name, vendor)))
   }
   return results
+}
+
+/** Buyers choose among several wallets. */
+function vendorsOf(driver: string, made: object): { name: string; vendor: Probed }[] {
+  if (!(made instanceof Wallets)) return [{ name: driver, vendor: made as Probed }]
+  return made.offered.map((wallet) => ({ name: wallet.provider, vendor: wallet }))
 }
 
 async function examine(about: string, driver: string, vendor: Probed): Promise<CheckResult[]> {

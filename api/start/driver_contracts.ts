@@ -2,7 +2,7 @@ import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
 import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { LiveStreams } from '#drivers/video/live_streams'
@@ -10,7 +10,7 @@ import { VideoCloud } from '#drivers/video/video_cloud'
 
 /** By the setting that selects the driver. */
 export const contracts = {
-  PAYMENT_DRIVER: PaymentGateway,
+  PAYMENT_DRIVERS: Wallets,
   STORAGE_DRIVER: ObjectStorage,
   VIDEO_DRIVER: VideoCloud,
   LIVE_DRIVER: LiveStreams,

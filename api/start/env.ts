@@ -82,7 +82,8 @@ export default await Env.create(projectRoot, {
   DEMO: Env.schema.enum.optional(['on', 'off'] as const),
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
 
-  PAYMENT_DRIVER: Env.schema.enum.optional(['local', 'wechat'] as const),
+  /** Comma-separated, in the order in which buyers see them. */
+  PAYMENT_DRIVERS: Env.schema.string.optional(),
   FORMER_PAYMENT_DRIVERS: Env.schema.string.optional(),
   STORAGE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   VIDEO_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),

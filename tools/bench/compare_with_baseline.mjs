@@ -87,7 +87,7 @@ export async function buying() {
     // Signing is the provider's work.
     const paid = orders.map((one) => ({ ...one, ...paidNotice(one.orderNo) }))
     let next = 0
-    const notify = call('POST', () => '/api/pay/wechat/notify', {
+    const notify = call('POST', () => '/api/pay/local/notify', {
       prepare: () => ({ paid: paid[next++] }),
       headers: ({ paid: { headers, orderNo, transactionId } }) => ({
         ...headers,

@@ -74,7 +74,7 @@ async function buy(lane: number): Promise<void> {
     if (!(await call('payment code', `/api/public/orders/${orderNo}/qrcode`, token))) continue
     const notice = paidNotice(orderNo)
     const raw = { raw: notice.body, headers: { ...json, ...notice.headers } }
-    const { status } = await client.call('POST', '/api/pay/wechat/notify', raw)
+    const { status } = await client.call('POST', '/api/pay/local/notify', raw)
     if (status < 300) paid.push(orderNo)
     else errors++
     await pause(100 + Math.random() * 200)

@@ -431,7 +431,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_attempts.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
+    'commerce.payment_notices.store': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
@@ -1243,7 +1243,7 @@ export type ScannedRoutes = {
     'commerce.local.wallet_bridges.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_attempts.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
+    'commerce.payment_notices.store': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }

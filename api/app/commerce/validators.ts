@@ -55,13 +55,22 @@ export const myOrdersValidator = vine.create({
   ...paging(),
 })
 
+const provider = () =>
+  vine
+    .string()
+    .maxLength(20)
+    .regex(/^[a-z-]+$/)
+    .optional()
+
 export const codeLinkValidator = vine.create({
+  provider: provider(),
   exp: vine.number().withoutDecimals().optional(),
   sig: vine.string().maxLength(100).optional(),
 })
 
 /** `code` and `state` come back from WeChat's authorization. */
 export const paymentAttemptValidator = vine.create({
+  provider: provider(),
   way: vine.enum([PayWay.H5, PayWay.Jsapi] as const),
   code: vine.string().maxLength(128).regex(/^\w+$/).optional(),
   state: vine

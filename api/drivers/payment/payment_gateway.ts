@@ -99,8 +99,11 @@ export class UnknownWebhookEvent extends InvalidWebhookSignature {}
 export abstract class PaymentGateway {
   abstract readonly provider: string
 
-  /** Configured payment methods; `native` always is. */
+  /** Configured payment methods. */
   abstract readonly ways: readonly PayWay[]
+
+  /** Confirms a webhook; any other answer makes the provider repeat it. */
+  readonly noticeAnswer: string | object = { code: 'SUCCESS', message: '成功' }
 
   /** A script that simulates WeChat's bridge; null if WeChat provides its own. */
   abstract readonly bridgeUrl: string | null

@@ -1,21 +1,30 @@
 import { DriverFailure } from '#drivers/driver_failure'
-import {
-  InvalidWebhookSignature,
-  UnknownWebhookEvent,
-  type PaymentGateway,
-  type PaymentWebhook,
-  type RawWebhook,
-} from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, PayWay } from '#drivers/payment/payment_gateway'
 
-/** All configured providers. New payments go to `current`; older ones stay with the provider that took them. */
+export interface PayChoice {
+  provider: string
+  way: PayWay
+}
+
+/** All configured providers. Buyers choose among `offered`; a payment stays with the provider that took it. */
 export class Wallets {
   constructor(
-    readonly current: PaymentGateway,
-    protected former: PaymentGateway[] = []
+    readonly offered: readonly PaymentGateway[],
+    protected former: readonly PaymentGateway[] = []
   ) {}
 
   get all(): PaymentGateway[] {
-    return [this.current, ...this.former]
+    return [...this.offered, ...this.former]
+  }
+
+  get choices(): PayChoice[] {
+    return this.offered.flatMap(({ provider, ways }) => ways.map((way) => ({ provider, way })))
+  }
+
+  /** Without a provider: the first that has the way. Null if none offers it. */
+  offering({ provider, way }: { provider?: string; way: PayWay }): PaymentGateway | null {
+    const fits = (one: PaymentGateway) => one.ways.includes(way) && (!provider || one.provider === provider)
+    return this.offered.find(fits) ?? null
   }
 
   has({ provider }: { provider: string | null }): boolean {
@@ -28,20 +37,5 @@ export class Wallets {
     if (wallet) return wallet
     const cause = `no wallet "${provider}" is configured, see FORMER_PAYMENT_DRIVERS`
     throw new DriverFailure('payment', { cause, rejectCode: 'NOT_CONFIGURED' })
-  }
-
-  /** @throws InvalidWebhookSignature when none of the providers signed it */
-  async readNotice(raw: RawWebhook): Promise<{ wallet: PaymentGateway; notice: PaymentWebhook }> {
-    let firstError: InvalidWebhookSignature | null = null
-    for (const wallet of this.all) {
-      try {
-        return { wallet, notice: await wallet.readNotice(raw) }
-      } catch (error) {
-        if (!(error instanceof InvalidWebhookSignature)) throw error
-        if (error instanceof UnknownWebhookEvent) throw error
-        firstError ??= error
-      }
-    }
-    throw firstError!
   }
 }

@@ -31,7 +31,7 @@ test.group('kill -9 during the settling of orders', (group) => {
     const server = await ServerProcess.prepare()
     const wallet = new LocalWallet({
       directory: join(server.directory, 'wallet'),
-      notifyUrl: `${server.url}/api/pay/wechat/notify`,
+      notifyUrl: `${server.url}/api/pay/local/notify`,
       publicUrl: server.url,
     })
     let midway = 0
@@ -122,7 +122,7 @@ async function sendNotice(server: ServerProcess, wallet: LocalWallet, payment: P
     keys
   )
   try {
-    const answer = await fetch(`${server.url}/api/pay/wechat/notify`, { method: 'POST', ...notice })
+    const answer = await fetch(`${server.url}/api/pay/local/notify`, { method: 'POST', ...notice })
     await answer.text()
     return answer.ok
   } catch {

@@ -2570,8 +2570,8 @@ const routes = {
   },
   'commerce.payment_notices.store': {
     methods: ["POST"],
-    pattern: '/api/pay/wechat/notify',
-    tokens: [{"old":"/api/pay/wechat/notify","type":0,"val":"api","end":""},{"old":"/api/pay/wechat/notify","type":0,"val":"pay","end":""},{"old":"/api/pay/wechat/notify","type":0,"val":"wechat","end":""},{"old":"/api/pay/wechat/notify","type":0,"val":"notify","end":""}],
+    pattern: '/api/pay/:provider/notify',
+    tokens: [{"old":"/api/pay/:provider/notify","type":0,"val":"api","end":""},{"old":"/api/pay/:provider/notify","type":0,"val":"pay","end":""},{"old":"/api/pay/:provider/notify","type":1,"val":"provider","end":""},{"old":"/api/pay/:provider/notify","type":0,"val":"notify","end":""}],
     types: placeholder as Registry['commerce.payment_notices.store']['types'],
   },
   'commerce.admin.orders.wallet_checks.store': {

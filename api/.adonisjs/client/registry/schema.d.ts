@@ -5133,11 +5133,11 @@ export interface Registry {
   }
   'commerce.payment_notices.store': {
     methods: ["POST"]
-    pattern: '/api/pay/wechat/notify'
+    pattern: '/api/pay/:provider/notify'
     types: {
       body: {}
-      paramsTuple: []
-      params: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_webhooks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_webhooks_controller').default['store']>>>

@@ -1,6 +1,7 @@
 import type Order from '#commerce/order'
 import type { AddressSnapshot } from '#commerce/order'
-import { FreightReasonText, OrderStatus, type PayWay } from '#commerce/terms'
+import type { PayOption } from '#commerce/payments/pay_options'
+import { FreightReasonText, OrderStatus } from '#commerce/terms'
 import type { OrderShipment } from '#commerce/parcels/shipments'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import { toOrderSums } from '#commerce/pricing/order_sums'
@@ -60,8 +61,7 @@ export function toOrderDetail(
     qrcodeUrl: string | null
     payUrl: string | null
     payProvider?: string
-    /** The methods that the provider offers; the browser chooses which one is shown first. */
-    payWays?: PayWay[]
+    payWays?: PayOption[]
     owned?: OwnedLine[]
     groupInfo: string | null
     serviceQrUrl?: string | null

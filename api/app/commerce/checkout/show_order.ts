@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { loadOrder } from '#commerce/load_order'
 import type Order from '#commerce/order'
 import { orderOrganisation } from '#commerce/organisation_orders'
-import { codeLink } from '#commerce/payments/code_link'
+import { payOptions } from '#commerce/payments/pay_options'
 import { toOrderDetail } from '#commerce/checkout/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/refresh_payment_status'
@@ -12,7 +12,7 @@ import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
 import { requestsOfOrder } from '#commerce/refunds/requests/requests_of_order'
 import { MaxRequestsOfOrder, RefundRequestStatus } from '#commerce/refunds/terms'
-import { OrderStatus, PayWay } from '#commerce/terms'
+import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Wallets } from '#drivers/payment/wallets'
 import { readSetting } from '#settings/read_setting'
@@ -32,10 +32,7 @@ export class ShowOrder {
     const detail = toOrderDetail(order, {
       viewerId: viewer.id,
       covers,
-      qrcodeUrl: order.isPayable ? codeLink(order) : null,
-      payUrl: payUrl(payment),
-      payWays: order.isPayable ? [...this.wallets.current.ways] : [],
-      payProvider: payment?.provider ?? this.wallets.current.provider,
+      ...payOptions(order, payment, this.wallets),
       owned: await ownedSince(viewer, order),
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
@@ -75,10 +72,4 @@ async function ownedSince(viewer: CurrentUser, order: Order): Promise<OwnedLine[
 export async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {
   const rows = await db.from('courses').whereIn('id', courseIds).select('id', 'cover_url')
   return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
-}
-
-/** Set when a browser can open the link in the QR code: a phone cannot scan its own screen. */
-function payUrl(payment: Payment | null): string | null {
-  if (payment?.way !== PayWay.Native) return null
-  return payment.codeUrl?.startsWith('http') ? payment.codeUrl : null
 }

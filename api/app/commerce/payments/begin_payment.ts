@@ -12,6 +12,8 @@ import type { BridgeCall, PaymentGateway } from '#drivers/payment/payment_gatewa
 import { Wallets } from '#drivers/payment/wallets'
 
 export interface PaymentForm {
+  /** The first provider that has the way, if absent. */
+  provider?: string
   way: typeof PayWay.H5 | typeof PayWay.Jsapi
   code?: string
   state?: string
@@ -43,13 +45,13 @@ export class BeginPayment {
     const order = await Order.owned(buyer, orderNo)
     if (order.orderStatus === OrderStatus.Paid) throw new UserError(messages.paidMeanwhile)
     if (!order.isPayable) throw new UserError(messages.notPayable)
-    const wallet = this.wallets.current
-    if (!wallet.ways.includes(form.way)) throw new UserError(messages.wayNotOffered)
+    const wallet = this.wallets.offering(form)
+    if (!wallet) throw new UserError(messages.wayNotOffered)
 
     try {
-      if (form.way === PayWay.H5) return await this.#page(order, ip)
+      if (form.way === PayWay.H5) return await this.#page(order, wallet, ip)
       return form.code || form.state
-        ? await this.#bridge(order, await openidOf(buyer, { order, wallet, form }))
+        ? await this.#bridge(order, wallet, await openidOf(buyer, { order, wallet, form }))
         : await authorization(buyer, order, wallet)
     } catch (error) {
       if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
@@ -57,22 +59,22 @@ export class BeginPayment {
     }
   }
 
-  async #page(order: Order, ip: string): Promise<BegunPayment> {
+  async #page(order: Order, { provider }: PaymentGateway, ip: string): Promise<BegunPayment> {
     const address = ip.replace(/^::ffff:/, '')
-    const payment = await this.openPaymentAttempt.execute(order, { way: PayWay.H5, payerContext: address })
+    const chosen = { provider, way: PayWay.H5, payerContext: address }
+    const payment = await this.openPaymentAttempt.execute(order, chosen)
     const { codeUrl: pageUrl } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
       wallet.createPage(attempt, { address, returnUrl: returnUrl(order, PayWay.H5) })
     )
     return { ...nothing(PayWay.H5), pageUrl }
   }
 
-  async #bridge(order: Order, openid: string): Promise<BegunPayment> {
-    const chosen = { way: PayWay.Jsapi, payerContext: openid }
+  async #bridge(order: Order, { provider, bridgeUrl }: PaymentGateway, openid: string): Promise<BegunPayment> {
+    const chosen = { provider, way: PayWay.Jsapi, payerContext: openid }
     const payment = await this.openPaymentAttempt.execute(order, chosen)
     const { call } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
       wallet.createBridgeCall(attempt, { openid })
     )
-    const { bridgeUrl } = this.wallets.of(payment)
     return { ...nothing(PayWay.Jsapi), call, bridgeUrl }
   }
 }

@@ -5,34 +5,28 @@ import Payment, { type ChosenWay } from '#commerce/payments/payment'
 import { PaymentStatus, messages } from '#commerce/terms'
 import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
-import { Wallets } from '#drivers/payment/wallets'
 
 /** Two devices may switch the method at the same time. */
 const maxRounds = 4
 
 interface PaymentAttemptParams extends ChosenWay {
-  provider: string
   /** The previous attempt, closed at the provider. */
   endedId: number | null
 }
 
 /**
- * One open attempt per order. Another method, IP or openid closes it at the provider before the next begins
+ * One open attempt per order. Another provider, method, IP or openid closes it at its provider before the next begins
  * (docs/decisions/0021).
  */
 @inject()
 export class OpenPaymentAttempt {
-  constructor(
-    protected wallets: Wallets,
-    protected endPaymentAttempt: EndPaymentAttempt
-  ) {}
+  constructor(protected endPaymentAttempt: EndPaymentAttempt) {}
 
   /** @throws DriverFailure when the previous attempt cannot be closed: it stays open */
   async execute(order: Order, chosen: ChosenWay): Promise<Payment> {
-    const { provider } = this.wallets.current
     let endedId: number | null = null
     for (let round = 1; round <= maxRounds; round++) {
-      const params: PaymentAttemptParams = { ...chosen, provider, endedId }
+      const params: PaymentAttemptParams = { ...chosen, endedId }
       const payment: Payment = await transaction((trx) => findOrCreate(trx, order, params))
       if (payment.isFor(chosen)) return payment
       if ((await this.endPaymentAttempt.execute(payment)) === 'paid') {
@@ -44,11 +38,7 @@ export class OpenPaymentAttempt {
   }
 }
 
-async function findOrCreate(
-  trx: Trx,
-  { id }: Order,
-  { provider, endedId, ...chosen }: PaymentAttemptParams
-): Promise<Payment> {
+async function findOrCreate(trx: Trx, { id }: Order, { endedId, ...chosen }: PaymentAttemptParams): Promise<Payment> {
   const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (!order.isPayable) throw new NotFound()
 
@@ -62,7 +52,6 @@ async function findOrCreate(
     .merge({
       orderId: order.id,
       merchantNo: `${order.orderNo}_${Number(count) + 1}`,
-      provider,
       ...chosen,
       amountFen: order.amountFen,
       status: PaymentStatus.Open,

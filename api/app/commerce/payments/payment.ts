@@ -10,6 +10,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 export interface ChosenWay {
+  provider: string
   way: PayWay
   /** The client's IP for `h5`, the openid for `jsapi`. */
   payerContext: string | null
@@ -29,9 +30,10 @@ export default class Payment extends PaymentSchema {
     return Payment.query({ client: trx }).where('openKey', orderId)
   }
 
-  /** The provider accepts neither another method nor another payer for the same number. */
+  /** A number belongs to one provider, which accepts neither another method nor another payer for it. */
   isFor(chosen: ChosenWay): boolean {
-    return this.way === chosen.way && this.payerContext === chosen.payerContext
+    const { provider, way, payerContext } = chosen
+    return this.provider === provider && this.way === way && this.payerContext === payerContext
   }
 
   async saveCode(codeUrl: string): Promise<boolean> {

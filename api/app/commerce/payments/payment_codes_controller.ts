@@ -25,7 +25,7 @@ export default class PaymentCodesController {
     const mayPay = viewer && (viewer.id === order.userId || isAdmin(viewer))
     if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
 
-    const image = qrPng(await this.showPaymentCode.execute(order), QrSize)
+    const image = qrPng(await this.showPaymentCode.execute(order, link.provider), QrSize)
     ctx.response.header('Cache-Control', 'no-store').type('image/png').send(image)
   }
 }

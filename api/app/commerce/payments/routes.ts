@@ -18,7 +18,8 @@ router
   .use(writes(member, paymentAttemptValidator, { rate: 'order' }))
 
 router
-  .post('/api/pay/wechat/notify', [PaymentWebhooks, 'store'])
+  .post('/api/pay/:provider/notify', [PaymentWebhooks, 'store'])
+  .where('provider', /^[a-z-]{3,20}$/)
   .as('commerce.payment_notices.store')
   .use(writes(anyone, nothing, { rate: 'notify' }))
 

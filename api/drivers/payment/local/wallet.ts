@@ -245,7 +245,7 @@ function defaultOptions(): WalletOptions {
   const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')
   return {
     directory: join(env.get('DATA_DIR'), 'wallet'),
-    notifyUrl: `http://${host}:${env.get('PORT')}/api/pay/wechat/notify`,
+    notifyUrl: `http://${host}:${env.get('PORT')}/api/pay/local/notify`,
     publicUrl,
     hasPages: localPages,
   }

@@ -60,7 +60,7 @@ export function wechatSettings(
   if (!isValidNotifyUrl(notifyUrl)) {
     problems.push(`WECHAT_PAY_NOTIFY_URL (https, no port, no query, 255 characters: ${notifyUrl})`)
   }
-  if (problems.length) throw new Error(`PAYMENT_DRIVER=wechat needs ${problems.join('; ')}`)
+  if (problems.length) throw new Error(`PAYMENT_DRIVERS=wechat needs ${problems.join('; ')}`)
 
   const certificates = platformCertificates(environment)
   return {

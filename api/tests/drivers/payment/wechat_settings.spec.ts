@@ -93,7 +93,7 @@ test.group('WeChat Pay settings', () => {
     })
 
   test('the server does not start without settings', async ({ assert }) => {
-    const wechat = { PAYMENT_DRIVER: 'wechat', WECHAT_PAY_API_KEY: 'short' }
+    const wechat = { PAYMENT_DRIVERS: 'wechat', WECHAT_PAY_API_KEY: 'short' }
     const started = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/server.ts'], {
       env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
     })
@@ -104,7 +104,7 @@ test.group('WeChat Pay settings', () => {
     const [code] = await once(started, 'close')
 
     assert.equal(code, 1)
-    assert.include(said, 'PAYMENT_DRIVER=wechat needs WECHAT_PAY_MERCHANT_ID')
+    assert.include(said, 'PAYMENT_DRIVERS=wechat needs WECHAT_PAY_MERCHANT_ID')
     assert.include(said, 'WECHAT_PAY_API_KEY')
     assert.notInclude(said, 'short')
   })

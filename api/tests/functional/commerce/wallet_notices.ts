@@ -11,7 +11,7 @@ export function watchWebhooks(): void {
   const { fetch } = globalThis
   globalThis.fetch = (target, options) => {
     const answer = fetch(target, options)
-    if (String(target).endsWith('/api/pay/wechat/notify')) {
+    if (/\/api\/pay\/[a-z-]+\/notify$/.test(String(target))) {
       pendingWebhooks.add(answer)
       const arrive = () => pendingWebhooks.delete(answer)
       answer.then(arrive, arrive)

@@ -73,7 +73,7 @@ test.group('Doctor command', (group) => {
   })
 
   test('the reason for a failed start is reported', async ({ assert }) => {
-    const { code, findings } = await doctor({ PAYMENT_DRIVER: 'wechat' })
+    const { code, findings } = await doctor({ PAYMENT_DRIVERS: 'wechat' })
     assert.equal(code, 1)
     assert.include(about(findings, 'start'), 'WECHAT_PAY_MERCHANT_ID')
   })

@@ -3,9 +3,11 @@ import styles from './PaymentDialog.module.css'
 
 const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent)
 
+type Props = { order: OrderDetail; provider: string; code: string }
+
 /** WeChat has no page for a Native code, so the user saves the QR code on the phone and opens it in WeChat. */
-export function PayOnThisDevice({ order }: { order: OrderDetail }) {
-  if (order.payUrl) {
+export function PayOnThisDevice({ order, provider, code }: Props) {
+  if (order.payUrl && order.payProvider === provider) {
     return (
       <>
         <a className="btn btn--primary btn--wide phone-only" href={order.payUrl} target="_blank" rel="noopener">
@@ -20,11 +22,13 @@ export function PayOnThisDevice({ order }: { order: OrderDetail }) {
       </>
     )
   }
-  if (order.payProvider !== 'wechat') return null
+  if (provider !== 'wechat') return null
   return (
     <>
       <p className={`desktop-only ${styles.how}`}>打开手机微信，使用“扫一扫”付款</p>
-      <div className={`phone-only ${styles.phone}`}>{isWeChat() ? <LongPress /> : <SaveCode order={order} />}</div>
+      <div className={`phone-only ${styles.phone}`}>
+        {isWeChat() ? <LongPress /> : <SaveCode {...{ order, code }} />}
+      </div>
     </>
   )
 }
@@ -40,14 +44,10 @@ function LongPress() {
   )
 }
 
-function SaveCode({ order }: { order: OrderDetail }) {
+function SaveCode({ order, code }: Pick<Props, 'order' | 'code'>) {
   return (
     <>
-      <a
-        className="btn btn--primary btn--wide"
-        href={order.qrcodeUrl!}
-        download={`筑学支付二维码-${order.orderId}.png`}
-      >
+      <a className="btn btn--primary btn--wide" href={code} download={`筑学支付二维码-${order.orderId}.png`}>
         保存二维码
       </a>
       <ol>

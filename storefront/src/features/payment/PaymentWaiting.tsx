@@ -7,6 +7,7 @@ import type { OrderDetail } from '~/lib/http/apiTypes'
 import { PaymentQrCode } from './PaymentQrCode'
 import styles from './PaymentDialog.module.css'
 import { PayOnThisDevice } from './PayOnThisDevice'
+import { PayProviders } from './PayProviders'
 import { defaultPayMethod } from './payWay'
 import type { WalletReturn } from './shared/walletReturn'
 import { useCountdown } from '~/lib/useCountdown'
@@ -42,8 +43,15 @@ function OwnedNote({ order }: { order: OrderDetail }) {
 export function PaymentWaiting({ order, returned, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
   const offered = order.payWays ?? []
-  const [first] = useState(() => defaultPayMethod(offered, navigator.userAgent))
-  const [way, setWay] = useState<PayWay>(returned?.way ?? first)
+  const first = (provider: string) =>
+    defaultPayMethod(
+      offered.filter((one) => one.provider === provider).map(({ way }) => way),
+      navigator.userAgent
+    )
+  const [provider, setProvider] = useState(order.payProvider ?? '')
+  const [way, setWay] = useState<PayWay>(returned?.way ?? first(provider))
+  const code = offered.find((one) => one.provider === provider && one.qrcodeUrl)?.qrcodeUrl ?? null
+  const isOpen = left > 0 && offered.length > 0
   // A return counts once, and not again when the payment method is changed.
   const [back, setBack] = useState(returned)
   const term = (
@@ -62,11 +70,22 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
       </p>
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
       <OwnedNote order={order} />
-      {left > 0 && order.qrcodeUrl && way !== PayWay.Native && (
+      {isOpen && (
+        <PayProviders
+          {...{ offered, chosen: provider }}
+          onChoose={(chosen) => {
+            setBack(null)
+            setProvider(chosen)
+            setWay(first(chosen))
+          }}
+        />
+      )}
+      {isOpen && way !== PayWay.Native && (
         <>
           {term}
           <WalletPayment
-            {...{ order, way, onReload }}
+            key={provider}
+            {...{ order, provider, way, onReload }}
             returned={back}
             onScan={() => {
               setBack(null)
@@ -75,20 +94,24 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
           />
         </>
       )}
-      {left > 0 && order.qrcodeUrl && way === PayWay.Native && (
+      {isOpen && code && way === PayWay.Native && (
         <>
           {/* `payUrl` exists once the code was created, so the order is reloaded. */}
-          <PaymentQrCode src={order.qrcodeUrl} onLoaded={() => order.payUrl ?? onReload()} onExpired={onReload} />
+          <PaymentQrCode
+            src={code}
+            onLoaded={() => (order.payProvider === provider && order.payUrl) || onReload()}
+            onExpired={onReload}
+          />
           {term}
-          <PayOnThisDevice order={order} />
-          {first !== PayWay.Native && (
-            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(first)}>
-              改用{WalletText[order.payProvider ?? '']}
+          <PayOnThisDevice {...{ order, provider, code }} />
+          {first(provider) !== PayWay.Native && (
+            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(first(provider))}>
+              改用{WalletText[provider]}
             </button>
           )}
         </>
       )}
-      {!(left > 0 && order.qrcodeUrl) && (
+      {!isOpen && (
         <p className={styles.term}>
           支付时间已过，正在确认订单状态…
           <br />

@@ -7,6 +7,7 @@ import { useWalletPayment, type PhonePayMethod } from './useWalletPayment'
 
 type Props = {
   order: OrderDetail
+  provider: string
   way: PhonePayMethod
   returned: WalletReturn | null
   onReload: () => void
@@ -18,7 +19,7 @@ const offerAgainAfterMs = 7000
 
 export function WalletPayment({ onScan, ...rest }: Props) {
   const { step, message, pay } = useWalletPayment(rest)
-  const wallet = WalletText[rest.order.payProvider ?? ''] ?? '支付平台'
+  const wallet = WalletText[rest.provider] ?? '支付平台'
   const busy = step === 'busy'
   const isLate = useLater(step === 'confirming')
   const isWaiting = step === 'confirming' && !isLate

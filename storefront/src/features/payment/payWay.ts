@@ -3,7 +3,8 @@ import { PayWay } from '@zhuxue/api/terms/commerce'
 /** The payment method that is selected first. The server offers the same ones to every browser. */
 export function defaultPayMethod(offered: readonly PayWay[], userAgent: string): PayWay {
   const preferred = payMethodOf(userAgent)
-  return offered.includes(preferred) ? preferred : PayWay.Native
+  if (offered.includes(preferred)) return preferred
+  return offered.includes(PayWay.Native) ? PayWay.Native : (offered[0] ?? PayWay.Native)
 }
 
 /** WeChat opens no H5 page inside itself. */

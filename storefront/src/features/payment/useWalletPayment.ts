@@ -11,6 +11,7 @@ export type PhonePayMethod = typeof PayWay.H5 | typeof PayWay.Jsapi
 type Step = 'ready' | 'busy' | 'confirming' | 'cancelled' | 'failed'
 type WalletPaymentProps = {
   order: OrderDetail
+  provider: string
   way: PhonePayMethod
   returned: WalletReturn | null
   onReload: () => void
@@ -20,7 +21,7 @@ const bridgeFailed = '微信没有完成支付，请再试一次'
 const windowLost = '没有收到微信的授权，请重新点击支付'
 
 /** Redirects to the payment provider and back. Only the order itself says whether it was paid. */
-export function useWalletPayment({ order, way, returned, onReload }: WalletPaymentProps) {
+export function useWalletPayment({ order, provider, way, returned, onReload }: WalletPaymentProps) {
   const back = returned?.way === way ? returned : null
   const [step, setStep] = useState<Step>(() => firstStep(back))
   const [message, setMessage] = useState('')
@@ -47,7 +48,7 @@ export function useWalletPayment({ order, way, returned, onReload }: WalletPayme
       try {
         const answer = await api.commerce.paymentAttempts.store({
           params: { orderNo: order.orderId },
-          body: { way, ...proof },
+          body: { provider, way, ...proof },
           ...silent,
         })
         if (answer.call) {
@@ -61,7 +62,7 @@ export function useWalletPayment({ order, way, returned, onReload }: WalletPayme
         onReload()
       }
     },
-    [order.orderId, way, openWindow, fail, onReload]
+    [order.orderId, provider, way, openWindow, fail, onReload]
   )
 
   const isTaken = useRef(false)

@@ -5,7 +5,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 
 /** Posts a webhook of the provider unchanged. */
 export function notify(client: ApiClient, { headers, body }: RawWebhook) {
-  const request = client.post('/api/pay/wechat/notify')
+  const request = client.post('/api/pay/local/notify')
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) request.header(name, value as string)
   }

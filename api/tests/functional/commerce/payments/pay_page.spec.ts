@@ -44,15 +44,18 @@ test.group('The payment QR code', (group) => {
     const order = await client.get(`/api/orders/${first}`).as(learner)
     const { searchParams } = new URL(order.body().order.qrcodeUrl, 'http://shop.test')
     const [exp, sig] = [Number(searchParams.get('exp')), searchParams.get('sig')!]
+    const provider = 'local'
     const ask = async (orderNo: string, query: object) =>
       (await client.get(`/api/public/orders/${orderNo}/qrcode`).qs(query)).status()
 
-    assert.equal(await ask(first, { exp, sig }), 200)
-    assert.equal(await ask(second, { exp, sig }), 404)
-    assert.equal(await ask(first, { exp: exp + 1, sig }), 404)
-    assert.equal(await ask(first, { exp, sig: `${sig.slice(0, -1)}_` }), 404)
+    assert.equal(await ask(first, { provider, exp, sig }), 200)
+    assert.equal(await ask(second, { provider, exp, sig }), 404)
+    assert.equal(await ask(first, { provider: 'wechat', exp, sig }), 404)
+    assert.equal(await ask(first, { exp, sig }), 404)
+    assert.equal(await ask(first, { provider, exp: exp + 1, sig }), 404)
+    assert.equal(await ask(first, { provider, exp, sig: `${sig.slice(0, -1)}_` }), 404)
     const past = Math.floor(Date.now() / 1000) - 1
-    assert.equal(await ask(first, { exp: past, sig: sign('order-qrcode', first, past) }), 404)
+    assert.equal(await ask(first, { provider, exp: past, sig: sign('order-qrcode', `${first}/local`, past) }), 404)
     assert.isAtMost(exp * 1000, Date.now() + 30 * 60_000)
   })
 

@@ -42,7 +42,7 @@ test.group('A changed payment provider', (group) => {
     const { now } = fake.clock
     const wechat = new WechatPay({ ...wechatMerchant, origins: [fake.origin], now })
     const local = await app.container.make(PaymentGateway)
-    app.container.swap(Wallets, () => new Wallets(wechat, keep ? [local] : []))
+    app.container.swap(Wallets, () => new Wallets([wechat], keep ? [local] : []))
   }
 
   async function openOrder(client: ApiClient) {

@@ -38,6 +38,8 @@ test.group('Payment on the buyer’s phone', (group) => {
       .select('payments.*')
     return rows.map(({ merchant_no: no, way, status }) => `${no.split('_')[1]} ${way} ${status}`)
   }
+  const waysOf = (answer: { body(): any }) =>
+    answer.body().order.payWays.map(({ provider, way }: { provider: string; way: string }) => `${provider} ${way}`)
   /** What the browser inside WeChat returns with. */
   async function authorized(client: ApiClient, caller: CreatedUser, orderNo: string) {
     const first = await begin(client, caller, orderNo, { way: 'jsapi' })
@@ -87,7 +89,7 @@ test.group('Payment on the buyer’s phone', (group) => {
     await begin(client, learner, orderNo, form)
     const order = await client.get(`/api/orders/${orderNo}`).as(learner)
     assert.isNull(order.body().order.payUrl)
-    assert.deepEqual(order.body().order.payWays, ['native', 'h5', 'jsapi'])
+    assert.deepEqual(waysOf(order), ['local native', 'local h5', 'local jsapi'])
     const last = await shop.shown(client, learner, orderNo)
 
     assert.deepEqual(await attempts(orderNo), ['1 native closed', '2 h5 closed', '3 jsapi closed', '4 native open'])
@@ -211,7 +213,7 @@ test.group('Payment on the buyer’s phone', (group) => {
     const order = await client.get(`/api/orders/${orderNo}`).as(learner)
     const answer = await begin(client, learner, orderNo, { way: 'h5' })
 
-    assert.deepEqual(order.body().order.payWays, ['native'])
+    assert.deepEqual(waysOf(order), ['local native'])
     assert.equal(answer.body().msg, '暂不支持这种支付方式，请扫码支付')
   })
 
