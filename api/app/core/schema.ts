@@ -1170,6 +1170,64 @@ export class IdempotencyKeySchema extends BaseModel {
   declare userId: number | null
 }
 
+export class ImportLinkSchema extends BaseModel {
+  static $columns = ['finalHash', 'id', 'object', 'rowHash', 'rowId', 'runId', 'source', 'sourceId'] as const
+  $columns = ImportLinkSchema.$columns
+  @column()
+  declare finalHash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare object: string
+  @column()
+  declare rowHash: string
+  @column()
+  declare rowId: number
+  @column()
+  declare runId: number
+  @column()
+  declare source: string
+  @column()
+  declare sourceId: string
+}
+
+export class ImportRunSchema extends BaseModel {
+  static $columns = ['contentHash', 'createdAt', 'fileName', 'finishedAt', 'id', 'leasedUntil', 'progress', 'reason', 'reportKey', 'runToken', 'slot', 'source', 'sourceName', 'startedAt', 'startedBy', 'state'] as const
+  $columns = ImportRunSchema.$columns
+  @column()
+  declare contentHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileName: string
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+  @column()
+  declare progress: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare reportKey: string | null
+  @column()
+  declare runToken: string | null
+  @column()
+  declare slot: number | null
+  @column()
+  declare source: string
+  @column()
+  declare sourceName: string
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare startedBy: number | null
+  @column()
+  declare state: string
+}
+
 export class InvoiceFileSchema extends BaseModel {
   static $columns = ['bytes', 'createdAt', 'id', 'invoiceId', 'isReversal', 'objectKey', 'redInvoiceId', 'userId'] as const
   $columns = InvoiceFileSchema.$columns

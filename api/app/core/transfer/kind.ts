@@ -1,0 +1,109 @@
+import type { Columns, TransferObject, Values } from '#core/transfer/columns'
+import type { Problem } from '#core/transfer/problems'
+import type { Trx } from '#core/transaction'
+
+/** A row of a file. */
+export interface TransferRow<C extends Columns = any, Ref = number> {
+  object: TransferObject
+  /** Of the file, for messages about other rows. */
+  line: number
+  source: string
+  sourceId: string
+  /** 32 hexadecimal digits of source, object and source id, for our key columns: `import:${key}`. */
+  key: string
+  values: Values<C, Ref>
+  /** The row that an earlier import wrote or linked; null if this one is new. */
+  rowId: number | null
+  /** Rows of files that are part of this one (`partOf`), in the order of their lines. */
+  parts: Partial<Record<TransferObject, TransferRow<any, Ref>[]>>
+}
+
+/** During a check, references to rows that this import will write are null. */
+export type CheckedRow<C extends Columns = any> = TransferRow<C, number | null>
+
+interface RowContext {
+  /** An error: the row (with its parts) is not written. */
+  refuse: (row: TransferRow<any, any>, problem: Problem) => void
+  /** A warning (code W_…) or a note (N_…). */
+  note: (row: TransferRow<any, any>, problem: Problem) => void
+}
+
+export interface CheckContext extends RowContext {
+  /** Absent during a preview, which reads outside transactions. Pass it to every query. */
+  trx?: Trx
+  /** A row that is not ours yet belongs to this one. `write` then sees it as `rowId`. */
+  link: (row: TransferRow<any, any>, rowId: number) => void
+}
+
+export interface WriteContext extends RowContext {
+  trx: Trx
+  runId: number
+  /** The name of the former platform, as learners know it. */
+  sourceName: string
+  /** Every row of a call, and of its parts, is either refused or done. */
+  done: (row: TransferRow, rowId: number) => void
+  /** The content of a cell of type `file`. */
+  readFile: (path: string) => Promise<Buffer>
+}
+
+export interface ReadContext {
+  /** One snapshot for the whole export. Pass it to every query. */
+  client?: Trx
+  /** Whether ID numbers and telephones are read in clear. */
+  isClear: boolean
+  /** Stores a file below `files/`. */
+  writeFile: (path: string, bytes: AsyncIterable<Uint8Array> | Uint8Array) => Promise<void>
+}
+
+/** References are ids of our rows. */
+export interface ReadRow<C extends Columns = any> {
+  id: number
+  values: Values<C>
+}
+
+/** How one object comes in and goes out. Registered in `start/transfers.ts`. */
+export interface TransferKind<C extends Columns = any> {
+  object: TransferObject
+  /** Chinese; also the name of its sheet in a workbook. */
+  title: string
+  /** The table of `rowId`, for references such as `#123`. */
+  table: string
+  /** In the order of the file. `source_id` and `source` are added by the engine. */
+  columns: C
+  /** At least one of these is needed. */
+  requiresOneOf?: readonly (keyof C & string)[]
+  /** Written with its parent in one call; `column` is the reference to it. Such a kind has neither check nor write. */
+  partOf?: { object: TransferObject; column: keyof C & string }
+  /** Rows per transaction, 200 if absent. */
+  batch?: number
+  /** Compares rows with the database, without writing: in the preview, and again before `write` in its transaction. */
+  check?: (rows: CheckedRow<C>[], context: CheckContext) => Promise<void>
+  /** New rows and rows with other soft values (`rowId`). */
+  write?: (rows: TransferRow<C>[], context: WriteContext) => Promise<void>
+  /** After the last row of a run, outside transactions: a search index, for example. It may run twice. */
+  finish?: (runId: number) => Promise<void>
+  /** Rows with a larger id in the order of their ids, at most `limit`. */
+  read?: (afterId: number, limit: number, context: ReadContext) => Promise<ReadRow<C>[]>
+}
+
+/** Infers the types of the values from the columns. */
+export function transferKind<const C extends Columns>(kind: TransferKind<C>): TransferKind<C> {
+  return kind
+}
+
+const kinds = new Map<TransferObject, TransferKind>()
+const rebuilds: (() => Promise<unknown>)[] = []
+
+/** In the order of writing. @param after run once at the end of an import: sums and indexes of all rows */
+export function registerTransfers(some: TransferKind[], after: (() => Promise<unknown>)[]): void {
+  for (const kind of some) kinds.set(kind.object, kind)
+  rebuilds.push(...after)
+}
+
+export const transferKinds = (): TransferKind[] => [...kinds.values()]
+
+export const transferRebuilds = (): readonly (() => Promise<unknown>)[] => rebuilds
+
+export function findTransferKind(object: string): TransferKind | undefined {
+  return kinds.get(object as TransferObject)
+}
