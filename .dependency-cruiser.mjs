@@ -24,6 +24,7 @@ const domains = [
   'comments',
   'statistics',
   'partners',
+  'transfer',
 ]
 
 const domainOrder = domains

@@ -9,16 +9,16 @@ const inOrder = (names) => names.trim().split(/\s+/)
 const parts = {
   core: inOrder(`
     browser connections process . audit metrics redis cache http local backups doctor forms openapi
-    qr_code pdf reconciliation rich_text tracing lists spreadsheets
+    qr_code pdf reconciliation rich_text tracing lists spreadsheets transfer
   `),
   settings: inOrder('. app_packages client_errors hours'),
   media: inOrder('. local'),
   accounts: inOrder(`
     . addresses proof_of_work legal_texts personal_data sessions sms_codes notices passwords
     face_checks presence profile second_factor admin personal_data_export closing registration saved_views local
-    sign_in
+    sign_in transfer
   `),
-  channels: inOrder('rates . admin'),
+  channels: inOrder('rates . admin transfer'),
   catalogue: inOrder(`
     . publish_checks synonyms presence_policies comparison search publications videos authoring chapters admin teacher_profiles
     listing teacher
@@ -46,6 +46,7 @@ const parts = {
     teachers
   `),
   partners: inOrder('. webhooks keys accounts v1'),
+  transfer: inOrder('. reading staging runs'),
 }
 
 /** Files that register a domain. No file of the domain imports them, so they may import every module. */

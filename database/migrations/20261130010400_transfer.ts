@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, id, key, longText, timestamp, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, flag, id, key, longText, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -35,6 +35,8 @@ export default class extends Migration {
       table.string('object', 20).notNullable()
       table.string('source_id', 100).notNullable()
       key(table, 'row_id').notNullable()
+      // The row was ours before the import: later imports fill only its empty values.
+      flag(table, 'is_linked')
       // Keyed hashes: a plain one of an ID number could be tried out.
       table.string('row_hash', 64).notNullable()
       table.string('final_hash', 64).notNullable()

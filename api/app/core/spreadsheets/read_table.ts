@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { HttpContext } from '@adonisjs/core/http'
 import { UserError } from '#core/errors'
 import { readBodyFile } from '#core/http/body_file'
-import type { Table, TableSource } from '#core/spreadsheets/table'
+import type { SheetRows, SheetSource, Table, TableSource } from '#core/spreadsheets/table'
 import { MaxWorkbookBytes, WorkbookType, workbookMessages } from '#core/spreadsheets/terms'
 
-type Result = { table: Table } | { refused: string }
+type Result<Read> = { table: Read } | { refused: string }
 
 const mostMs = 20_000
 const mostMegabytes = 512
@@ -24,19 +24,28 @@ export async function readTable(request: HttpContext['request'], options: Omit<T
     otherType: workbookMessages.notXlsx,
     tooLarge: workbookMessages.tooLarge,
   })
-  const read = last.then(() => readInWorker({ ...options, bytes }))
+  return oneAtATime<Table>({ ...options, bytes })
+}
+
+/** Of a file on our disk, with the same limits. @throws UserError */
+export function readSheets(source: SheetSource): Promise<SheetRows[]> {
+  return oneAtATime<SheetRows[]>(source)
+}
+
+function oneAtATime<Read>(source: TableSource | SheetSource): Promise<Read> {
+  const read = last.then(() => readInWorker<Read>(source))
   last = read.catch(() => {})
   return read
 }
 
-async function readInWorker(workerData: TableSource): Promise<Table> {
+async function readInWorker<Read>(workerData: TableSource | SheetSource): Promise<Read> {
   const worker = new Worker(new URL('./table_worker.js', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   })
   try {
     const signal = AbortSignal.timeout(mostMs)
-    const [result] = (await once(worker, 'message', { signal })) as [Result]
+    const [result] = (await once(worker, 'message', { signal })) as [Result<Read>]
     if ('table' in result) return result.table
     throw new UserError(result.refused)
   } catch (error) {

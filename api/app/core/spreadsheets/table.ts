@@ -20,3 +20,24 @@ export interface TableRow {
 }
 
 export type Table = TableRow[]
+
+/** All cells of the named sheets, for files whose columns the caller compares itself. */
+export interface SheetSource {
+  bytes: Uint8Array
+  sheets: readonly string[]
+  maxRows: number
+  tooManyRows: string
+}
+
+export interface SheetCell {
+  text: string
+  /** Stored as a number, so that digits of a long one may be lost. */
+  isNumber: boolean
+}
+
+export interface SheetRows {
+  name: string
+  head: string[]
+  /** Without empty rows. */
+  rows: { line: number; cells: SheetCell[] }[]
+}

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readXlsx } from 'hucre/xlsx'
 import { UserError } from '#core/errors'
 import { checkArchive } from '#core/spreadsheets/check_archive'
-import type { Table, TableSource } from '#core/spreadsheets/table'
+import type { SheetRows, SheetSource, Table, TableSource } from '#core/spreadsheets/table'
 import { workbookMessages } from '#core/spreadsheets/terms'
 
 type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]
@@ -25,9 +25,9 @@ async function read(source: TableSource): Promise<Table> {
   throw new UserError(source.noColumns)
 }
 
-async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
+async function sheetsOf(bytes: Uint8Array, maxRows = mostSheetRows): Promise<Sheet[]> {
   try {
-    const { sheets } = await readXlsx(bytes, { readStyles: true, range: `A1:AZ${mostSheetRows}` })
+    const { sheets } = await readXlsx(bytes, { readStyles: true, range: `A1:AZ${maxRows}` })
     return sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
   } catch {
     throw new UserError(workbookMessages.notXlsx)
@@ -51,6 +51,25 @@ function rowsBelow(sheet: Sheet, header: number, { columns, maxRows, empty, tooM
   return filled
 }
 
+async function readSheets({ bytes, sheets: names, maxRows, tooManyRows }: SheetSource): Promise<SheetRows[]> {
+  checkArchive(bytes)
+  // One row more than allowed, below the head.
+  const sheets = await sheetsOf(bytes, maxRows + 2)
+  return sheets
+    .filter(({ name, rows }) => names.includes(name) && rows.length)
+    .map(({ name, rows: [head, ...below] }) => {
+      if (below.length > maxRows) throw new UserError(tooManyRows)
+      const rows = below.map((row, at) => ({ line: at + 2, cells: row.map(cellOf) }))
+      return { name, head: head!.map(textOf), rows: rows.filter(({ cells }) => cells.some(({ text }) => text)) }
+    })
+}
+
+function cellOf(value: unknown) {
+  const isTime = value instanceof Date && value.getTime() % 86_400_000 !== 0
+  const text = isTime ? value.toISOString().slice(0, 19).replace('T', ' ') : textOf(value)
+  return { text, isNumber: typeof value === 'number' }
+}
+
 /** A number or a day as it is usually typed. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
@@ -58,7 +77,7 @@ function textOf(value: unknown): string {
 }
 
 try {
-  parentPort!.postMessage({ table: await read(workerData) })
+  parentPort!.postMessage({ table: await ('sheets' in workerData ? readSheets(workerData) : read(workerData)) })
 } catch (error) {
   if (!(error instanceof UserError)) throw error
   parentPort!.postMessage({ refused: error.message })

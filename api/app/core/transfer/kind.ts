@@ -12,8 +12,12 @@ export interface TransferRow<C extends Columns = any, Ref = number> {
   /** 32 hexadecimal digits of source, object and source id, for our key columns: `import:${key}`. */
   key: string
   values: Values<C, Ref>
+  /** The `key` of the target by column, to find a row of the same parent: it has no id before it is written. */
+  refs: Record<string, string>
   /** The row that an earlier import wrote or linked; null if this one is new. */
   rowId: number | null
+  /** `rowId` was ours before the first import: its own values stay, and only empty ones are filled. */
+  isLinked: boolean
   /** Rows of files that are part of this one (`partOf`), in the order of their lines. */
   parts: Partial<Record<TransferObject, TransferRow<any, Ref>[]>>
 }
@@ -26,13 +30,18 @@ interface RowContext {
   refuse: (row: TransferRow<any, any>, problem: Problem) => void
   /** A warning (code W_…) or a note (N_…). */
   note: (row: TransferRow<any, any>, problem: Problem) => void
+  /** Other rows of this import with the same ID number or telephone, in the order of their lines, without parts. */
+  othersWith: (row: TransferRow<any, any>, column: string) => CheckedRow[]
 }
 
 export interface CheckContext extends RowContext {
   /** Absent during a preview, which reads outside transactions. Pass it to every query. */
   trx?: Trx
-  /** A row that is not ours yet belongs to this one. `write` then sees it as `rowId`. */
-  link: (row: TransferRow<any, any>, rowId: number) => void
+  /**
+   * A new row belongs to this one, which is not from this source. `write` then sees it as `rowId`. Null: to a row of
+   * this import that is not written yet.
+   */
+  link: (row: TransferRow<any, any>, rowId: number | null) => void
 }
 
 export interface WriteContext extends RowContext {

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UserError } from '#core/errors'
+import { readSheets } from '#core/spreadsheets/read_table'
+import { transferKinds, type TransferKind } from '#core/transfer/kind'
+import { readCsv } from '#transfer/reading/read_csv'
+import { readManifest, type Manifest } from '#transfer/reading/manifest'
+import { UnreadableFile, type FileProblem, type RawTable } from '#transfer/reading/raw_table'
+import { scanText, type TextEncoding } from '#transfer/reading/text_encoding'
+import { MaxSheetRows, messages } from '#transfer/terms'
+
+interface Found {
+  name: string
+  path: string
+  sha256: string
+  /** Null for a workbook, or a text that cannot be read. */
+  encoding: TextEncoding | null
+}
+
+/** A folder with CSV files and workbooks, whose bytes were read once for their hashes. */
+export class ExchangeFolder {
+  private constructor(
+    readonly path: string,
+    readonly manifest: Manifest,
+    readonly problems: FileProblem[],
+    private readonly found: Found[]
+  ) {}
+
+  /** @throws UserError */
+  static async open(path: string, source?: string): Promise<ExchangeFolder> {
+    const manifest = await readManifest(path, source)
+    const names = await readdir(path)
+    const tables = transferKinds().map(({ object }) => `${object}.csv`)
+    const read = names.filter((name) => tables.includes(name) || /^[^.~].*\.xlsx$/i.test(name)).toSorted()
+    if (!read.length) throw new UserError(messages.noTables)
+    const found: Found[] = []
+    for (const name of read) {
+      const file = join(path, name)
+      found.push({ name, path: file, ...(await scanText(file)) })
+    }
+    return new ExchangeFolder(path, manifest, faultsOf(manifest, names, found), found)
+  }
+
+  /** Of everything that decides what is imported. */
+  get contentHash(): string {
+    const parts = [this.manifest.source, ...this.found.map(({ name, sha256 }) => `${name} ${sha256}`)]
+    return createHash('sha256').update(parts.join('\n')).digest('hex')
+  }
+
+  /** The tables of one object: usually one file. */
+  async *tables(kind: TransferKind): AsyncGenerator<RawTable | FileProblem> {
+    for (const found of this.found) {
+      try {
+        if (found.name.endsWith('.csv')) {
+          const table = found.name === `${kind.object}.csv` ? await csvTable(found, kind) : null
+          if (table) yield table
+        } else yield* await sheetTables(found, kind)
+      } catch (error) {
+        yield problemOf(error, found.name)
+      }
+    }
+  }
+
+  /** The full path of a cell of type `file`, or null. */
+  async fileAt(cell: string): Promise<string | null> {
+    const parts = cell.split('/')
+    if (parts.some((part) => !part || part.startsWith('.') || /[\\:\0]/.test(part))) return null
+    const path = join(this.path, 'files', ...parts)
+    const found = await stat(path).catch(() => null)
+    return found?.isFile() ? path : null
+  }
+}
+
+function faultsOf({ files }: Manifest, names: string[], found: Found[]): FileProblem[] {
+  return files.flatMap(({ name, sha256 }) => {
+    const read = found.find((one) => one.name === name)
+    const reason =
+      read && sha256 && read.sha256 !== sha256.toLowerCase()
+        ? messages.otherContent
+        : !read && !names.includes(name) && !name.includes('/')
+          ? messages.listedMissing
+          : null
+    return reason ? [{ file: name, line: 0, isWholeFile: true, problem: { code: 'E_FILE', facts: { reason } } } satisfies FileProblem] : []
+  })
+}
+
+async function csvTable({ name, path, encoding }: Found, { object }: TransferKind): Promise<RawTable | null> {
+  if (!encoding) throw new UnreadableFile({ code: 'E_ENCODING' })
+  return readCsv(path, { file: name, object, encoding })
+}
+
+async function sheetTables({ name, path }: Found, { object, title }: TransferKind): Promise<RawTable[]> {
+  const sheets = await readSheets({
+    bytes: await readFile(path),
+    sheets: [title],
+    maxRows: MaxSheetRows,
+    tooManyRows: messages.tooManyRows,
+  })
+  return sheets.map((sheet) => ({ file: `${name}/${sheet.name}`, object, head: sheet.head, rows: sheet.rows }))
+}
+
+export function problemOf(error: unknown, file: string): FileProblem {
+  if (error instanceof UnreadableFile) return { file, line: error.line, isWholeFile: true, problem: error.problem }
+  if (error instanceof UserError)
+    return { file, line: 0, isWholeFile: true, problem: { code: 'E_FILE', facts: { reason: error.message } } }
+  throw error
+}

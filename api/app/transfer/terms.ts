@@ -1,0 +1,38 @@
+export const SourcePattern = '^[a-z0-9-]{2,40}$'
+export const ExchangeFormat = 'zhuxue-exchange'
+export const MaxSourceName = 50
+export const MaxSourceId = 100
+
+/** Rows of a sheet of a workbook; longer tables are CSV files. */
+export const MaxSheetRows = 20_000
+
+export const ImportState = {
+  Staging: 'staging',
+  Checked: 'checked',
+  Running: 'running',
+  Paused: 'paused',
+  Done: 'done',
+  /** All rows are written, but an invariant does not hold. */
+  DoneWithBreaks: 'done_with_breaks',
+  Failed: 'failed',
+} as const
+export type ImportState = (typeof ImportState)[keyof typeof ImportState]
+
+export const messages = {
+  noFolder: '找不到文件夹或压缩包',
+  noTables: '文件夹中没有可以导入的文件',
+  sourceRequired: '没有 manifest.json，请用 --source 注明来源，例如 edusoho-old',
+  manifestBroken: 'manifest.json 不是有效的 JSON',
+  manifestFormat: 'manifest.json 的 format 应为 zhuxue-exchange，version 应为 1',
+  sourceFormat: '来源只能是 2 到 40 个小写字母、数字或连字符',
+  sourceNameLength: '来源名称最多 50 个字',
+  otherContent: '文件与 manifest.json 中的 sha256 不一致',
+  listedMissing: 'manifest.json 中的文件不存在',
+  repeatedColumn: '列“{column}”出现了两次',
+  tooManyRows: '工作表最多 20000 行，更多的行请用 CSV',
+  zipTooLarge: '压缩包不能超过 2GB',
+  zipTooMany: '压缩包中的文件不能超过 10 万个',
+  zipPath: '压缩包中有不安全的路径',
+  zipRatio: '压缩包中的文件解压后过大',
+  zipBroken: '压缩包已损坏',
+} as const
