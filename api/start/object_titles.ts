@@ -210,6 +210,10 @@ const finders: Record<string, Find> = {
     const rows = await db.from('service_accounts').whereIn('id', ids).select('id', 'account_name', 'user_id')
     return rows.map((row) => ({ id: row.id, title: row.account_name, owner: `user:${row.user_id}` }))
   },
+  'import-run': async (ids) => {
+    const rows = await db.from('import_runs').whereIn('id', ids).select('id', 'source_name')
+    return rows.map((row) => ({ id: row.id, title: row.source_name }))
+  },
   'question-bank': async (ids) => {
     const rows = await db.from('question_banks').whereIn('id', ids).select('id', 'question_bank_name', 'deleted_at')
     return rows.map((row) => ({ id: row.id, title: row.question_bank_name, gone: row.deleted_at !== null }))

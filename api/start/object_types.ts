@@ -14,6 +14,7 @@ import * as organisations from '#start/objects/organisations'
 import * as presence from '#start/objects/presence'
 import * as partners from '#start/objects/partners'
 import * as settings from '#start/objects/settings'
+import * as transfer from '#start/objects/transfer'
 
 export { none, objectsIn, show, type Field, type TitleOf } from '#start/objects/fields'
 
@@ -55,6 +56,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'app-package': settings.appPackageFields,
   'legal-text': accounts.legalTextFields,
   'organisation': organisations.organisationFields,
+  'import-run': transfer.importRunFields,
   'service-account': partners.serviceAccountFields,
   'audit-log': accounts.auditLogFields,
   'backup': accounts.backupFields,

@@ -1171,12 +1171,14 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class ImportLinkSchema extends BaseModel {
-  static $columns = ['finalHash', 'id', 'object', 'rowHash', 'rowId', 'runId', 'source', 'sourceId'] as const
+  static $columns = ['finalHash', 'id', 'isLinked', 'object', 'rowHash', 'rowId', 'runId', 'source', 'sourceId'] as const
   $columns = ImportLinkSchema.$columns
   @column()
   declare finalHash: string
   @column({ isPrimary: true })
   declare id: number
+  @booleanColumn()
+  declare isLinked: boolean
   @column()
   declare object: string
   @column()

@@ -6,13 +6,14 @@ import logger from '@adonisjs/core/services/logger'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { isDraining } from '#core/http/draining'
+import { LeaseLost } from '#core/leased_row'
 import { NotFound, UserError } from '#core/errors'
 import { MaxExportRows, workbook } from '#core/spreadsheet'
 import { now } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { exportKind, idsOf, sheetOf } from '#exports/export_kind'
 import { exportSettings } from '#exports/export_settings'
-import { Run, ExportLeaseLost } from '#exports/export_run'
+import { Run } from '#exports/export_run'
 import { messages } from '#exports/terms'
 import { newObjectKey } from '#media/object_key'
 
@@ -83,13 +84,13 @@ export class GenerateExport {
   }
 
   async #end(run: Run, error: unknown): Promise<void> {
-    if (error instanceof ExportLeaseLost) return
+    if (error instanceof LeaseLost) return
     try {
       if (error instanceof ShuttingDown) return await run.release()
       logger.error({ err: error }, 'an export failed')
       await run.fail(reasonOf(error))
     } catch (again) {
-      if (!(again instanceof ExportLeaseLost)) throw again
+      if (!(again instanceof LeaseLost)) throw again
     }
   }
 }

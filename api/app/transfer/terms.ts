@@ -19,6 +19,10 @@ export const ImportState = {
 export type ImportState = (typeof ImportState)[keyof typeof ImportState]
 
 export const messages = {
+  otherRuns: '另一个导入正在进行，请等它结束后再试',
+  previewFirst: '请先预览同一份数据，再开始导入',
+  interrupted: '导入时服务中断，请重新开始',
+  broken: '导入失败，请联系技术人员',
   noFolder: '找不到文件夹或压缩包',
   noTables: '文件夹中没有可以导入的文件',
   sourceRequired: '没有 manifest.json，请用 --source 注明来源，例如 edusoho-old',

@@ -5,6 +5,8 @@ export const extensionOf: Record<string, string> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
   'application/ofd': 'ofd',
+  'text/csv': 'csv',
+  'application/zip': 'zip',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.ms-powerpoint': 'ppt',

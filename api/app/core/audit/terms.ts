@@ -37,6 +37,7 @@ export const AuditSubjectText = {
   'teacher-profile': '名师介绍',
   'organisation': '单位',
   'service-account': '服务账号',
+  'import-run': '数据导入',
   'audit-log': '操作日志',
   'backup': '备份',
 } as const satisfies Record<string, string>
@@ -162,6 +163,8 @@ export const AuditActionText = {
   'payment-exception.handle': '处理异常支付',
   'payment-exception.check': '向支付平台查询',
   'reconciliation.run': '对账',
+  'transfer.preview': '预览数据导入',
+  'transfer.import': '导入数据',
   'service-account.create': '新增服务账号',
   'service-account.update': '修改服务账号',
   'webhook-endpoint.create': '新增事件接收地址',

@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module'
 
-interface Sqlite {
+export interface Sqlite {
   exec(sql: string): unknown
   pragma(text: string): unknown
-  prepare(sql: string): { all(): any[]; get(): any; run(...values: unknown[]): unknown }
+  prepare(sql: string): {
+    all(...values: unknown[]): any[]
+    get(...values: unknown[]): any
+    iterate(...values: unknown[]): Iterable<any>
+    run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint }
+  }
   close(): void
 }
 

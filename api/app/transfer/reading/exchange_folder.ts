@@ -81,7 +81,16 @@ function faultsOf({ files }: Manifest, names: string[], found: Found[]): FilePro
         : !read && !names.includes(name) && !name.includes('/')
           ? messages.listedMissing
           : null
-    return reason ? [{ file: name, line: 0, isWholeFile: true, problem: { code: 'E_FILE', facts: { reason } } } satisfies FileProblem] : []
+    return reason
+      ? [
+          {
+            file: name,
+            line: 0,
+            isWholeFile: true,
+            problem: { code: 'E_FILE', facts: { reason } },
+          } satisfies FileProblem,
+        ]
+      : []
   })
 }
 

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
-import { Run, ExportLeaseLost } from '#exports/export_run'
+import { LeaseLost } from '#core/leased_row'
+import { Run } from '#exports/export_run'
 import { messages } from '#exports/terms'
 import { createUser } from '#tests/factories/accounts'
 import { order } from '#tests/functional/commerce/admin/admin_orders'
@@ -92,8 +93,8 @@ test.group('Export jobs', (group) => {
 
     assert.include(await rowOf(id), { state: 'done', rows_done: 1, attempts: 2 })
     assert.lengthOf(await setup.store.listing(), 1)
-    await assert.rejects(() => dead.report({ rows_done: 1_000 }), ExportLeaseLost)
-    await assert.rejects(() => dead.fail('late'), ExportLeaseLost)
+    await assert.rejects(() => dead.report({ rows_done: 1_000 }), LeaseLost)
+    await assert.rejects(() => dead.fail('late'), LeaseLost)
   })
 
   test('an export fails after three processes died of it', async ({ assert }) => {

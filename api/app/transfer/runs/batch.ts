@@ -1,0 +1,163 @@
+import { findTransferKind, type TransferRow } from '#core/transfer/kind'
+import { levelOf, type Problem } from '#core/transfer/problems'
+import type { Trx } from '#core/transaction'
+import { existingIds, Links, type LinkName } from '#transfer/runs/find_links'
+import { rowsWithSameNumber, type Loaded, type StagedReference } from '#transfer/staging/load_rows'
+import type { Stage } from '#transfer/staging/stage'
+import { addProblem } from '#transfer/staging/staged_problems'
+
+export type Outcome = 'new' | 'linked' | 'changed' | 'same' | 'refused'
+
+/** Rows of one object that are checked, or written, together. */
+export class Batch {
+  /** Of each row without its parts. */
+  readonly outcomes = new Map<Loaded, Outcome>()
+  readonly problems: { loaded: Loaded; problem: Problem }[] = []
+  readonly #byRow = new Map<TransferRow<any, any>, Loaded>()
+  readonly #roots = new Map<Loaded, Loaded>()
+
+  constructor(
+    readonly stage: Stage,
+    readonly rows: Loaded[]
+  ) {
+    for (const root of rows) {
+      for (const loaded of withParts([root])) {
+        this.#byRow.set(loaded.row, loaded)
+        this.#roots.set(loaded, root)
+      }
+    }
+  }
+
+  /** Finds references and earlier imports of the rows. @param trx absent in a preview, which may reference new rows */
+  async prepare(trx?: Trx): Promise<void> {
+    const all = [...withParts(this.rows)]
+    const references = all.flatMap((loaded) => loaded.references.filter((one) => !isToParent(loaded, one)))
+    const names = references.flatMap((one) => nameOf(one) ?? [])
+    const links = await Links.of([...names, ...all.map(({ row }) => row)], trx)
+    const ours = await this.#findOurs(references, trx)
+    for (const loaded of this.rows) {
+      this.#compare(loaded, links)
+      for (const one of withParts([loaded])) this.#resolve(loaded, one, { links, ours, trx })
+    }
+  }
+
+  get rowsToCheck(): Loaded[] {
+    return this.rows.filter((loaded) => {
+      const outcome = this.outcomes.get(loaded)
+      return outcome !== 'refused' && outcome !== 'same'
+    })
+  }
+
+  readonly refuse = (row: TransferRow<any, any>, problem: Problem): void => {
+    const loaded = this.loadedOf(row)
+    this.problems.push({ loaded, problem })
+    this.outcomes.set(this.#roots.get(loaded)!, 'refused')
+  }
+
+  readonly note = (row: TransferRow<any, any>, problem: Problem): void => {
+    if (levelOf(problem) === 'error') throw new Error(`${problem.code} is an error: refuse the row`)
+    this.problems.push({ loaded: this.loadedOf(row), problem })
+  }
+
+  readonly link = (row: TransferRow<any, any>, rowId: number | null): void => {
+    const loaded = this.loadedOf(row)
+    Object.assign(loaded.row, { rowId, isLinked: true })
+    if (this.outcomes.get(loaded) === 'new') this.outcomes.set(loaded, 'linked')
+  }
+
+  readonly othersWith = (row: TransferRow<any, any>, column: string) =>
+    rowsWithSameNumber(this.stage, this.loadedOf(row), column)
+
+  loadedOf(row: TransferRow<any, any>): Loaded {
+    const loaded = this.#byRow.get(row)
+    if (!loaded) throw new Error('the row is not of this batch')
+    return loaded
+  }
+
+  storeCheckProblems(): void {
+    for (const { loaded, problem } of this.problems) addProblem(this.stage, placeOf(loaded), problem)
+    this.stage.commit()
+  }
+
+  /** Instead of those of an earlier attempt, which may have ended between this and the commit of the database. */
+  storeWriteProblems(): void {
+    for (const { id } of this.rows) this.stage.run('delete from problems where written = ?', id)
+    for (const { loaded, problem } of this.problems) {
+      addProblem(this.stage, placeOf(loaded), problem, this.#roots.get(loaded)!.id)
+    }
+    this.stage.commit()
+  }
+
+  #compare(loaded: Loaded, links: Links): void {
+    const link = links.find(loaded.row)
+    // The row may have been prepared in a transaction that was rolled back.
+    Object.assign(loaded.row, { rowId: null, isLinked: false })
+    if (!link) return void this.outcomes.set(loaded, 'new')
+    Object.assign(loaded.row, { rowId: link.rowId, isLinked: link.isLinked })
+    this.outcomes.set(loaded, link.rowHash === loaded.hash ? 'same' : 'changed')
+    if (link.finalHash !== loaded.finalHash) this.refuse(loaded.row, { code: 'E_FINAL' })
+    for (const part of withParts(loaded.parts)) part.row.rowId = links.find(part.row)?.rowId ?? null
+  }
+
+  #resolve(root: Loaded, loaded: Loaded, { links, ours, trx }: { links: Links; ours: Set<string>; trx?: Trx }): void {
+    for (const reference of loaded.references) {
+      const { name } = reference
+      if (isToParent(loaded, reference)) continue
+      const target = nameOf(reference)
+      const id = target ? links.find(target)?.rowId : ours.has(oursName(reference)) ? reference.ours : undefined
+      if (id) Object.assign(loaded.row.values, { [name]: id })
+      else if (!target || !(isSibling(root, target) || (!trx && this.#isStaged(target)))) {
+        const object = findTransferKind(reference.object)?.title ?? reference.object
+        const ref = reference.source_id ?? `#${reference.ours}`
+        this.refuse(loaded.row, { code: 'E_REF', column: name, facts: { object, ref } })
+      }
+    }
+  }
+
+  #isStaged({ object, source, sourceId }: LinkName): boolean {
+    const query = "select 1 from rows where object = ? and source = ? and source_id = ? and state != 'refused' limit 1"
+    return this.stage.get(query, object, source, sourceId) !== undefined
+  }
+
+  async #findOurs(references: StagedReference[], trx?: Trx): Promise<Set<string>> {
+    const found = new Set<string>()
+    const groups = Map.groupBy(
+      references.filter(({ ours }) => ours !== null),
+      ({ object }) => object
+    )
+    for (const [object, group] of groups) {
+      const table = findTransferKind(object)?.table
+      if (!table) continue
+      const ids = await existingIds(
+        table,
+        group.map(({ ours }) => ours!),
+        trx
+      )
+      for (const id of ids) found.add(`${object} ${id}`)
+    }
+    return found
+  }
+}
+
+const placeOf = ({ file, row: { line, object, sourceId } }: Loaded) => ({ file, line, object, sourceId })
+
+const oursName = ({ object, ours }: StagedReference) => `${object} ${ours}`
+
+export function* withParts(rows: Loaded[]): Generator<Loaded> {
+  for (const loaded of rows) {
+    yield loaded
+    yield* withParts(loaded.parts)
+  }
+}
+
+const isToParent = ({ kind }: Loaded, { name }: StagedReference) => kind.partOf?.column === name
+
+/** A part has no id before its parent is written: writers find it by `refs`. */
+const isSibling = (root: Loaded, { object, source, sourceId }: LinkName) =>
+  [...withParts(root.parts)].some(
+    ({ row }) => row.object === object && row.source === source && row.sourceId === sourceId
+  )
+
+function nameOf({ object, source, source_id: sourceId }: StagedReference): LinkName | null {
+  return source !== null && sourceId !== null ? { object, source, sourceId } : null
+}

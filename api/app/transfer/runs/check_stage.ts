@@ -1,0 +1,69 @@
+import type { TransferColumn } from '#core/transfer/columns'
+import type { TransferKind } from '#core/transfer/kind'
+import { Batch, withParts, type Outcome } from '#transfer/runs/batch'
+import { noCounts, noProgress, rootKinds, type Progress } from '#transfer/runs/progress'
+import { loadRows, type Loaded, type Position } from '#transfer/staging/load_rows'
+import type { Stage } from '#transfer/staging/stage'
+import { countProblems } from '#transfer/staging/staged_problems'
+
+const batchRows = 500
+
+/** Compares all staged rows with the database, which it only reads. @param before is awaited between batches */
+export async function checkStage(stage: Stage, before: () => Promise<void>): Promise<Progress> {
+  const progress = noProgress()
+  for (const kind of rootKinds()) {
+    let after: Position = { level: -1, id: 0 }
+    for (;;) {
+      await before()
+      const rows = loadRows(stage, kind, { after, states: ['read'], limit: batchRows })
+      if (!rows.length) break
+      await checkRows(stage, kind, rows, progress)
+      after = rows.at(-1)!
+    }
+  }
+  countRefused(stage, progress)
+  progress.problems = countProblems(stage)
+  return progress
+}
+
+async function checkRows(stage: Stage, kind: TransferKind, rows: Loaded[], progress: Progress): Promise<void> {
+  const batch = new Batch(stage, rows)
+  await batch.prepare()
+  const { refuse, note, link, othersWith } = batch
+  const toCheck = batch.rowsToCheck.map(({ row }) => row)
+  if (toCheck.length) await kind.check?.(toCheck, { refuse, note, link, othersWith })
+  for (const root of rows) {
+    const outcome = batch.outcomes.get(root)!
+    for (const loaded of withParts([root])) {
+      stage.run('update rows set state = ? where id = ?', outcome, loaded.id)
+      if (outcome !== 'refused') count(progress, loaded, outcome)
+    }
+  }
+  batch.storeCheckProblems()
+}
+
+function count({ counts, sums }: Progress, { kind, row }: Loaded, outcome: Outcome): void {
+  const { object, columns } = kind
+  counts[object] ??= noCounts()
+  counts[object][outcome]++
+  for (const [name, column] of Object.entries<TransferColumn>(columns)) {
+    if (!column.isSummed) continue
+    sums[object] ??= {}
+    sums[object][name] = (sums[object][name] ?? 0) + Number(row.values[name] ?? 0)
+  }
+}
+
+/** Rows that could not be read count too. */
+function countRefused(stage: Stage, { counts }: Progress): void {
+  const refused = stage.all(`
+    select object, sum(count) as count from (
+      select object, count(*) as count from rows where state = 'refused' group by object
+      union all select object, count from unread
+    ) group by object having sum(count) > 0
+  `)
+  for (const { object, count: rows } of refused) {
+    const of = object as keyof typeof counts
+    counts[of] ??= noCounts()
+    counts[of].refused = rows
+  }
+}

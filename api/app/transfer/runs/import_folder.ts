@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { basename } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { inject } from '@adonisjs/core'
+import { brokenInvariants } from '@zhuxue/database/invariants'
+import { UserError } from '#core/errors'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { transferRebuilds } from '#core/transfer/kind'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { newObjectKey } from '#media/object_key'
+import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
+import { ActiveRun, releaseAbandoned, removeRunFolder, runFolder } from '#transfer/runs/active_run'
+import { auditRun, auditedCounts } from '#transfer/runs/audit_run'
+import { checkStage } from '#transfer/runs/check_stage'
+import ImportRun from '#transfer/runs/import_run'
+import { noProgress, type Progress } from '#transfer/runs/progress'
+import { writeStage } from '#transfer/runs/write_stage'
+import { reportCsv } from '#transfer/staging/report'
+import { Stage } from '#transfer/staging/stage'
+import { stageFolder } from '#transfer/staging/stage_folder'
+import { ImportState, messages } from '#transfer/terms'
+
+export interface ImportRequest {
+  folder: ExchangeFolder
+  path: string
+  /** Null for the console. */
+  startedBy: number | null
+}
+
+/** Previews and writes exchange folders (docs/product.md 21). */
+@inject()
+export class ImportFolder {
+  constructor(protected storage: ObjectStorage) {}
+
+  /** Writes nothing but the run itself. @throws UserError */
+  async preview(request: ImportRequest): Promise<ImportRun> {
+    const run = await ActiveRun.enter(await createRun(request), 'staging')
+    return this.#guard(run, 'staging', async () => {
+      await this.#stage(run, request.folder)
+      return this.#endPreview(run)
+    })
+  }
+
+  /** Goes on with an interrupted run of the same files. @throws UserError without a preview of the same content */
+  async write(request: ImportRequest): Promise<ImportRun> {
+    await releaseAbandoned()
+    const { contentHash } = request.folder
+    const earlier = await ImportRun.query().where('contentHash', contentHash).orderBy('id', 'desc')
+    if (!earlier.some(({ state }) => state !== ImportState.Failed && state !== ImportState.Staging)) {
+      throw new UserError(messages.previewFirst)
+    }
+    const paused = earlier.find(({ id, state }) => state === ImportState.Paused && existsSync(runFolder(id)))
+    const run = await ActiveRun.enter(paused ?? (await createRun(request)), paused ? 'running' : 'staging')
+    return this.#guard(run, 'running', async () => {
+      if (!paused) await this.#stage(run, request.folder)
+      await run.leased.report({ state: ImportState.Running })
+      return this.#write(run, request.folder)
+    })
+  }
+
+  /** The folder of the run stays for the next attempt only if the process shuts down. */
+  async #guard(run: ActiveRun, state: 'staging' | 'running', work: () => Promise<void>): Promise<ImportRun> {
+    try {
+      await work()
+    } catch (error) {
+      await run.leave(error, state)
+      throw error
+    }
+    return ImportRun.findOrFail(run.row.id)
+  }
+
+  async #stage(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
+    await run.createFolder()
+    const stage = Stage.create(run.stagePath)
+    try {
+      await stageFolder(stage, folder)
+      const progress = await checkStage(stage, run.between)
+      await this.#report(run, stage, progress)
+    } finally {
+      stage.close()
+    }
+  }
+
+  async #endPreview(run: ActiveRun): Promise<void> {
+    const { counts } = await progressOf(run)
+    await transaction(async (trx) => {
+      await auditRun(trx, run.row, 'transfer.preview', { ...aboutRun(run.row), ...auditedCounts(counts) })
+      await run.end(ImportState.Checked, {}, trx)
+    })
+    await removeRunFolder(run.row.id)
+  }
+
+  async #write(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
+    const { id, sourceName } = run.row
+    const { leased } = run
+    const progress = await progressOf(run)
+    if (!progress.position) {
+      await transaction((trx) => auditRun(trx, run.row, 'transfer.import', { ...aboutRun(run.row), state: '开始' }))
+    }
+    const stage = Stage.open(run.stagePath)
+    const audit: Parameters<typeof writeStage>[0]['audit'] = (trx, { from, to, ...range }) =>
+      auditRun(trx, run.row, 'transfer.import', { ...range, firstLine: from, lastLine: to })
+    try {
+      const job = { runId: id, sourceName, stage, folder, leased, progress, audit, before: run.between }
+      await writeStage(job)
+      for (const rebuild of transferRebuilds()) await rebuild()
+      const breaks = await brokenInvariants(db.connection())
+      await this.#report(run, stage, { ...job.progress, breaks })
+    } finally {
+      stage.close()
+    }
+    await this.#end(run)
+    await removeRunFolder(id)
+  }
+
+  async #end(run: ActiveRun): Promise<void> {
+    const { breaks, written } = await progressOf(run)
+    if (breaks.length) logger.error({ breaks }, 'invariants do not hold after an import')
+    const state = breaks.length ? ImportState.DoneWithBreaks : ImportState.Done
+    await transaction(async (trx) => {
+      const after = { ...aboutRun(run.row), state: '结束', ...auditedCounts(written) }
+      await auditRun(trx, run.row, 'transfer.import', after)
+      await run.end(state, { finished_at: toStored(now()) }, trx)
+    })
+  }
+
+  /** Stores the report under a new key, then the key, then removes the former report. */
+  async #report(run: ActiveRun, stage: Stage, progress: Progress): Promise<void> {
+    const { id } = run.row
+    const { reportKey: former } = await ImportRun.findOrFail(id)
+    const key = newObjectKey('import', id, 'text/csv')
+    await this.storage.store(
+      key,
+      Readable.from(reportCsv(stage), { objectMode: true }).map((text) => Buffer.from(text))
+    )
+    await run.leased.report({ progress: JSON.stringify(progress), report_key: key })
+    if (former) await this.storage.delete(former)
+  }
+}
+
+async function createRun({ folder, path, startedBy }: ImportRequest): Promise<ImportRun> {
+  const { source, sourceName } = folder.manifest
+  return ImportRun.create({
+    ...{ source, sourceName, startedBy, contentHash: folder.contentHash },
+    fileName: basename(path).slice(-255),
+    state: ImportState.Staging,
+    progress: JSON.stringify(noProgress()),
+  })
+}
+
+const aboutRun = ({ sourceName, fileName, contentHash }: ImportRun) => ({
+  source: sourceName,
+  file: fileName,
+  contentHash,
+})
+
+async function progressOf({ row }: ActiveRun): Promise<Progress> {
+  const { progress } = await ImportRun.findOrFail(row.id)
+  return JSON.parse(progress)
+}

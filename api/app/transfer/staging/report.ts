@@ -1,0 +1,31 @@
+import type { Stage } from '#transfer/staging/stage'
+
+export interface ReportLine {
+  file: string
+  line: number
+  title: string
+  source_id: string
+  level: string
+  code: string
+  message: string
+}
+
+const names = ['file', 'line', 'title', 'source_id', 'level', 'code', 'message'] as const
+
+/** By file and line, errors first. */
+export function reportLines(stage: Stage, limit = -1): Iterable<ReportLine> {
+  const select = `select ${names.join(', ')} from problems order by file, line, id limit ?`
+  return stage.iterate(select, limit)
+}
+
+/** With a byte order mark, without which Excel reads UTF-8 as GB18030. */
+export function* reportCsv(stage: Stage): Generator<string> {
+  yield '\uFEFFfile,line,column,source_id,level,code,message\r\n'
+  for (const line of reportLines(stage)) yield `${names.map((name) => quoted(String(line[name]))).join(',')}\r\n`
+}
+
+/** No cell is a formula (docs/threats.md T56). */
+function quoted(text: string): string {
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

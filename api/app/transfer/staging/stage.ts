@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { Sqlite, type Sqlite as Database } from '#core/connections/sqlite_file'
+import { Seal } from '#transfer/staging/row_keys'
+
+const tables = `
+  create table settings (salt text not null);
+  create table rows (
+    id integer primary key, object text not null, file text not null, line integer not null, source text not null,
+    source_id text not null, cells text not null, hash text not null, final text not null, level integer not null,
+    parent integer, state text not null default 'read'
+  );
+  create table refs (
+    row integer not null, name text not null, object text not null, source text, source_id text, ours integer
+  );
+  create table numbers (row integer not null, name text not null, number text not null);
+  create table broken_parts (
+    object text not null, source text not null, source_id text not null, file text not null, line integer not null
+  );
+  create table unread (object text not null, count integer not null);
+  create table problems (
+    id integer primary key, file text not null, line integer not null, title text not null, source_id text not null,
+    level text not null, code text not null, message text not null, written integer not null
+  );
+`
+const indexes = `
+  create index rows_key on rows (object, source, source_id);
+  create index rows_order on rows (object, level, id);
+  create index rows_parent on rows (parent);
+  create index refs_row on refs (row);
+  create index problems_written on problems (written);
+  create index numbers_row on numbers (row);
+  create index numbers_number on numbers (name, number);
+`
+const writesPerCommit = 5_000
+
+type Statement = ReturnType<Database['prepare']>
+
+/**
+ * The rows of an import between reading and writing, in a database file of its own: millions of them do not fit in
+ * memory. ID numbers and telephones are encrypted.
+ */
+export class Stage {
+  readonly seal: Seal
+  readonly #database: Database
+  readonly #statements = new Map<string, Statement>()
+  #pending = 0
+
+  private constructor(database: Database) {
+    // A dead process loses nothing; after a crash of the machine the folder is staged again.
+    database.pragma('journal_mode = wal')
+    database.pragma('synchronous = off')
+    database.pragma('cache_size = -32000')
+    this.#database = database
+    this.seal = new Seal(this.get('select salt from settings').salt)
+  }
+
+  static create(path: string): Stage {
+    for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+    const database = new Sqlite(path)
+    database.exec(tables)
+    database.prepare('insert into settings (salt) values (?)').run(randomBytes(16).toString('hex'))
+    return new Stage(database)
+  }
+
+  static open(path: string): Stage {
+    return new Stage(new Sqlite(path, { fileMustExist: true }))
+  }
+
+  close(): void {
+    this.commit()
+    this.#database.close()
+  }
+
+  /** After the last row: an index slows down each insert. */
+  addIndexes(): void {
+    this.commit()
+    this.#database.exec(indexes)
+  }
+
+  all(sql: string, ...values: unknown[]): any[] {
+    return this.#statement(sql).all(...values)
+  }
+
+  get(sql: string, ...values: unknown[]): any {
+    return this.#statement(sql).get(...values)
+  }
+
+  iterate(sql: string, ...values: unknown[]): Iterable<any> {
+    return this.#statement(sql).iterate(...values)
+  }
+
+  /** Committed with others. */
+  run(sql: string, ...values: unknown[]): number {
+    if (this.#pending === 0) this.#database.exec('begin')
+    const { lastInsertRowid } = this.#statement(sql).run(...values)
+    if (++this.#pending >= writesPerCommit) this.commit()
+    return Number(lastInsertRowid)
+  }
+
+  commit(): void {
+    if (this.#pending > 0) this.#database.exec('commit')
+    this.#pending = 0
+  }
+
+  #statement(sql: string): Statement {
+    let statement = this.#statements.get(sql)
+    if (!statement) this.#statements.set(sql, (statement = this.#database.prepare(sql)))
+    return statement
+  }
+}
