@@ -9,14 +9,18 @@ let running = 0
 const waiting: (() => void)[] = []
 const dummyHash = argon2id.decoy()
 
+/** Of accounts without a password: imported learners sign in with an SMS code. */
+export const NoPassword = '!'
+
 export function hashPassword(password: string): Promise<string> {
   return withConcurrencyLimit(() => hash.make(password))
 }
 
 /** Without a hash it verifies a decoy, which takes the same time. @throws TooMany when fifty are already queued */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await withConcurrencyLimit(() => hash.verify(stored ?? dummyHash, password))
-  return stored !== null && matches
+  const known = stored === NoPassword ? null : stored
+  const matches = await withConcurrencyLimit(() => hash.verify(known ?? dummyHash, password))
+  return known !== null && matches
 }
 
 /** Numbers of running and queued hashes. */

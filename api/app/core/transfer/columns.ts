@@ -83,5 +83,5 @@ type ValueOf<C extends TransferColumn, Ref> = C['type'] extends 'ref' ? Ref : Va
 
 /** The values of a row. Empty cells of optional columns are null. */
 export type Values<C extends Columns, Ref = number> = {
-  [Name in keyof C]: C[Name] extends { required: true } ? ValueOf<C[Name], Ref> : ValueOf<C[Name], Ref> | null
+  -readonly [Name in keyof C]: C[Name] extends { required: true } ? ValueOf<C[Name], Ref> : ValueOf<C[Name], Ref> | null
 }

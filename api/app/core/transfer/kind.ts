@@ -85,7 +85,10 @@ export interface TransferKind<C extends Columns = any> {
   partOf?: { object: TransferObject; column: keyof C & string }
   /** Rows per transaction, 200 if absent. */
   batch?: number
-  /** Compares rows with the database, without writing: in the preview, and again before `write` in its transaction. */
+  /**
+   * Compares rows with the database, without writing: in the preview, and again before `write` in its transaction. It
+   * may change values that `write` then sees.
+   */
   check?: (rows: CheckedRow<C>[], context: CheckContext) => Promise<void>
   /** New rows and rows with other soft values (`rowId`). */
   write?: (rows: TransferRow<C>[], context: WriteContext) => Promise<void>

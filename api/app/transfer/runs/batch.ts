@@ -31,6 +31,8 @@ export class Batch {
   /** Finds references and earlier imports of the rows. @param trx absent in a preview, which may reference new rows */
   async prepare(trx?: Trx): Promise<void> {
     const all = [...withParts(this.rows)]
+    // They may have been prepared in a transaction that was rolled back.
+    for (const { row, values } of all) Object.assign(row, { values: { ...values }, rowId: null, isLinked: false })
     const references = all.flatMap((loaded) => loaded.references.filter((one) => !isToParent(loaded, one)))
     const names = references.flatMap((one) => nameOf(one) ?? [])
     const links = await Links.of([...names, ...all.map(({ row }) => row)], trx)
@@ -90,8 +92,6 @@ export class Batch {
 
   #compare(loaded: Loaded, links: Links): void {
     const link = links.find(loaded.row)
-    // The row may have been prepared in a transaction that was rolled back.
-    Object.assign(loaded.row, { rowId: null, isLinked: false })
     if (!link) return void this.outcomes.set(loaded, 'new')
     Object.assign(loaded.row, { rowId: link.rowId, isLinked: link.isLinked })
     this.outcomes.set(loaded, link.rowHash === loaded.hash ? 'same' : 'changed')

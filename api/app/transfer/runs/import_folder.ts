@@ -16,7 +16,7 @@ import { ActiveRun, releaseAbandoned, removeRunFolder, runFolder } from '#transf
 import { auditRun, auditedCounts } from '#transfer/runs/audit_run'
 import { checkStage } from '#transfer/runs/check_stage'
 import ImportRun from '#transfer/runs/import_run'
-import { noProgress, type Progress } from '#transfer/runs/progress'
+import { noCounts, noProgress, type Progress } from '#transfer/runs/progress'
 import { writeStage } from '#transfer/runs/write_stage'
 import { reportCsv } from '#transfer/staging/report'
 import { Stage } from '#transfer/staging/stage'
@@ -98,6 +98,7 @@ export class ImportFolder {
     const { leased } = run
     const progress = await progressOf(run)
     if (!progress.position) {
+      progress.written = untouched(progress.counts)
       await transaction((trx) => auditRun(trx, run.row, 'transfer.import', { ...aboutRun(run.row), state: '开始' }))
     }
     const stage = Stage.open(run.stagePath)
@@ -149,6 +150,12 @@ async function createRun({ folder, path, startedBy }: ImportRequest): Promise<Im
     state: ImportState.Staging,
     progress: JSON.stringify(noProgress()),
   })
+}
+
+/** What writing does not come across: rows without a change, and those that the check refused. */
+function untouched(counts: Progress['counts']): Progress['counts'] {
+  const entries = Object.entries(counts).map(([object, { same, refused }]) => [object, { ...noCounts(), same, refused }])
+  return Object.fromEntries(entries)
 }
 
 const aboutRun = ({ sourceName, fileName, contentHash }: ImportRun) => ({

@@ -37,6 +37,8 @@ export interface Loaded {
   state: RowState
   kind: TransferKind
   row: CheckedRow
+  /** As staged. A check may change the values of the row. */
+  values: Record<string, unknown>
   references: StagedReference[]
   parts: Loaded[]
   /** Of the row with its parts. */
@@ -79,9 +81,9 @@ function toLoaded(stage: Stage, kind: TransferKind, stored: Stored, withParts = 
   const references: StagedReference[] = stage.all('select * from refs where row = ?', stored.id)
   const parts = withParts ? partsOf(stage, stored) : []
   const { id, object, file, line, source, source_id: sourceId, level, state } = stored
+  const values = openedValues(stage, kind, stored.cells)
   const row: CheckedRow = {
-    ...{ object, line, source, sourceId, key: keyOf(source, object, sourceId) },
-    values: openedValues(stage, kind, stored.cells),
+    ...{ object, line, source, sourceId, key: keyOf(source, object, sourceId), values },
     refs: Object.fromEntries(
       references.flatMap(({ name, object: to, source: of, source_id: target }) =>
         of && target ? [[name, keyOf(of, to, target)]] : []
@@ -102,7 +104,7 @@ function toLoaded(stage: Stage, kind: TransferKind, stored: Stored, withParts = 
     stored.final,
     parts.map((part) => part.finalHash)
   )
-  return { id, file, level, state, kind, row, references, parts, hash, finalHash }
+  return { id, file, level, state, kind, row, values: { ...values }, references, parts, hash, finalHash }
 }
 
 function partsOf(stage: Stage, { id, object }: Stored): Loaded[] {

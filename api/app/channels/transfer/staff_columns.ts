@@ -1,0 +1,73 @@
+import { ChannelKindText } from '#channels/terms'
+import type { Columns } from '#core/transfer/columns'
+
+export const staffColumns = {
+  role: {
+    title: '角色',
+    type: 'choice',
+    required: true,
+    values: { teacher: '讲师', channel: '渠道' },
+    example: '讲师',
+    description: '管理员和审核员不能导入。',
+    change: 'hard',
+  },
+  user_name: {
+    title: '姓名',
+    type: 'text',
+    required: true,
+    max: 20,
+    example: '李知行',
+    description: '讲师姓名或渠道名称，2 到 20 个字。',
+    change: 'soft',
+  },
+  login_name: {
+    title: '登录名',
+    type: 'text',
+    required: true,
+    max: 40,
+    pattern: /^[A-Za-z0-9._@-]+$/,
+    example: 'lizhixing',
+    description: '讲师 4 到 40 个字符，渠道 3 到 40 个字符。密码不导入，由管理员设置一次性密码。',
+    change: 'hard',
+  },
+  telephone: {
+    title: '手机号',
+    type: 'telephone',
+    example: '13900000002',
+    description: '再次导入只补填空缺。',
+    change: 'soft',
+  },
+  exclusive_code: {
+    title: '专属码',
+    type: 'text',
+    max: 6,
+    pattern: /^[A-Z0-9]{6}$/,
+    example: 'K7Q2M9',
+    description: '只用于渠道，6 位大写字母或数字。',
+    change: 'hard',
+  },
+  discount: {
+    title: '专属折扣',
+    type: 'ratio',
+    range: [0.1, 1],
+    example: '0.95',
+    description: '只用于渠道，不填为 1，不打折。',
+    change: 'soft',
+  },
+  kind: {
+    title: '渠道类型',
+    type: 'choice',
+    values: ChannelKindText,
+    example: '普通渠道',
+    description: '只用于渠道，不填为普通渠道。',
+    change: 'soft',
+  },
+  commission_percent: {
+    title: '佣金比例',
+    type: 'percent',
+    range: [0, 100],
+    example: '12.5',
+    description: '只用于渠道，百分数。第一次导入适用于所有月份，以后的变化从下个月起生效。',
+    change: 'soft',
+  },
+} as const satisfies Columns

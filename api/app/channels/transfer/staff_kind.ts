@@ -1,0 +1,13 @@
+import { checkStaff } from '#channels/transfer/check_staff'
+import { staffColumns } from '#channels/transfer/staff_columns'
+import { writeStaff } from '#channels/transfer/write_staff'
+import { transferKind } from '#core/transfer/kind'
+
+export const staffKind = transferKind({
+  object: 'staff',
+  title: '讲师与渠道',
+  table: 'users',
+  columns: staffColumns,
+  check: checkStaff,
+  write: writeStaff,
+})
