@@ -12,7 +12,7 @@ const parts = {
     qr_code pdf reconciliation rich_text tracing lists spreadsheets transfer
   `),
   settings: inOrder('. app_packages client_errors hours'),
-  media: inOrder('. local'),
+  media: inOrder('. transfer local'),
   accounts: inOrder(`
     . addresses proof_of_work legal_texts personal_data sessions sms_codes notices passwords
     face_checks presence profile second_factor admin personal_data_export closing registration saved_views local
@@ -21,14 +21,14 @@ const parts = {
   channels: inOrder('rates . admin transfer'),
   catalogue: inOrder(`
     . publish_checks synonyms presence_policies comparison search publications videos authoring chapters admin teacher_profiles
-    listing teacher
+    listing teacher transfer
   `),
   certificates: inOrder(`
-    tests . ledger education_rules cycles qualifications withdrawals expiry issues local course_edu_logs uploads reconciliation admin
+    tests . ledger education_rules cycles qualifications withdrawals expiry issues local course_edu_logs uploads reconciliation admin transfer
   `),
   learning: inOrder(`
     entitlements cycle_courses live_codes credit_blockers watched . anomalies evidence seats playback explanations hours
-    local notes play_statis assignments chapters cooperative_sites live_states transcript
+    local notes play_statis assignments chapters cooperative_sites live_states transcript transfer
   `),
   exams: inOrder(`
     . clauses questions grading papers wrong_questions attempts marking plans regrades
@@ -37,7 +37,7 @@ const parts = {
   organisations: inOrder('. own hours goals reminders members memberships admin'),
   commerce: inOrder(`
     pricing . parcels order_counts payments refunds checkout seats admin exceptions history
-    learners reconciliation training_centre cart local
+    learners reconciliation training_centre cart local transfer
   `),
   invoices: inOrder('. admin files issuing local'),
   comments: inOrder('. admin'),

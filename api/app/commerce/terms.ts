@@ -47,12 +47,20 @@ export const PayWayText = { native: '扫码支付', h5: '手机网页支付', js
 
 export const TradeType = { Native: 'NATIVE' } as const
 
+/** Money that a former platform took: its refunds are paid by hand and recorded here. */
+export const ImportedProvider = 'imported'
+
 /** By `provider`; `none` means nothing to pay. */
-export const WalletText: Readonly<Record<string, string>> = { local: '本机钱包', wechat: '微信支付', none: '无需支付' }
+export const WalletText: Readonly<Record<string, string>> = {
+  local: '本机钱包',
+  wechat: '微信支付',
+  none: '无需支付',
+  [ImportedProvider]: '原平台',
+}
 
 export function paymentMeans({ provider, payWay }: { provider: string; payWay: PayWay }): string {
   const wallet = WalletText[provider] ?? provider
-  return provider === 'none' ? wallet : `${wallet}（${PayWayText[payWay]}）`
+  return provider === 'none' || provider === ImportedProvider ? wallet : `${wallet}（${PayWayText[payWay]}）`
 }
 
 export const PaymentStatus = { Open: 'open', Paid: 'paid', Closed: 'closed' } as const

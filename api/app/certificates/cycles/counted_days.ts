@@ -20,7 +20,7 @@ export async function countedDays(
   const earned: { courseEduLogId: number; chapterId: number | null; at: string }[] = await trx
     .from('hour_entries')
     .whereIn('course_edu_log_id', [...new Set(entries.map(({ courseEduLogId }) => courseEduLogId))])
-    .whereIn('kind', [HourKind.Watch, HourKind.Test, HourKind.Correction])
+    .whereIn('kind', [HourKind.Watch, HourKind.Test, HourKind.Correction, HourKind.Import])
     .where('available_seconds', '>', 0)
     .groupBy('course_edu_log_id', 'chapter_id')
     .select('course_edu_log_id as courseEduLogId', 'chapter_id as chapterId')

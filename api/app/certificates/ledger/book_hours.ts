@@ -20,6 +20,8 @@ interface HourEntry {
   cause: string
   actorId?: number | null
   reason?: string | null
+  /** When a former platform booked it, as stored text. */
+  at?: string
 }
 
 /** The only writer of the ledger: entries are added and never changed. @returns the id */
@@ -40,7 +42,7 @@ export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange):
       rule_version: HourRuleVersion,
       actor_id: entry.actorId ?? null,
       reason: entry.reason ?? null,
-      created_at: toStored(now()),
+      created_at: entry.at ?? toStored(now()),
     })
   return id
 }

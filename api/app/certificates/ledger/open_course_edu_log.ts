@@ -59,7 +59,7 @@ export async function openCourseEduLog(
   )
 }
 
-async function certificateOf(
+export async function certificateOf(
   trx: Trx,
   account: { userId: number; certSubject: CertSubject; requiredCourse: boolean }
 ): Promise<Certificate> {

@@ -8,6 +8,7 @@ export const HourKind = {
   Expiry: 'expiry',
   Refund: 'refund',
   Restore: 'restore',
+  Import: 'import',
 } as const
 export type HourKind = (typeof HourKind)[keyof typeof HourKind]
 export const HourKindText = {
@@ -19,6 +20,7 @@ export const HourKindText = {
   expiry: '学时过期',
   refund: '随退款收回',
   restore: '恢复学时',
+  import: '导入',
 } as const satisfies Record<HourKind, string>
 
 /** The reason of entries that withdraw the hours of a refunded course. */

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { findRegistryDiscrepancies } from '#certificates/reconciliation/compare_lists'
 import type RegistryDay from '#certificates/reconciliation/registry_day'
@@ -69,10 +70,15 @@ async function uploadsByNumber(pushIds: string[]): Promise<HourUpload[]> {
   return found
 }
 
-/** @param day yyyy-MM-dd in Asia/Shanghai */
+/**
+ * Without those of a former platform, which the registry lists for its operator.
+ *
+ * @param day yyyy-MM-dd in Asia/Shanghai
+ */
 function uploadsConfirmedOn(day: string): Promise<HourUpload[]> {
   return HourUpload.query()
     .where('state', HourUploadState.Confirmed)
+    .whereNotIn('id', db.from('import_links').where('object', 'hour_uploads').select('row_id'))
     .where('confirmedAt', '>=', toStored(dayStart(day)))
     .where('confirmedAt', '<', toStored(dayEnd(day)))
     .orderBy('id')

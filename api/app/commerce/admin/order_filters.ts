@@ -14,6 +14,8 @@ export interface OrderFilters {
   /** These orders, of any status by default. */
   orderIds?: string[]
   orderId?: string
+  /** Orders that had the number `orderId` at a former platform (`formerOrderIds`). */
+  formerIds?: number[]
   productName?: string
   /** Ids that match `productName`, when they were looked up before (`courseIdsByName`). */
   productIds?: number[]
@@ -46,7 +48,8 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
   narrowByTime(query, filters)
   narrowByCode(query, filters, reading)
   filterByItems(query, filters, reading)
-  if (orderId) query.where('orderNo', orderId)
+  if (orderId && filters.formerIds?.length) query.whereIn('orders.id', filters.formerIds)
+  else if (orderId) query.where('orderNo', orderId)
   if (filters.orderIds) query.whereIn('orderNo', filters.orderIds)
   if (orderType) query.where('orderType', orderType)
   if (filters.userId) query.where('userId', filters.userId)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
+import { formerOrderIds } from '#commerce/admin/former_orders'
 import { courseIdsByName } from '#commerce/course_ids_by_name'
 import Order from '#commerce/order'
 import { toYuan } from '#core/money'
@@ -25,7 +26,8 @@ export async function adminOrders(query: AdminOrdersQuery) {
   const { page, pageSize, ...filterParams } = query
   const { productName } = filterParams
   const productIds = productName ? await courseIdsByName(productName) : undefined
-  const filters = { ...filterParams, productIds }
+  const formerIds = filterParams.orderId ? await formerOrderIds(filterParams.orderId) : undefined
+  const filters = { ...filterParams, productIds, formerIds }
   const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
     id: 'orders.id',
     sortBy: sortedBy<'orders'>(filterParams, columns),

@@ -23,7 +23,7 @@ const businessTime = () =>
     .parse(emptyToUndefined)
 
 const filters = () => ({
-  orderId: text(20),
+  orderId: text(100),
   productName: text(100),
   paidTimeStart: businessTime().optional(),
   paidTimeEnd: businessTime().use(notBefore('paidTimeStart')).optional(),

@@ -3,6 +3,7 @@ import Payment from '#commerce/payments/payment'
 import Refund from '#commerce/refunds/refund'
 import type { RefundCalculation } from '#commerce/refunds/refundable_order'
 import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/terms'
+import { ImportedProvider } from '#commerce/terms'
 import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -60,5 +61,6 @@ function ensureRefundWithinLimit(payment: Payment, earlier: Refund[], { calculat
   const sum = earlier.reduce((total, refund) => total + refund.amountFen, amountFen)
   if (sum > payment.amountFen) throw new UserError(messages.moreThanPaid)
   if (earlier.length >= MaxRefundsOfPayment) throw new UserError(messages.tooManyRefunds)
-  if (amountFen > 0 && !wallets.has(payment)) throw new UserError(messages.otherWallet)
+  if (amountFen > 0 && payment.provider !== ImportedProvider && !wallets.has(payment))
+    throw new UserError(messages.otherWallet)
 }

@@ -5,6 +5,7 @@ import { nextAttemptAt } from '#commerce/refunds/next_attempt'
 import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import type Refund from '#commerce/refunds/refund'
 import { RefundStatus, refundNotAccepted, messages } from '#commerce/refunds/terms'
+import { ImportedProvider } from '#commerce/terms'
 import { now, toStored } from '#core/time'
 import { cutText } from '#core/well_formed'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -18,6 +19,7 @@ export class ProcessRefund {
 
   async execute(refund: Refund): Promise<Refund> {
     if (!refund.isOpen) return refund
+    if (refund.provider === ImportedProvider) return recordByHand(refund)
     try {
       const wallet = this.wallets.of(refund)
       await recordRefundStatus(await requestOrQuery(wallet, refund), wallet)
@@ -31,6 +33,14 @@ export class ProcessRefund {
     }
     return refund.refresh()
   }
+}
+
+/** Money that a former platform took is paid back outside of the product. */
+async function recordByHand(refund: Refund): Promise<Refund> {
+  const { refundNo, merchantNo, amountFen, provider } = refund
+  const done = { refundNo, merchantNo: merchantNo!, refundFen: amountFen, state: 'done', providerRefundId: null } as const
+  await recordRefundStatus(done, { provider })
+  return refund.refresh()
 }
 
 async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<ProviderRefund> {

@@ -70,6 +70,7 @@ export const messages = {
   moreThanPaid: '退款总额不能超过支付金额',
   tooManyRefunds: '一笔支付最多退款50次，请一次退完剩余的商品',
   otherWallet: '这笔支付不是通过当前的支付平台收取的，请在原支付平台退款',
+  unfinishedBefore: '原平台没有退完，请线下退款后重新发起，作为登记',
   notFailed: '这笔退款没有失败，不需要重新发起',
   closedAtWallet: '支付平台关闭了这笔退款，钱没有退出，请重新发起',
   refusedByAccount: '收款账户异常，支付平台没有退成，请在支付平台的商户后台处理，或稍后重新发起',

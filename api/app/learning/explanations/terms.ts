@@ -41,6 +41,7 @@ export function sourceText({ kind, chapterName, reason }: Explained): string {
     expiry: `学时过期${where}`,
     refund: `随退款收回${where}`,
     restore: `再次取得课程后恢复${where}`,
+    import: `从原平台导入${where}`,
   }[kind]
   return reason ? `${source}：${reason}` : source
 }

@@ -1,0 +1,75 @@
+import app from '@adonisjs/core/services/app'
+import { orderProblem } from '#commerce/transfer/check_order'
+import {
+  orderColumns,
+  orderLineColumns,
+  paymentColumns,
+  refundColumns,
+  refundLineColumns,
+} from '#commerce/transfer/order_columns'
+import {
+  readOrderLines,
+  readOrders,
+  readPayments,
+  readRefundLines,
+  readRefunds,
+} from '#commerce/transfer/read_orders'
+import { grantImportedOrders } from '#commerce/transfer/grant_imported_orders'
+import { writeOrders } from '#commerce/transfer/write_orders'
+import { walletAccounts } from '#commerce/transfer/write_payment'
+import { transferKind } from '#core/transfer/kind'
+
+const orderKind = transferKind({
+  object: 'orders',
+  title: '订单',
+  table: 'orders',
+  columns: orderColumns,
+  batch: 50,
+  async check(rows, { refuse }) {
+    for (const row of rows) {
+      const problem = orderProblem(row)
+      if (problem) refuse(row, problem)
+    }
+  },
+  write: writeOrders,
+  finish: grantImportedOrders,
+  read: readOrders,
+})
+
+const orderLineKind = transferKind({
+  object: 'order_lines',
+  title: '订单商品',
+  table: 'order_items',
+  columns: orderLineColumns,
+  partOf: { object: 'orders', column: 'order' },
+  read: readOrderLines,
+})
+
+const paymentKind = transferKind({
+  object: 'payments',
+  title: '支付',
+  table: 'payments',
+  columns: paymentColumns,
+  partOf: { object: 'orders', column: 'order' },
+  read: async (afterId, limit, context) => readPayments(afterId, limit, context, await walletAccounts(app)),
+})
+
+const refundKind = transferKind({
+  object: 'refunds',
+  title: '退款',
+  table: 'refunds',
+  columns: refundColumns,
+  partOf: { object: 'orders', column: 'order' },
+  read: readRefunds,
+})
+
+const refundLineKind = transferKind({
+  object: 'refund_lines',
+  title: '退款商品',
+  table: 'refund_lines',
+  columns: refundLineColumns,
+  partOf: { object: 'refunds', column: 'refund' },
+  read: readRefundLines,
+})
+
+export const orderKinds = [orderKind, orderLineKind, paymentKind, refundKind, refundLineKind]

@@ -1,0 +1,93 @@
+const sources = { order: '购买', assignment: '单位分配', bundle: '套餐包含', admin: '管理员开通' } as const
+
+export const EntitlementState = { Valid: 'valid', Off: 'off' } as const
+
+export const entitlementColumns = {
+  person: {
+    title: '学员',
+    type: 'ref',
+    ref: 'people',
+    example: 'u-1',
+    description: '学员在 people.csv 中的编号。',
+    change: 'hard',
+  },
+  telephone: {
+    title: '手机号',
+    type: 'telephone',
+    example: '13800000001',
+    description: '没有学员编号时必填：用该号码注册的人得到课程。单位分配的名额都应填写。',
+    change: 'hard',
+  },
+  course: {
+    title: '课程',
+    type: 'ref',
+    required: true,
+    ref: 'courses',
+    example: 'c-1',
+    description: '课程在 courses.csv 中的编号。',
+    change: 'hard',
+  },
+  source: {
+    title: '来源',
+    type: 'choice',
+    required: true,
+    values: sources,
+    example: 'order',
+    description: 'order 购买，bundle 套餐包含，assignment 单位分配，admin 管理员开通。',
+    change: 'hard',
+  },
+  order_line: {
+    title: '商品行',
+    type: 'ref',
+    ref: 'order_lines',
+    example: 'l-1',
+    description: '商品行在 order_lines.csv 中的编号；除管理员开通外必填。',
+    change: 'hard',
+  },
+  seat_no: {
+    title: '名额',
+    type: 'int',
+    range: [1, 100_000],
+    example: '1',
+    description: '单位分配必填：从 1 到购买的份数。',
+    change: 'hard',
+  },
+  listed_name: {
+    title: '名单姓名',
+    type: 'text',
+    max: 10,
+    example: '周若谷',
+    description: '单位填写的姓名。',
+    change: 'soft',
+  },
+  granted_at: {
+    title: '开通时间',
+    type: 'time',
+    required: true,
+    example: '2026-03-01 09:31:00',
+    description: '北京时间。',
+    change: 'hard',
+  },
+  expires_on: {
+    title: '有效期至',
+    type: 'day',
+    example: '2027-03-01',
+    description: '最后一天，当天仍可学习；不填为长期有效。',
+    change: 'soft',
+  },
+  status: {
+    title: '状态',
+    type: 'choice',
+    values: { valid: '有效', off: '停用' },
+    example: 'valid',
+    description: '不填为有效。',
+    change: 'soft',
+  },
+  first_studied_at: {
+    title: '首次学习时间',
+    type: 'time',
+    example: '2026-03-02 20:00:00',
+    description: '北京时间。填写后名额不能再转给别人。',
+    change: 'soft',
+  },
+} as const
