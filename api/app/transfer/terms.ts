@@ -39,4 +39,9 @@ export const messages = {
   zipPath: '压缩包中有不安全的路径',
   zipRatio: '压缩包中的文件解压后过大',
   zipBroken: '压缩包已损坏',
+  mapTarget: '目标文件夹必须是空的',
+  mapEncoding: (file: string) => `${file} 的编码无法识别，请另存为 UTF-8 或 GB18030 的 CSV`,
+  mapCells: (file: string, line: number) =>
+    `${file} 第 ${line} 行的列数与标题不同，之后的内容可能错位，请在原平台更新后重新导出`,
+  mapUnknown: '不认识这个文件的标题，没有迁移',
 } as const

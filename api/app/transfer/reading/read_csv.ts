@@ -13,13 +13,14 @@ export async function readCsv(
   path: string,
   of: { file: string; object: TransferObject; encoding: TextEncoding }
 ): Promise<RawTable | null> {
-  const rows = records(path, of.encoding)
+  const rows = readRecords(path, of.encoding)
   const { value: first } = await rows.next()
   if (!first) return null
   return { file: of.file, object: of.object, head: first.cells.map(({ text }) => text), rows }
 }
 
-async function* records(path: string, encoding: TextEncoding): AsyncGenerator<RawRow, undefined> {
+/** Every row of a CSV file, as texts, with its head. @throws UnreadableFile */
+export async function* readRecords(path: string, encoding: TextEncoding): AsyncGenerator<RawRow, undefined> {
   const delimiter = await delimiterOf(path, encoding)
   const parser = parse({
     delimiter,
