@@ -25,6 +25,7 @@ const tags: Record<string, string> = {
   exports: '导出',
   settings: '系统参数',
   partners: '服务账号',
+  webhooks: '事件推送',
   openapi: '接口说明',
 }
 
