@@ -1,13 +1,15 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import { DateTime } from 'luxon'
 import { ConfirmIdentityCode, StaffStepCode } from '#accounts/sessions/terms'
 import { registeredRoutes } from '#core/http/routes_table'
 import { Role } from '#core/roles'
-import { setClock } from '#core/time'
+import { setClock, toStored } from '#core/time'
 import { createUser, newSessionOf, password, type CreatedUser } from '#tests/factories/accounts'
+import { questions } from '#tests/factories/papers'
 import { Authenticator } from './second_factor/authenticator.js'
 import { codeOf, enrol, registerPasskey } from './second_factor/requests.js'
 
@@ -68,6 +70,42 @@ test.group('Recent proof', (group) => {
       assert.equal(await change(51, act), ConfirmIdentityCode)
     }
     assert.equal(await change(51, { difficulty: 1 }), '200')
+  })
+
+  test('replacing a clause of fifty-one questions needs a proof', async ({ client, assert }) => {
+    setClock(() => start)
+    const admin = await createUser(Role.Admin)
+    const questionIds = await questions(52)
+    const clauseOf = async (clauseNo: string, count: number) => {
+      const name = { standard: 'GB 50300', edition: '2013', clause_no: clauseNo, clause_name: clauseNo }
+      const created = { created_at: toStored(start) }
+      const [clauseId] = await db.table('clauses').insert({ ...name, clause_order: clauseNo, ...created })
+      await db
+        .table('question_clauses')
+        .multiInsert(questionIds.slice(0, count).map((id) => ({ question_id: id, clause_id: clauseId, ...created })))
+      return clauseId as number
+    }
+    const replace = async (id: number) =>
+      (
+        await client
+          .post(`/api/admin/clauses/${id}/replacements`)
+          .as(admin)
+          .json({ replacedBy: 'GB 50300-2025', reason: '新版规范' })
+      ).body().code
+    const [few, many, deleted] = [await clauseOf('1.0.1', 50), await clauseOf('1.0.2', 51), await clauseOf('1.0.3', 52)]
+
+    afterMinutes(16)
+    assert.equal(await replace(few), '200')
+    assert.equal(await replace(many), ConfirmIdentityCode)
+    assert.isNull((await db.from('clauses').where('id', many).firstOrFail()).replaced_at)
+    await db
+      .from('questions')
+      .whereIn('id', questionIds.slice(0, 2))
+      .update({ deleted_at: toStored(start) })
+    assert.equal(await replace(deleted), '200')
+
+    await confirm(client, admin, { passwd: password })
+    assert.equal(await replace(many), '200')
   })
 
   test('a password does not confirm with a second factor', async ({ client, assert }) => {
