@@ -1,4 +1,4 @@
-import { privacy, withoutPresence } from './privacy_policy.js'
+import { privacy, firstVersion } from './privacy_policy.js'
 
 export interface DemoLegalText {
   kind: 'agreement' | 'privacy' | 'refunds' | 'licence'
@@ -98,11 +98,11 @@ const licence = [
 /** In the order of publishing within a kind. */
 export const legalTexts: readonly DemoLegalText[] = [
   { kind: 'agreement', content: agreement, changes: '首次发布', isMajor: true, daysAgo: 500 },
-  { kind: 'privacy', content: withoutPresence(privacy), changes: '首次发布', isMajor: true, daysAgo: 500 },
+  { kind: 'privacy', content: firstVersion(privacy), changes: '首次发布', isMajor: true, daysAgo: 500 },
   {
     kind: 'privacy',
     content: privacy,
-    changes: '增加学习中的身份核验和在学确认，说明核验结果的用途和保存期限',
+    changes: '增加学习中的身份核验和在学确认、执业证书，以及您加入单位并同意后单位可以看到的学时进度',
     isMajor: true,
     daysAgo: 100,
   },

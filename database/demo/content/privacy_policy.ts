@@ -10,8 +10,18 @@ const presenceRow = row(
   '与学时记录保存同样期限；注销后不再关联认证机构的编号'
 )
 
-/** The first version, before courses could ask for presence. */
-export const withoutPresence = (policy: string) => policy.replace(presenceRow, '')
+const qualificationRow = row(
+  '执业证书：类别、专业、注册编号、有效期、聘用单位（由您自愿填写）',
+  '计算继续教育还差多少学时，按您的选择提醒',
+  '账号存续期间；注册编号和聘用单位在注销账号时删除'
+)
+
+const employerView =
+  '您加入单位并选择共享学时进度后，该单位可以看到并下载您的姓名、手机号、部门，以及您所选证书的专业、有效期、必修和选修已完成与应完成的学时；看不到成绩、学习时间和其他课程。您可以随时在“单位”中停止共享或离开，停止后立即不可见，并可以查看谁在什么时候看过。'
+
+/** The first version, before presence checks, qualifications and the employer's view. */
+export const firstVersion = (policy: string) =>
+  [presenceRow, qualificationRow, employerView].reduce((text, added) => text.replace(added, ''), policy)
 
 export const privacy = [
   '<p>本政策说明筑学教育科技有限公司（以下称“本站”）处理哪些个人信息、为什么处理、保存多久，以及您如何行使权利。</p>',
@@ -29,11 +39,7 @@ export const privacy = [
     '确认学习的是本人；人脸图像由认证机构采集，本站不接触也不保存',
     '认证结果保存至账号注销'
   ),
-  row(
-    '执业证书：类别、专业、注册编号、有效期、聘用单位（由您自愿填写）',
-    '计算继续教育还差多少学时，按您的选择提醒',
-    '账号存续期间；注册编号和聘用单位在注销账号时删除'
-  ),
+  qualificationRow,
   presenceRow,
   row('收货地址', '寄送教材、资料和发票', '删除地址或注销账号时删除；订单中的地址保存不少于三年，注销后只保留省市区'),
   row('学习记录', '计算学时，续播，排查异常学习', '播放心跳九十天，学时记录随证书保存'),
@@ -43,7 +49,7 @@ export const privacy = [
   section(
     '二、向谁提供',
     '学时上传需要的姓名、身份证号和学时提供给省住房和城乡建设主管部门的学时管理系统；人脸认证需要的姓名和身份证号提供给认证机构；寄送需要的姓名、电话和地址提供给快递公司；支付由支付平台处理，本站不接触您的银行卡信息。',
-    '单位为您购买名额的，单位可以看到名额的学习进度和打码的姓名。您加入单位并选择共享学时进度后，该单位可以看到并下载您的姓名、手机号、部门，以及您所选证书的专业、有效期、必修和选修已完成与应完成的学时；看不到成绩、学习时间和其他课程。您可以随时在“单位”中停止共享或离开，停止后立即不可见，并可以查看谁在什么时候看过。除此之外，未经您的同意，本站不向他人提供您的个人信息，法律另有规定的除外。'
+    `单位为您购买名额的，单位可以看到名额的学习进度和打码的姓名。${employerView}除此之外，未经您的同意，本站不向他人提供您的个人信息，法律另有规定的除外。`
   ),
   section(
     '三、如何保护',
