@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { setClock } from '#core/time'
-import { frozenClock } from '#tests/factories/learning'
+import { createUser } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { createEntitlement, frozenClock } from '#tests/factories/learning'
 import { beat, counted, open, playbackClient } from '../playback_client.js'
 import { policeCourse, presenceClient } from './presence_client.js'
 
@@ -115,6 +117,32 @@ test.group('Prompts while studying', (group) => {
     const next = await viewer.play(30)
     assert.notEqual(next.check.checkId, check.checkId)
     assert.equal((await db.from('presence_checks').where('id', check.checkId).first()).state, 'left')
+  })
+
+  test('a live lesson asks for a face first, then prompts', async ({ client, assert }) => {
+    const learner = await createUser()
+    const courseId = await course({ type: 6 })
+    const liveStream = `presence${process.pid}`
+    await db.from('courses').where('id', courseId).update({ live_status: 'started', live_stream: liveStream })
+    await createEntitlement(learner.user.id, courseId)
+    await policeCourse(courseId, { ...everyMinute, faceAtStart: true })
+    const answers = presenceClient(client, learner)
+    const play = async () =>
+      (await client.get('/api/vod/play-urls').qs({ courseId, videoId: 'live' }).as(learner.token)).body()
+
+    const refused = await play()
+    assert.equal(refused.code, 'presence-check')
+    assert.notProperty(refused, 'playUrls')
+    await answers.consent()
+    await answers.face((await answers.open()).checkId)
+    const { coursePlayId, playUrls } = await play()
+    assert.lengthOf(playUrls, 1)
+
+    clock.advance(60)
+    const report = { courseId, videoId: 'live', coursePlayId, totalPlayTime: 60, segments: [[0, 60]] }
+    const { check } = await beat(client, learner.token, report)
+    assert.include(check, { kind: 'prompt', moment: 'random' })
+    assert.include(await answers.press(check.checkId), { state: 'passed' })
   })
 
   test('another learner gets 404 for the check', async ({ client, assert }) => {
