@@ -3,6 +3,7 @@ import { apiClientFor } from '../../support/api_calls'
 import { installClock } from '../../support/clock'
 import { register } from '../../support/new_user'
 import { demoUser } from '../../support/people'
+import { askSoon, presenceDialog, requirePresence } from './presence_helpers'
 import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 
 /** The encoder's page of a course, opened from the admin. */
@@ -33,6 +34,7 @@ test('a live lesson runs from before its beginning to its replay', async ({ page
   const { courseId } = courses.findLast((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
   const admin = await demoUser(request, 'admin')
   const staff = await apiClientFor(request, admin)
+  await requirePresence(request, courseId, { promptFromMinutes: 60, promptToMinutes: 60 })
   const learner = await register(request)
   await staff.post(`/api/admin/courses/${courseId}/assign-to-users/0`, { phones: learner.telephone })
 
@@ -68,6 +70,20 @@ test('a live lesson runs from before its beginning to its replay', async ({ page
     await expect(dialog.locator('video')).toBeVisible()
     await picturesMove(page)
     await expect(dialog).toContainText('不计学时')
+  })
+
+  await test.step('a prompt pauses the lesson until it is answered', async () => {
+    await askSoon(learner.telephone)
+    const prompt = presenceDialog(page)
+    await expect(async () => {
+      await request.post('/local/clock', { data: { advanceSeconds: 3 } })
+      await page.clock.fastForward(30_000)
+      await expect(prompt).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 60_000, intervals: [500] })
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await prompt.getByRole('button', { name: '继续学习' }).click()
+    await expect(prompt).toBeHidden()
+    await picturesMove(page)
   })
 
   await test.step('a lost connection is restored', async () => {

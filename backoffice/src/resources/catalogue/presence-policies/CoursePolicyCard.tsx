@@ -15,10 +15,12 @@ import { faceText, promptText } from './policyText'
 /** In the list of choices: the course has no policy of its own. */
 const ofType = 0
 
+const types: CourseType[] = [CourseType.FurtherEducation, CourseType.Course, CourseType.Live]
+
 /** Saved at once, also for a published course: learners study then. */
 export function CoursePolicyCard({ courseId }: { courseId?: number }) {
   const type = Form.useWatch('courseType')
-  if (!courseId || (type !== CourseType.FurtherEducation && type !== CourseType.Course)) return null
+  if (!courseId || !types.includes(type)) return null
   return (
     <ConfigProvider componentDisabled={false}>
       <Card

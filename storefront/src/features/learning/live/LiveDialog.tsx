@@ -6,6 +6,7 @@ import { EmptyState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { unplayableNotice } from '~/features/learning/playback/canPlay'
 import { useHeartbeat, type PlayedVideo } from '~/features/learning/playback/useHeartbeat'
+import { usePresencePause } from '~/features/learning/playback/usePresencePause'
 import { VideoStage } from '~/features/learning/playback/VideoStage'
 import { liveMoment } from '~/lib/liveMoment'
 import type { Course } from '~/lib/http/apiTypes'
@@ -16,7 +17,9 @@ type Props = { course: Course; onReplay: () => void; onClose: () => void }
 
 export default function LiveDialog({ course, onReplay, onClose }: Props) {
   const { stage, connect, breakOff, handleWaiting, handleMoving } = useLiveStream(course.courseId)
-  const { setPlaying, setPosition, setRate, finish } = useLiveHeartbeat(course.courseId, stage)
+  const heartbeat = useLiveHeartbeat(course.courseId, stage)
+  const { setPlaying, setPosition, setRate, finish } = heartbeat
+  const presence = usePresencePause(heartbeat)
 
   function close() {
     void finish()
@@ -65,7 +68,11 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
             urls={stage.urls}
             poster={course.courseImgUrl}
             live
-            onPlaying={setPlaying}
+            onPlaying={(playing) => {
+              if (playing && presence.askAgain()) return
+              setPlaying(playing)
+            }}
+            onControl={presence.setControl}
             onWaiting={handleWaiting}
             onPosition={(seconds) => {
               handleMoving()

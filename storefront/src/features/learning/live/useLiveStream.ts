@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LiveStatus, LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
 import { RenewLiveSeconds } from '@zhuxue/api/terms/learning/playback'
+import { isPresenceNeeded, passPresenceCheck } from '~/features/presence/passPresenceCheck'
 import { api } from '~/lib/http/api'
 import { failureOf } from '~/lib/http/reportFailure'
 import type { PlayUrl } from '~/lib/http/apiTypes'
@@ -31,7 +32,11 @@ export function useLiveStream(courseId: number) {
 
   const playable = useCallback(async () => {
     const query = { courseId, videoId: LiveVideoMarker, coursePlayId: coursePlayId.current }
-    const response = await api.learning.vod.playUrls({ query })
+    const request = () => api.learning.vod.playUrls({ query })
+    const response = await request().catch(async (error: unknown) => {
+      if (isPresenceNeeded(failureOf(error)) && (await passPresenceCheck())) return request()
+      throw error
+    })
     coursePlayId.current = response.coursePlayId ?? ''
     return { urls: response.playUrls, coursePlayId: coursePlayId.current }
   }, [courseId])
