@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { apiClientFor } from '../../support/api_calls'
 import { demoUser, personByLogin } from '../../support/people'
 import { signInToStorefront, newVisitor, openAdmin } from '../../support/sessions'
 import { expect, test } from '../../support/fixtures'
@@ -69,6 +70,37 @@ test('a printed certificate is valid until it is revoked', { tag: '@smoke' }, as
   await expect(visitor.getByRole('main').getByRole('status')).toContainText('已作废')
   await chosen('改.pdf', Buffer.concat([bytes, Buffer.from('%')]))
   await expect(visitor.getByRole('main').getByRole('status')).toContainText('文件不是签发时的原件')
+})
+
+test('a print of one cycle leaves the print of all hours valid', async ({ page, browser, request }) => {
+  const admin = await apiClientFor(request, await demoUser(request, 'admin'))
+  await admin.post('/api/admin/params', { printByCycle: '1' })
+  try {
+    await signInToStorefront(page, await personByLogin(request, learnerLogin))
+    await page.goto('/board/user/my-cert')
+    const numbers: string[] = []
+    for (const range of ['全部学时：累计已上传的学时', /^本周期：二级建造师 /]) {
+      await page.getByRole('button', { name: '导出证书' }).click()
+      const dialog = page.getByRole('dialog', { name: '导出证书' })
+      await dialog.getByRole('radio', { name: range }).check()
+      await dialog.getByRole('checkbox', { name: /市政公用工程 · 选修/ }).check()
+      const saved = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: '导出', exact: true }).click()
+      await expectPdf(await (await saved).path())
+      await expect(dialog).toBeHidden()
+      const link = page.getByRole('link', { name: /^查验 ZX/ }).first()
+      await expect(link).not.toHaveAccessibleName(`查验 ${numbers[0]}`)
+      numbers.push((await link.getAttribute('aria-label'))!.replace('查验 ', ''))
+    }
+    const visitor = await newVisitor(browser)
+    for (const [at, number] of numbers.entries()) {
+      await visitor.goto(`/certificates/${number}`)
+      await expect(visitor.getByRole('main').getByRole('status')).toContainText('该证书真实有效')
+      await expect(visitor.getByText(/^二级建造师 \d{4}-\d\d-\d\d 至 /)).toHaveCount(at)
+    }
+  } finally {
+    await admin.post('/api/admin/params', { printByCycle: '0' })
+  }
 })
 
 async function expectPdf(path: string) {
