@@ -22,16 +22,17 @@ test.group('Records of presence checks', (group) => {
   async function student() {
     const learner = await createLearnerWithHours()
     const own = { user_id: learner.user.id, course_id: learner.courseId, chapter_id: learner.chapterId }
-    const [play_session_id] = await db
+    const [playSessionId] = await db
       .table('play_sessions')
       .insert({ ...own, public_id: `presence-${learner.courseEduLogId}`, video_id: 'v', opened_at: at(0), last_seq: 0 })
-    const { id: presence_policy_id, policyName } = await presencePolicy()
+    const { id: policyId, policyName } = await presencePolicy()
     const ask = async (columns: object) => {
-      const row = { ...own, play_session_id, presence_policy_id, kind: 'prompt', moment: 'random', asked_at: at(0) }
+      const asked = { play_session_id: playSessionId, presence_policy_id: policyId, asked_at: at(0) }
+      const row = { ...own, ...asked, kind: 'prompt', moment: 'random' }
       const [id] = await db.table('presence_checks').insert({ ...row, ...columns })
       return id as number
     }
-    return { ...learner, playSessionId: play_session_id, policyName, ask }
+    return { ...learner, playSessionId, policyName, ask }
   }
 
   const at = (seconds: number) => toStored(now().plus({ seconds }))
