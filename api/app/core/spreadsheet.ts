@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { ColumnDef } from 'hucre/xlsx'
 import type { HttpContext } from '@adonisjs/core/http'
+import { withAutoFilter } from '#core/auto_filter'
 import { lazily } from '#core/process/lazily'
 
 const xlsx = lazily<typeof import('hucre/xlsx')>('hucre/xlsx')
@@ -79,22 +80,32 @@ function nameFile(response: HttpContext['response'], fileName: string): void {
   response.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
 }
 
-/** An xlsx file of one sheet, written while its rows are read. No cell is ever a formula (docs/threats.md T56). */
+/**
+ * An xlsx file of one sheet with a filter on its header, written while its rows are read. No cell is ever a formula
+ * (docs/threats.md T56).
+ */
 export function workbook({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
   const defs = columns.map(({ title, width }): ColumnDef => ({ header: title, width, style: headerStyle }))
-  return xlsx().writeXlsxStream(cleanRows(rows, columns, defs), {
+  const written = { rows: 1 }
+  const stored = xlsx().writeXlsxStream(cleanRows(rows, columns, defs, written), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: defs,
     freezePane,
+    compress: false,
   })
+  const range = () => `A1:${xlsx().cellRef(written.rows - 1, columns.length - 1)}`
+  return ReadableStream.from(withAutoFilter(stored, range)) as ReadableStream<Uint8Array>
 }
 
 /** The writer styles the header like its column and requests the first row after it: then the style changes. */
-async function* cleanRows(rows: Sheet['rows'], columns: Column[], defs: ColumnDef[]) {
+async function* cleanRows(rows: Sheet['rows'], columns: Column[], defs: ColumnDef[], written: { rows: number }) {
   for (const [at, { format }] of columns.entries()) {
     defs[at]!.style = format && { numFmt: numberFormats[format] }
   }
-  for await (const cells of rows) yield cells.map((value, at) => cleanCell(value, columns[at]?.format))
+  for await (const cells of rows) {
+    written.rows++
+    yield cells.map((value, at) => cleanCell(value, columns[at]?.format))
+  }
 }
 
 function cleanCell(value: Cell, format?: ColumnFormat): Cell {

@@ -88,6 +88,18 @@ test.group('Workbook', () => {
     assert.deepEqual(sheets[0]!.rows[2], ['2026-02-30 25:00:00', '长期'])
   })
 
+  test('the filter of a sheet covers its header and all rows', async ({ assert }) => {
+    const columns = ['姓名', '手机号'].map((title) => ({ title, width: 12 }))
+    const sheetWith = async (rows: Cell[][]) => {
+      const file = workbook({ name: '学员', columns, rows })
+      return sheetOf(new Uint8Array(await new Response(file).arrayBuffer()))
+    }
+
+    assert.include(await sheetWith([]), '</sheetData><autoFilter ref="A1:B1"/></worksheet>')
+    const rows = Array.from({ length: 3_000 }, () => ['张三'.repeat(20), '13900000001'])
+    assert.include(await sheetWith(rows), '</sheetData><autoFilter ref="A1:B3001"/></worksheet>')
+  })
+
   test('a template has a bold and frozen header', async ({ assert }) => {
     const columns = [{ title: '手机号', width: 14 }]
     const file = await template([{ name: '名单', columns, rows: [['13900000001']] }])
