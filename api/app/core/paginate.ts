@@ -6,7 +6,7 @@ import { CountedRows } from '#core/shared_rules'
 type Found = DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<any, any>
 
 export interface PageRequest {
-  /** With its table: `orders.id`. The default order is highest id first. */
+  /** With its table: `orders.id`. Highest first, or in the direction of the last column, so that its index serves. */
   id: string
   /** SQL expressions to sort by before the id, for both readings or one for each. */
   sortBy?: [expression: string | Record<Reading, string>, direction: 'asc' | 'desc'][]
@@ -104,7 +104,7 @@ const expressionOf = (by: string | Record<Reading, string>, reading: Reading) =>
 
 function sorted(query: any, sortBy: string[], id: string) {
   for (const by of sortBy) query.orderByRaw(by)
-  return query.orderBy(id, 'desc')
+  return query.orderBy(id, sortBy.at(-1)?.endsWith(' asc') ? 'asc' : 'desc')
 }
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)

@@ -32,12 +32,12 @@ export function sortedBy<List extends SortedList, Expression = string>(
   return name ? [[columns[name], direction]] : usual
 }
 
-/** For a list that is not read by `pageOfRows`; the id makes the order of equal rows stable. */
+/** For a list that is not read by `pageOfRows`; rows of equal value follow their ids in the same direction. */
 export function inOrderBy<Query extends DatabaseQueryBuilderContract<any> | ModelQueryBuilderContract<any, any>>(
   query: Query,
   sortBy: SortBy,
   id: string
 ): Query {
   for (const [expression, direction] of sortBy) query.orderByRaw(`${expression} ${direction}`)
-  return query.orderBy(id, 'desc') as Query
+  return query.orderBy(id, sortBy.at(-1)?.[1] ?? 'desc') as Query
 }
