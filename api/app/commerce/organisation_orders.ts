@@ -2,11 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
 import type { LockedOrder } from '#commerce/payments/lock_order'
 import { messages, OrderStatus, OrderType } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { recordEvents } from '#organisations/record_event'
-import { isVerifiedManager } from '#organisations/require_role'
+import { isManagerOf, isVerifiedManager } from '#organisations/require_role'
 import { EventKind } from '#organisations/terms'
 
 interface Purchase {
@@ -56,7 +57,7 @@ export async function organisationIdOf(orderId: number, trx?: Trx): Promise<numb
 }
 
 /** For whom the order was bought; null for an order of the buyer's own. */
-export async function orderOrganisation(order: Order, receivedBy: number | null) {
+export async function orderOrganisation(viewer: CurrentUser, order: Order, receivedBy: number | null) {
   const id = receivedBy ?? order.quoteSnapshot.organisationId
   if (!id) return null
   const organisation = await db.from('organisations').where('id', id).select('organisation_name').first()
@@ -66,5 +67,6 @@ export async function orderOrganisation(order: Order, receivedBy: number | null)
     organisationName: String(organisation.organisation_name),
     /** Whether its managers assign the seats; before the payment nobody does. */
     received: isPaid ? receivedBy !== null : null,
+    canAssign: receivedBy === null || (await isManagerOf(viewer, receivedBy)),
   }
 }

@@ -52,6 +52,11 @@ async function requireRole(user: Actor, organisationId: number, roles: readonly 
   return member
 }
 
+export async function isManagerOf({ id: userId }: Actor, organisationId: number): Promise<boolean> {
+  const member = await OrganisationMember.findBy('activeKey', activeKeyOf(organisationId, userId))
+  return member !== null && isManager(member.memberRole)
+}
+
 /** Whether the user sees the pages of any organisation. */
 export async function canReadAnyOrganisation(userId: number): Promise<boolean> {
   const member = await OrganisationMember.query()

@@ -44,7 +44,7 @@ export class ShowOrder {
     return {
       ...detail,
       isOwn,
-      organisation: await orderOrganisation(order, receivedBy),
+      organisation: await orderOrganisation(viewer, order, receivedBy),
       refunds,
       refundRequests,
       mayRequestRefund: isOwn && mayRequestRefund(order, refundRequests),

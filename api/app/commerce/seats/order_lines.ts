@@ -20,7 +20,7 @@ export async function orderLines(user: CurrentUser, orderNo: string) {
       seatless: noSeatsReason(order),
       isOwn: order.userId === user.id,
       canAssign,
-      organisation: await orderOrganisation(order, organisationId),
+      organisation: await orderOrganisation(user, order, organisationId),
     },
     orderItems: orderItems.map((item) => ({
       ...item,

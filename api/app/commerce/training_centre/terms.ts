@@ -50,6 +50,6 @@ export const centreMessages = {
   tooManyRows: '符合条件的学员超过50000人，请按课程或状态筛选后分次下载',
   onlyPaidBulkOrders: '只有已支付的团购订单可以转交单位',
   alreadyHandedOver: '该订单已转交单位，不能再次转交',
-  handedOver: '已转交，单位的管理员可以查看名额和学习进度',
+  handedOver: '已转交，名额由单位的所有者和管理员分配',
   tooManySeats: '一次选择的学员过多，请减少后重试',
 } as const

@@ -8,6 +8,7 @@ import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
 import { withoutUnavailable, type Checkout } from './checkout'
 import { ConfirmInvoice } from './ConfirmInvoice'
+import { ConfirmOrganisation } from './ConfirmOrganisation'
 import { ExclusiveCode } from './ExclusiveCode'
 import styles from './OrderConfirm.module.css'
 import { OrderLines } from './OrderLines'
@@ -72,6 +73,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
           <OrderLines {...{ quote, checkout, onCheckout }} renew={form.renew} onRenew={form.chooseRenewal} />
           <PresenceNotices items={quote.items} />
         </section>
+        {known && checkout.orderType === OrderType.Package && <ConfirmOrganisation draft={draft} onChange={change} />}
         {known && (
           <section className={`sheet ${styles.section}`}>
             <h2>专属码</h2>

@@ -24,7 +24,7 @@ export function ConfirmInvoice({ draft, problems, onChange }: Props) {
         </label>
       </h2>
       {draft.wantsInvoice ? (
-        <SuggestedFields draft={draft} problems={problems} onChange={onChange} />
+        <SuggestedFields key={draft.organisationId} draft={draft} problems={problems} onChange={onChange} />
       ) : (
         <p className="muted">付款后也可以在「我的订单」中申请</p>
       )}

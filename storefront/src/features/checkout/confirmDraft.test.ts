@@ -5,6 +5,7 @@ const draft = {
   ...emptyDraft,
   code: 'ZX8K3M',
   addrId: 12,
+  organisationId: 3,
   wantsInvoice: true,
   invoice: { ...emptyDraft.invoice, payerName: '山东建工集团' },
   attempt: { of: '{"products":[]}', key: '0123456789abcdef0123456789abcdef' },

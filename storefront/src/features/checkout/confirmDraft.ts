@@ -10,6 +10,8 @@ export type ConfirmDraft = {
   /** 000000 for none. */
   code: string
   addrId: number | null
+  /** Bought for it; null: for oneself. */
+  organisationId: number | null
   wantsInvoice: boolean
   invoice: InvoiceForm
   attempt: Attempt | null
@@ -18,6 +20,7 @@ export type ConfirmDraft = {
 export const emptyDraft: ConfirmDraft = {
   code: NoCode,
   addrId: null,
+  organisationId: null,
   wantsInvoice: false,
   invoice: emptyInvoice,
   attempt: null,
@@ -45,10 +48,11 @@ export function readDraft(text: string | null, owner: string): ConfirmDraft {
   try {
     const found = JSON.parse(text ?? 'null')
     if (found?.owner !== owner) return emptyDraft
-    const { code, addrId, attempt } = found
+    const { code, addrId, organisationId, attempt } = found
     return {
       code: typeof code === 'string' && code.length <= CodeLength && code ? code : NoCode,
       addrId: Number.isInteger(addrId) ? addrId : null,
+      organisationId: Number.isInteger(organisationId) ? organisationId : null,
       wantsInvoice: found.wantsInvoice === true,
       invoice: readInvoice(found.invoice),
       attempt: isAttempt(attempt) ? attempt : null,

@@ -12,6 +12,7 @@ export type OrderForm = Pick<Checkout, 'orderType'> & {
   products: Product[]
   exclusiveCode: string
   addrId?: number
+  organisationId?: number
   invoice?: InvoiceForm
   orderAmt: number
   /** Owned courses that are bought again. */

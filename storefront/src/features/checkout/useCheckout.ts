@@ -24,6 +24,7 @@ import { useExclusiveCode } from './useExclusiveCode'
 export const sections = {
   lines: 'confirm-lines',
   address: 'confirm-address',
+  organisation: 'confirm-organisation',
   code: 'exclusive-code',
   invoice: 'confirm-invoice',
 }
@@ -106,6 +107,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       orderType,
       exclusiveCode: seen.exclusiveCodeValid ? draft.code : NoCode,
       addrId: seen.needAddress ? (address.chosen ?? undefined) : undefined,
+      organisationId: (orderType === OrderType.Package && draft.organisationId) || undefined,
       invoice: draft.wantsInvoice ? draft.invoice : undefined,
       orderAmt: seen.orderAmt,
       renew: renew.length ? renew : undefined,
@@ -141,6 +143,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       return void scrollToSection(sections.lines)
     }
     if (orderError.field('addrId')) scrollToSection(sections.address)
+    else if (orderError.field('organisationId')) scrollToSection(sections.organisation)
     else if (orderError.field('exclusiveCode')) scrollToSection(sections.code)
     else if (Object.keys(invoiceProblems).length) scrollToSection(sections.invoice)
   }

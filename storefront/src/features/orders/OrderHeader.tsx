@@ -6,7 +6,7 @@ import type { OrderDetail } from '~/lib/http/apiTypes'
 import { CopyText } from '~/components/ui/CopyText'
 import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
 import { OrderStatusTag } from './OrderStatusTag'
-import { canAssign, shownCode } from './orderTexts'
+import { canAssign, organisationText, shownCode } from './orderTexts'
 import styles from './OrderDetail.module.css'
 import { formatClock } from '~/lib/formatClock'
 import { useDeadline } from './useDeadline'
@@ -32,7 +32,7 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
             继续支付
           </button>
         )}
-        {canAssign(order) && (
+        {canAssign(order) && order.organisation?.canAssign !== false && (
           <a className="btn btn--primary" href={paths.assignUsers(order.orderId)}>
             分配课程
           </a>
@@ -44,6 +44,7 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
           <CopyText text={order.orderId} name="订单号" />
         </Detail>
         <Detail name="下单时间">{order.createTime}</Detail>
+        {order.organisation && <Detail name="购买单位">{organisationText(order.organisation)}</Detail>}
         {order.paidTime && <Detail name="付款时间">{order.paidTime}</Detail>}
         {code !== '—' && <Detail name="专属码">{code}</Detail>}
         {order.refundedAmt > 0 && (

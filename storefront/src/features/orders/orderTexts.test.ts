@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canAssign, hasGoodsLeft, invoiceText, refundProgress, refundText, shownCode } from './orderTexts'
+import {
+  canAssign,
+  hasGoodsLeft,
+  invoiceText,
+  organisationText,
+  refundProgress,
+  refundText,
+  shownCode,
+} from './orderTexts'
 
 const paid = { orderStatus: 2, orderType: 'package', orderAmt: 100, refundedAmt: 0 }
 
@@ -43,4 +51,11 @@ test('an invoice is requested once, and then viewed', () => {
 
 test('an order without code shows a dash', () => {
   expect(['000000', null, 'ZX2K7M'].map(shownCode)).toEqual(['—', '—', 'ZX2K7M'])
+})
+
+test('an order tells whether its seats belong to the organisation', () => {
+  const organisationName = '济南筑安建设有限公司'
+  expect(organisationText({ organisationName, received: null })).toContain('付款后名额归单位')
+  expect(organisationText({ organisationName, received: true })).toContain('由单位的所有者和管理员分配')
+  expect(organisationText({ organisationName, received: false })).toContain('归您个人')
 })

@@ -16,6 +16,18 @@ export function shownCode(code: string | null): string {
   return code && code !== NoCode ? code : '—'
 }
 
+export function organisationText({
+  organisationName,
+  received,
+}: {
+  organisationName: string
+  received: boolean | null
+}): string {
+  if (received) return `${organisationName}，名额由单位的所有者和管理员分配`
+  if (received === null) return `${organisationName}，付款后名额归单位`
+  return `付款时已不能为${organisationName}购买，名额归您个人`
+}
+
 /** Seats of a paid package order can be assigned unless all were refunded. */
 export function canAssign(order: { orderStatus: number; orderType: string; orderItems: RefundableItem[] }): boolean {
   const paid = order.orderStatus === OrderStatus.Paid && order.orderType === OrderType.Package

@@ -7,7 +7,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import { useHistoryState } from '~/lib/history/useHistoryState'
 import type { OrderLine, Seat } from '~/lib/http/apiTypes'
 import { MoveSeatDialog } from './MoveSeatDialog'
-import { seatColumns } from './seatColumns'
+import { moveColumn, seatColumns } from './seatColumns'
 import styles from './SeatTable.module.css'
 import { SeatFilters, type SeatFilter } from './SeatFilters'
 
@@ -22,11 +22,13 @@ type Props = {
   line: OrderLine
   /** Incremented by every change elsewhere on the page. */
   changes: number
+  /** Viewers of an organisation only read. */
+  canAssign: boolean
   onChanged: () => void
 }
 
 /** 已分配 */
-export function SeatTable({ orderId, line, changes, onChanged }: Props) {
+export function SeatTable({ orderId, line, changes, canAssign, onChanged }: Props) {
   const [query, setQuery] = useHistoryState(`seats-${line.orderItemId}`, firstPage)
   const [moving, setMoving] = useState<Seat | null>(null)
   const params = { orderNo: orderId, itemId: line.orderItemId }
@@ -53,7 +55,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
         />
       </header>
       <RecordTable
-        columns={seatColumns(setMoving)}
+        columns={canAssign ? [...seatColumns, moveColumn(setMoving)] : seatColumns}
         rows={data?.assignedUsers}
         rowKey={({ seatNo }) => seatNo}
         loading={loading}
@@ -63,7 +65,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
           data?.total === 0 && (
             <EmptyState
               icon={icons.telephone}
-              text={isFiltered ? '没有符合条件的名额' : '还没有分配名额，请在上方填写手机号'}
+              text={isFiltered ? '没有符合条件的名额' : `还没有分配名额${canAssign ? '，请在上方填写手机号' : ''}`}
             />
           )
         }

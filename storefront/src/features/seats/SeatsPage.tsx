@@ -46,18 +46,26 @@ function SeatsContent({ orderId }: { orderId: string }) {
   return (
     <div className={styles.page}>
       <p className={styles.order}>
-        <a className="link" href={paths.order(order.orderId)} target="_blank" rel="noopener">
-          订单 {order.orderId}
-        </a>
+        {order.isOwn ? (
+          <a className="link" href={paths.order(order.orderId)} target="_blank" rel="noopener">
+            订单 {order.orderId}
+          </a>
+        ) : (
+          <span>订单 {order.orderId}</span>
+        )}
         <span>付款时间 {order.paidTime}</span>
+        {order.organisation?.received && <span>{order.organisation.organisationName}</span>}
       </p>
       <LineSelect lines={orderItems} chosen={line.orderItemId} onChoose={setSelectedId} />
-      <AssignForm key={line.orderItemId} orderId={orderId} line={line} moves={moves} onAssigned={changed} />
+      {order.canAssign && (
+        <AssignForm key={line.orderItemId} orderId={orderId} line={line} moves={moves} onAssigned={changed} />
+      )}
       <SeatTable
         key={`seats-${line.orderItemId}`}
         orderId={orderId}
         line={line}
         changes={changes}
+        canAssign={order.canAssign}
         onChanged={() => {
           setMoves(moves + 1)
           changed()

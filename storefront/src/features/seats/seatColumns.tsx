@@ -12,7 +12,7 @@ const tagClasses = {
   [SeatState.Ended]: 'tag tag--quiet',
 } as const
 
-export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
+export const seatColumns: Column<Seat>[] = [
   { title: '手机号', className: styles.phone, unlabelled: true, cell: ({ telephone }) => telephone },
   { title: '姓名', cell: (seat) => <Names {...seat} /> },
   { title: '状态', cell: ({ state }) => <span className={tagClasses[state]}>{SeatStateText[state]}</span> },
@@ -26,23 +26,24 @@ export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
       </>
     ),
   },
-  {
-    title: '操作',
-    className: styles.actions,
-    unlabelled: true,
-    cell: (seat) =>
-      seat.movable && (
-        <button
-          type="button"
-          className="btn btn--small"
-          aria-label={`转移 ${seat.telephone}`}
-          onClick={() => onMove(seat)}
-        >
-          转移
-        </button>
-      ),
-  },
 ]
+
+export const moveColumn = (onMove: (seat: Seat) => void): Column<Seat> => ({
+  title: '操作',
+  className: styles.actions,
+  unlabelled: true,
+  cell: (seat) =>
+    seat.movable && (
+      <button
+        type="button"
+        className="btn btn--small"
+        aria-label={`转移 ${seat.telephone}`}
+        onClick={() => onMove(seat)}
+      >
+        转移
+      </button>
+    ),
+})
 
 function Progress({ seat }: { seat: Seat }) {
   if (!seat.firstStudiedTime) return '未开始'

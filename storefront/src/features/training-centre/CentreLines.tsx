@@ -8,11 +8,11 @@ import styles from './TrainingCentre.module.css'
 
 const shortLength = 5
 
-/** `isOwn`: of orders that the user placed and may open. */
-type Props = { lines: CentreLine[]; isOwn: boolean; onCourse: (courseId: number) => void }
+/** `isOwn`: of orders that the user placed and may open. Viewers of an organisation only read. */
+type Props = { lines: CentreLine[]; isOwn: boolean; canAssign: boolean; onCourse: (courseId: number) => void }
 
 /** 订单与课程: those with free seats first. */
-export function CentreLines({ lines, isOwn, onCourse }: Props) {
+export function CentreLines({ lines, isOwn, canAssign, onCourse }: Props) {
   const [isWhole, setWhole] = useState(false)
   const sorted = [...lines].sort((one, other) => Number(other.free > 0) - Number(one.free > 0))
   const shown = isWhole ? sorted : sorted.slice(0, shortLength)
@@ -22,7 +22,7 @@ export function CentreLines({ lines, isOwn, onCourse }: Props) {
         <h2>订单与课程 ({lines.length})</h2>
       </header>
       <RecordTable
-        columns={columns(isOwn, onCourse)}
+        columns={[...columns(isOwn, onCourse), seatsColumn(canAssign)]}
         rows={shown}
         rowKey={({ orderItemId }) => orderItemId}
         loading={false}
@@ -75,15 +75,18 @@ const columns = (isOwn: boolean, onCourse: Props['onCourse']): Column<CentreLine
   { title: '已开始学习', cell: ({ started }) => started },
   { title: '已学完', cell: ({ finished }) => finished },
   { title: '满14天未学习', cell: ({ idle }) => idle },
-  ...(isOwn ? [assignColumn] : []),
 ]
 
-const assignColumn: Column<CentreLine> = {
+const seatsColumn = (canAssign: boolean): Column<CentreLine> => ({
   title: '操作',
   unlabelled: true,
   cell: ({ orderId, free, courseName }) => (
-    <a className="btn btn--small" href={paths.assignUsers(orderId)} aria-label={`分配名额：${courseName}`}>
-      {free > 0 ? `分配（剩${free}）` : '查看名额'}
+    <a
+      className="btn btn--small"
+      href={paths.assignUsers(orderId)}
+      aria-label={`${canAssign ? '分配' : '查看'}名额：${courseName}`}
+    >
+      {canAssign && free > 0 ? `分配（剩${free}）` : '查看名额'}
     </a>
   ),
-}
+})

@@ -62,7 +62,9 @@ function Centre() {
       {organisation ? (
         <OrganisationCentre
           organisation={organisation}
-          courses={<Courses key={`${id}-${version}`} organisationId={id} />}
+          courses={
+            <Courses key={`${id}-${version}`} organisationId={id} canAssign={isManager(organisation.memberRole)} />
+          }
         />
       ) : (
         <Courses key="own" />
@@ -82,7 +84,7 @@ function Centre() {
   )
 }
 
-function Courses({ organisationId }: { organisationId?: number }) {
+function Courses({ organisationId, canAssign = true }: { organisationId?: number; canAssign?: boolean }) {
   const [query, setQuery] = useHistoryState(organisationId ? `centre-${organisationId}` : 'centre', firstPage)
   const [result, setResult] = useState<Reminding | null>(null)
   const { page, pageSize } = query
@@ -114,6 +116,7 @@ function Courses({ organisationId }: { organisationId?: number }) {
       <CentreLines
         lines={data.lines}
         isOwn={!organisationId}
+        canAssign={canAssign}
         onCourse={(courseId) => change({ ...firstPage, courseId })}
       />
     </div>
@@ -123,7 +126,9 @@ function Courses({ organisationId }: { organisationId?: number }) {
 function NoOrders() {
   return (
     <EmptyState icon={icons.layers} text="单位还没有团购订单">
-      <p className={styles.how}>购买团购订单的管理员可以点「转交订单」，把名额和学习进度给单位的管理员查看。</p>
+      <p className={styles.how}>
+        所有者和管理员批量购买课程时选「为单位购买」，或把已买的团购订单用「转交订单」交给单位。
+      </p>
     </EmptyState>
   )
 }

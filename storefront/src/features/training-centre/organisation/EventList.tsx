@@ -12,7 +12,13 @@ const columns: Column<Event>[] = [
   { title: '时间', cell: ({ eventTime }) => eventTime?.slice(0, 16) },
   {
     title: '记录',
-    cell: ({ eventKind, people }) => `${EventKindText[eventKind]}${people > 1 ? `（${people}人）` : ''}`,
+    cell: ({ eventKind, people, orderId }) => (
+      <>
+        {EventKindText[eventKind]}
+        {people > 1 && `（${people}人）`}
+        {orderId && <small>订单 {orderId}</small>}
+      </>
+    ),
   },
   { title: '操作人', cell: ({ actorName }) => actorName },
   { title: '成员', cell: ({ memberTelephone }) => memberTelephone ?? '—' },

@@ -47,8 +47,7 @@ export default function HandoverDialog({ id, organisationName, onClose, onSaved 
       size="small"
     >
       <p>
-        转交后，{organisationName}
-        的管理员和查看者都能看到该订单的名额和学习进度。转交不能撤回，付款、退款和分配仍由您办理。
+        转交后，名额由{organisationName}的所有者和管理员分配，查看者只能查看。付款、发票和退款仍由您办理，转交不能撤回。
       </p>
       {data ? (
         <FilterSelect label="团购订单" all="请选择订单" value={orderId} options={[...orders]} onChange={setOrderId} />
