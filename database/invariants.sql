@@ -424,6 +424,10 @@ SELECT m.id FROM organisation_members m WHERE EXISTS (SELECT s.id FROM organisat
 AND (m.state <> 'active' OR m.user_id IS NULL OR m.shared_at IS NULL OR m.stopped_at IS NOT NULL
   OR m.share_version IS NULL OR m.share_hash IS NULL);
 
+-- hours are shared with verified organisations only
+SELECT s.id FROM organisation_shares s JOIN organisation_members m ON m.id = s.organisation_member_id
+JOIN organisations o ON o.id = m.organisation_id WHERE o.state <> 'verified';
+
 -- members have the keys of their state
 SELECT id FROM organisation_members WHERE (state = 'left') <> (live_key IS NULL)
   OR (state = 'active') <> (active_key IS NOT NULL) OR (state = 'invited' AND user_id IS NOT NULL)
@@ -431,7 +435,7 @@ SELECT id FROM organisation_members WHERE (state = 'left') <> (live_key IS NULL)
 
 -- verified organisations and only those have the key of their credit code
 SELECT id FROM organisations WHERE (state = 'verified') <> (verified_key IS NOT NULL)
-  OR verified_key <> credit_code OR (verified_key IS NULL) <> (verified_at IS NULL)
+  OR verified_key <> credit_code OR (state IN ('verified', 'closed')) <> (verified_at IS NOT NULL)
   OR (state = 'refused') <> (refusal_reason IS NOT NULL);
 
 -- an organisation has an owner

@@ -379,6 +379,7 @@ export type ScannedRoutes = {
     'exams.today_question.answer': { paramsTuple?: []; params?: {} }
     'organisations.admin.organisations.index': { paramsTuple?: []; params?: {} }
     'organisations.admin.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.admin.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.goals.goals.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.goals.goals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.goals.goals.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'goalId': ParamValue} }
@@ -1222,6 +1223,7 @@ export type ScannedRoutes = {
     'exams.error_questions.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.today_question.answer': { paramsTuple?: []; params?: {} }
     'organisations.admin.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'organisations.admin.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.goals.goals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.members.members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.memberships.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

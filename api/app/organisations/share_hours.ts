@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import QualificationKind from '#certificates/education_rules/qualification_kind'
+import type Organisation from '#organisations/organisation'
 import type OrganisationMember from '#organisations/organisation_member'
 import { recordEvents } from '#organisations/record_event'
-import { EventKind, organisationMessages, sharingText, SharingVersion } from '#organisations/terms'
+import { EventKind, organisationMessages, OrganisationState, sharingText, SharingVersion } from '#organisations/terms'
 import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -14,8 +15,13 @@ export interface SharingForm {
 
 export const sharingHash = createHash('sha256').update(`${SharingVersion}\n${sharingText}`).digest('hex')
 
-/** Replaces the shared kinds of a member; the event is the record of the consent. */
-export async function shareHours(trx: Trx, member: OrganisationMember, { kinds, version }: SharingForm): Promise<void> {
+/** Replaces the shared kinds of a member; the caller has locked the organisation. The event is the record of the consent. */
+export async function shareHours(
+  trx: Trx,
+  { organisation, member }: { organisation: Organisation; member: OrganisationMember },
+  { kinds, version }: SharingForm
+): Promise<void> {
+  if (organisation.state !== OrganisationState.Verified) throw new UserError(organisationMessages.notSharable)
   if (version !== SharingVersion) throw new UserError(organisationMessages.textChanged, { field: 'version' })
   const codes = [...new Set(kinds)].sort()
   const found = await QualificationKind.query({ client: trx }).whereIn('code', codes).where('active', true)

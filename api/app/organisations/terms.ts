@@ -1,9 +1,15 @@
-export const OrganisationState = { Pending: 'pending', Verified: 'verified', Refused: 'refused' } as const
+export const OrganisationState = {
+  Pending: 'pending',
+  Verified: 'verified',
+  Refused: 'refused',
+  Closed: 'closed',
+} as const
 export type OrganisationState = (typeof OrganisationState)[keyof typeof OrganisationState]
 export const OrganisationStateText = {
   pending: '待核验',
   verified: '已核验',
   refused: '未通过',
+  closed: '已关闭',
 } as const satisfies Record<OrganisationState, string>
 
 export const MemberRole = { Owner: 'owner', Manager: 'manager', Viewer: 'viewer', Member: 'member' } as const
@@ -30,6 +36,7 @@ export const MemberStateText = { invited: '已邀请', active: '已加入', left
 export const EventKind = {
   Created: 'created',
   Verified: 'verified',
+  Closed: 'closed',
   Invited: 'invited',
   Changed: 'changed',
   Removed: 'removed',
@@ -49,6 +56,7 @@ export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 export const EventKindText = {
   created: '创建单位',
   verified: '通过核验',
+  closed: '关闭单位',
   invited: '邀请成员',
   changed: '修改成员',
   removed: '移除成员',
@@ -117,6 +125,9 @@ export const organisationMessages = {
   goalRemoved: '目标已删除',
   becameOwner: '您已成为所有者',
   whyVerified: '请说明核验的材料，例如营业执照复印件',
+  whyClosed: '请说明关闭的原因，例如单位注销',
+  notSharable: '单位未核验或已关闭，不能共享学时',
+  closed: '单位已关闭',
   codeTaken: '该信用代码的单位已经核验',
   changed: '状态已变化，请刷新页面',
 } as const

@@ -2256,6 +2256,12 @@ const routes = {
     tokens: [{"old":"/api/admin/organisations/:id/verifications","type":0,"val":"api","end":""},{"old":"/api/admin/organisations/:id/verifications","type":0,"val":"admin","end":""},{"old":"/api/admin/organisations/:id/verifications","type":0,"val":"organisations","end":""},{"old":"/api/admin/organisations/:id/verifications","type":1,"val":"id","end":""},{"old":"/api/admin/organisations/:id/verifications","type":0,"val":"verifications","end":""}],
     types: placeholder as Registry['organisations.admin.verify']['types'],
   },
+  'organisations.admin.close': {
+    methods: ["POST"],
+    pattern: '/api/admin/organisations/:id/closures',
+    tokens: [{"old":"/api/admin/organisations/:id/closures","type":0,"val":"api","end":""},{"old":"/api/admin/organisations/:id/closures","type":0,"val":"admin","end":""},{"old":"/api/admin/organisations/:id/closures","type":0,"val":"organisations","end":""},{"old":"/api/admin/organisations/:id/closures","type":1,"val":"id","end":""},{"old":"/api/admin/organisations/:id/closures","type":0,"val":"closures","end":""}],
+    types: placeholder as Registry['organisations.admin.close']['types'],
+  },
   'organisations.goals.goals.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/organisations/:id/goals',

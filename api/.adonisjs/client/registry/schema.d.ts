@@ -4507,6 +4507,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'organisations.admin.close': {
+    methods: ["POST"]
+    pattern: '/api/admin/organisations/:id/closures'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#organisations/admin/validators').closureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#organisations/admin/validators').closureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/organisations/admin/organisations_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'organisations.goals.goals.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/organisations/:id/goals'

@@ -878,6 +878,7 @@ export interface ApiDefinition {
         index: typeof routes['organisations.admin.organisations.index']
       }
       verify: typeof routes['organisations.admin.verify']
+      close: typeof routes['organisations.admin.close']
     }
     goals: {
       goals: {

@@ -79,6 +79,7 @@ export const AuditActionText = {
   'user.remove-passkey': '移除通行密钥',
   'organisation.verify': '核验单位',
   'organisation.refuse': '退回单位',
+  'organisation.close': '关闭单位',
   'teacher.create': '新增讲师',
   'teacher.update': '修改讲师',
   'channel.create': '新增渠道',

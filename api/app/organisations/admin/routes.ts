@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { organisationsValidator, verificationValidator } from '#organisations/admin/validators'
+import { closureValidator, organisationsValidator, verificationValidator } from '#organisations/admin/validators'
 import { auditedWrites, lists } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 
@@ -13,6 +13,7 @@ router
       .post('/:id/verifications', [Organisations, 'verify'])
       .as('verify')
       .use(auditedWrites(admin, verificationValidator))
+    router.post('/:id/closures', [Organisations, 'close']).as('close').use(auditedWrites(admin, closureValidator))
   })
   .prefix('/api/admin/organisations')
   .as('organisations.admin')

@@ -15,3 +15,9 @@ verificationValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': messages.whyVerified,
   'reason.minLength': messages.whyVerified,
 })
+
+export const closureValidator = vine.create({ reason: reasonText(200) })
+closureValidator.messagesProvider = new FormMessagesProvider({
+  'reason.required': messages.whyClosed,
+  'reason.minLength': messages.whyClosed,
+})

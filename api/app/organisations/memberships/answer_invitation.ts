@@ -1,5 +1,6 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import { leaveOrganisation } from '#organisations/leave_organisation'
+import type Organisation from '#organisations/organisation'
 import OrganisationMember, { activeKeyOf } from '#organisations/organisation_member'
 import { recordEvents } from '#organisations/record_event'
 import { lockOrganisation } from '#organisations/require_role'
@@ -20,7 +21,7 @@ export async function acceptInvitation(
   if (shares && !form.kinds.length) throw new UserError(messages.kindsNeeded, { field: 'kinds' })
   const organisationId = await findInvitation(user, id)
   await transaction(async (trx) => {
-    await lockOrganisation(trx, organisationId)
+    const organisation = await lockOrganisation(trx, organisationId)
     await lockOwnUser(trx, user.id)
     const member = await invitationsOf(user.id, trx).where('id', id).first()
     if (!member) throw new NotFound()
@@ -29,7 +30,7 @@ export async function acceptInvitation(
     if (isMember) throw new UserError(messages.alreadyMember)
     await member.merge({ userId: user.id, state: MemberState.Active, activeKey, joinedAt: now() }).save()
     await recordEvents(trx, [{ organisationId, actorId: user.id, kind: EventKind.Joined, memberId: id }])
-    if (shares) await shareHours(trx, member, form)
+    if (shares) await shareHours(trx, { organisation, member }, form)
   })
 }
 
@@ -45,22 +46,22 @@ export async function declineInvitation(user: CurrentUser, id: number): Promise<
 }
 
 export async function changeSharing(user: CurrentUser, id: number, form: SharingForm): Promise<string> {
-  return withOwnMember(user, id, async (trx, member) => {
-    if (form.kinds.length) await shareHours(trx, member, form)
+  return withOwnMember(user, id, async (trx, { organisation, member }) => {
+    if (form.kinds.length) await shareHours(trx, { organisation, member }, form)
     else await stopSharing(trx, member, user.id)
     return form.kinds.length ? messages.shared : messages.stopped
   })
 }
 
 export async function leaveOwn(user: CurrentUser, id: number): Promise<void> {
-  await withOwnMember(user, id, (trx, member) =>
+  await withOwnMember(user, id, (trx, { member }) =>
     leaveOrganisation(trx, member, { actorId: user.id, kind: EventKind.Left })
   )
 }
 
 /** The member takes over what an owner offered. */
 export async function acceptOwnership(user: CurrentUser, id: number): Promise<void> {
-  await withOwnMember(user, id, async (trx, member) => {
+  await withOwnMember(user, id, async (trx, { member }) => {
     if (!member.ownerOffered) throw new NotFound()
     await member.merge({ memberRole: MemberRole.Owner, ownerOffered: false }).save()
     const details = MemberRole.Owner
@@ -72,16 +73,16 @@ export async function acceptOwnership(user: CurrentUser, id: number): Promise<vo
 async function withOwnMember<T>(
   user: CurrentUser,
   id: number,
-  work: (trx: Trx, member: OrganisationMember) => Promise<T>
+  work: (trx: Trx, own: { organisation: Organisation; member: OrganisationMember }) => Promise<T>
 ) {
   const own = { id, userId: user.id, state: MemberState.Active }
   const found = await OrganisationMember.query().where(own).first()
   if (!found) throw new NotFound()
   return transaction(async (trx) => {
-    await lockOrganisation(trx, found.organisationId)
+    const organisation = await lockOrganisation(trx, found.organisationId)
     const member = await OrganisationMember.query({ client: trx }).where(own).forUpdate().first()
     if (!member) throw new NotFound()
-    return work(trx, member)
+    return work(trx, { organisation, member })
   })
 }
 

@@ -31,6 +31,7 @@ function toMembership(row: OrganisationMember) {
     membershipId: row.id,
     organisationId: row.organisationId,
     organisationName: row.organisation.organisationName,
+    organisationState: row.organisation.state,
     state: row.state,
     memberRole: row.memberRole,
     ownerOffered: row.ownerOffered,

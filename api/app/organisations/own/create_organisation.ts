@@ -65,7 +65,7 @@ export async function changeOrganisation(user: CurrentUser, id: number, form: Or
       .where({ organisationId: id, userId: user.id, state: MemberState.Active, memberRole: MemberRole.Owner })
       .first()
     if (!organisation || !isOwner) throw new NotFound()
-    if (organisation.state === OrganisationState.Verified) throw new UserError(messages.alreadyVerified)
+    if (organisation.verifiedAt) throw new UserError(messages.alreadyVerified)
     await organisation.merge({ ...form, state: OrganisationState.Pending, refusalReason: null }).save()
   })
 }

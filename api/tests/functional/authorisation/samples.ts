@@ -90,6 +90,10 @@ const organisationSamples: Record<string, (fixture: MatrixFixture, actor: Actor)
   'POST /api/user/memberships/:id/ownership': ({ membershipId }) => ({ path: [membershipId] }),
   'GET /api/user/memberships/:id/readings': ({ membershipId }) => ({ path: [membershipId] }),
   'DELETE /api/user/memberships/:id': ({ membershipId }) => ({ path: [membershipId] }),
+  'POST /api/admin/organisations/:id/closures': ({ organisationId }) => ({
+    path: [organisationId],
+    body: { reason: '单位已注销' },
+  }),
   'POST /api/admin/organisations/:id/verifications': ({ pendingOrganisationId }) => ({
     path: [pendingOrganisationId],
     body: { verified: true, reason: '已核对营业执照复印件' },

@@ -76,6 +76,34 @@ test.group('Employer', (group) => {
     assert.deepEqual(await brokenInvariants(db.connection()), [])
   })
 
+  test('a closed organisation reads no hours and invites nobody', async ({ client, assert }) => {
+    const [owner, admin, learner] = [await createUser(), await createUser(Role.Admin), await learnerWithCycle(client)]
+    const id = await organisationOf(owner.user)
+    await invite(client, id, owner, `${learner.user.telephone}\n13911117777`)
+    const [{ membershipId }] = await memberships(client, learner)
+    const own = `/api/user/memberships/${membershipId}`
+    await client
+      .post(`${own}/acceptances`)
+      .as(learner)
+      .json({ shares: true, ...share })
+    assert.lengthOf((await hours(client, id, owner)).people, 1)
+    const close = async (reason = '单位已注销') =>
+      (await client.post(`/api/admin/organisations/${id}/closures`).as(admin).json({ reason })).body().msg
+    assert.equal(await close(''), messages.whyClosed)
+    assert.equal(await close(), messages.closed)
+    assert.equal(await close(), messages.changed)
+    const { people, figures } = await hours(client, id, owner)
+    assert.deepEqual([people, figures.sharing], [[], 0])
+    const sharing = await client.put(`${own}/sharing`).as(learner).json(share)
+    assert.equal(sharing.body().msg, messages.notSharable)
+    assert.equal((await memberships(client, learner))[0].organisationState, 'closed')
+    assert.equal((await invite(client, id, owner, '13911118888')).body().msg, messages.notVerified)
+    assert.isEmpty(await db.from('organisation_members').where({ organisation_id: id, state: 'invited' }))
+    const form = { organisationName: '济南筑安建设有限公司', creditCode: creditCodes[0] }
+    assert.equal((await client.put(`${root}/${id}`).as(owner).json(form)).body().msg, messages.alreadyVerified)
+    assert.deepEqual(await brokenInvariants(db.connection()), [])
+  })
+
   test('members get 404 on pages, viewers read only', async ({ client, assert }) => {
     const [owner, viewer, member, stranger] = await Promise.all([1, 2, 3, 4].map(() => createUser()))
     const id = await organisationOf(owner.user)

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { messages } from '#commerce/terms'
 import { messages as seatMessages } from '#learning/terms'
+import { Role } from '#core/roles'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { memberOf, organisationOf } from '#tests/factories/organisations'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
@@ -55,7 +56,10 @@ test.group('Orders for an organisation', (group) => {
     const courseId = await shop.course()
     const { orderId: orderNo } = await place(client, manager, courseId, { organisationId: id })
     const waiting = await order(client, manager, orderNo)
-    assert.deepEqual(waiting.organisation, { organisationName: '济南筑安建设有限公司', received: null })
+    assert.deepEqual(
+      [waiting.organisation.organisationName, waiting.organisation.received],
+      ['济南筑安建设有限公司', null]
+    )
     const line = await lineOf(orderNo)
     assert.equal((await seats.assign(client, owner, line, telephones)).status(), 404)
     await pay(client, manager, orderNo)
@@ -73,10 +77,16 @@ test.group('Orders for an organisation', (group) => {
       (await seats.assign(client, person, line, ['13911110003'])).status(),
       (await seats.move(client, person, line, 2, '13911110004')).status(),
       (
-        await client.post(`${seats.line(line)}/seat-previews`).as(person).json({ telephones: telephones[0] })
+        await client
+          .post(`${seats.line(line)}/seat-previews`)
+          .as(person)
+          .json({ telephones: telephones[0] })
       ).status(),
     ]
-    const [no, yes] = [[404, 404, 404], [200, 200, 200]]
+    const [no, yes] = [
+      [404, 404, 404],
+      [200, 200, 200],
+    ]
     assert.deepEqual([await reads(viewer), await writes(viewer)], [yes, no])
     for (const person of [member, await createUser()]) {
       assert.deepEqual([await reads(person), await writes(person)], [no, no])
@@ -100,7 +110,8 @@ test.group('Orders for an organisation', (group) => {
     const { id, viewer, manager, member } = await organisation('TESTBUY2')
     const pending = await organisationOf(manager.user, { state: 'pending', code: 'TESTBUY2PENDING000' })
     const courseId = await shop.course()
-    const refused = async (buyer: CreatedUser, more: Record<string, unknown>) => (await place(client, buyer, courseId, more)).msg
+    const refused = async (buyer: CreatedUser, more: Record<string, unknown>) =>
+      (await place(client, buyer, courseId, more)).msg
     for (const buyer of [viewer, member, await createUser()]) {
       assert.equal(await refused(buyer, { organisationId: id }), messages.notForOrganisation)
     }
@@ -120,6 +131,21 @@ test.group('Orders for an organisation', (group) => {
     assert.equal((await seats.lines(client, owner, line)).status(), 404)
     assert.equal((await seats.assign(client, manager, line, telephones)).body().msg, seatMessages.assigned)
     assert.isEmpty(await db.from('organisation_events').where({ organisation_id: id, kind: 'bought' }))
+  })
+
+  test('an order stays its buyer’s when the organisation closes before paying', async ({ client, assert }) => {
+    const { id, owner } = await organisation('TESTBUY5')
+    const admin = await createUser(Role.Admin)
+    const courseId = await shop.course()
+    const bought = (await place(client, owner, courseId, { organisationId: id })).orderId
+    await pay(client, owner, bought)
+    const waiting = (await place(client, owner, courseId, { organisationId: id })).orderId
+    await client.post(`/api/admin/organisations/${id}/closures`).as(admin).json({ reason: '单位已注销' })
+    await pay(client, owner, waiting)
+    assert.isFalse((await order(client, owner, waiting)).organisation.received)
+    const line = await lineOf(bought)
+    assert.equal((await seats.assign(client, owner, line, telephones)).body().msg, seatMessages.assigned)
+    assert.deepEqual(await brokenInvariants(db.connection()), [])
   })
 
   test('a removed buyer reads and assigns no seats of the organisation', async ({ client, assert }) => {

@@ -143,6 +143,7 @@ const harm: Record<string, string | string[]> = {
   'a cycle is met when nothing is missing, and only then': `UPDATE education_cycles SET state = 'met'`,
   'hours are shared by active members only, with the text that they agreed to': `UPDATE organisation_members
     SET stopped_at = '2026-11-21 02:00:00'`,
+  'hours are shared with verified organisations only': `UPDATE organisations SET state = 'closed', verified_key = NULL`,
   'members have the keys of their state': `UPDATE organisation_members SET live_key = NULL`,
   'verified organisations and only those have the key of their credit code': `UPDATE organisations
     SET state = 'pending'`,

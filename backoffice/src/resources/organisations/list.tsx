@@ -9,6 +9,7 @@ import { SecondaryText } from '../../components/list/SecondaryText'
 import type { Tone } from '../../components/list/StatusTag'
 import { useListing } from '../../components/list/useListing'
 import type { Organisation } from '../../lib/apiTypes'
+import { CloseDialog } from './CloseDialog'
 import { defaults, organisationFilters, type OrganisationFilters } from './filters'
 import { VerifyDialog } from './VerifyDialog'
 
@@ -17,6 +18,7 @@ export function OrganisationList() {
   const listing = useListing<Organisation, OrganisationFilters>({ resource: 'organisations', defaults })
   const { tableProps, filterBar } = listing
   const [checked, setChecked] = useState<Organisation | null>(null)
+  const [closed, setClosed] = useState<Organisation | null>(null)
 
   const columns: TableProps<Organisation>['columns'] = [
     {
@@ -43,17 +45,19 @@ export function OrganisationList() {
     {
       title: '操作',
       width: 96,
-      render: (_, organisation) =>
-        organisation.state === OrganisationState.Pending && (
-          <Button
-            type="link"
-            size="small"
-            aria-label={`核验${organisation.organisationName}`}
-            onClick={() => setChecked(organisation)}
-          >
-            核验
+      render: (_, organisation) => {
+        const { state, organisationName } = organisation
+        const open = { [OrganisationState.Pending]: setChecked, [OrganisationState.Verified]: setClosed }[
+          state as string
+        ]
+        if (!open) return null
+        const text = state === OrganisationState.Pending ? '核验' : '关闭'
+        return (
+          <Button type="link" size="small" aria-label={`${text}${organisationName}`} onClick={() => open(organisation)}>
+            {text}
           </Button>
-        ),
+        )
+      },
     },
   ]
 
@@ -68,8 +72,14 @@ export function OrganisationList() {
         scroll={{ x: 1000 }}
       />
       {checked && <VerifyDialog organisation={checked} onClose={() => setChecked(null)} />}
+      {closed && <CloseDialog organisation={closed} onClose={() => setClosed(null)} />}
     </Page>
   )
 }
 
-const stateTone: Record<OrganisationState, Tone> = { pending: 'processing', verified: 'success', refused: 'default' }
+const stateTone: Record<OrganisationState, Tone> = {
+  pending: 'processing',
+  verified: 'success',
+  refused: 'default',
+  closed: 'default',
+}

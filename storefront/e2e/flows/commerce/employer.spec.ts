@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/fixtures'
 import { apiClientFor } from '../../support/api_calls'
 import { register } from '../../support/new_user'
+import { buyerOf, findSimpleCourse } from '../../support/orders'
 import { demoUser, personByLogin } from '../../support/people'
 import { newVisitor, signInToAdmin, signInToStorefront } from '../../support/sessions'
 
 const name = '青岛海岸建设有限公司'
+/** Of the demo data: 徐静怡 owns it, 高远志 manages, 马思源 views. */
+const employer = '济南泉城市政工程有限公司'
 
 test(
   'an employer sees hours only while the member shares them',
@@ -62,6 +65,63 @@ test(
     await (await apiClientFor(request, learner)).delete(`/api/user/memberships/${membershipId}`)
   }
 )
+
+test(
+  'a manager buys for the organisation, another manager assigns the seat',
+  { tag: ['@money', '@locks'] },
+  async ({ page, browser, request }) => {
+    const [owner, manager, viewer] = [
+      await personByLogin(request, '18600000106'),
+      await personByLogin(request, '18600000107'),
+      await personByLogin(request, '18600000108'),
+    ]
+    await signInToStorefront(page, owner)
+    const orderId = await buyForOrganisation(page, (await findSimpleCourse(request, 1)).courseId)
+    await (await buyerOf(request, owner)).pay(orderId)
+    await page.goto(`/index/submitted-order-info/${orderId}`)
+    await expect(page.getByText(`${employer}，名额由单位的所有者和管理员分配`)).toBeVisible()
+
+    const colleague = await newVisitor(browser)
+    await signInToStorefront(colleague, manager)
+    await colleague.goto('/board/user/training-centre?organisation=1')
+    await colleague
+      .getByRole('link', { name: /^分配名额/ })
+      .first()
+      .click()
+    await colleague.goto(`/board/user/order-assign-users/${orderId}`)
+    await colleague.getByRole('textbox', { name: '分配给手机号' }).fill('13911117777')
+    await colleague.getByRole('button', { name: '分配', exact: true }).click()
+    await colleague.getByRole('button', { name: '分配1个名额' }).click()
+    await expect(colleague.getByRole('region', { name: '分配结果' })).toContainText('分配成功')
+
+    const reader = await newVisitor(browser)
+    await signInToStorefront(reader, viewer)
+    await reader.goto(`/board/user/order-assign-users/${orderId}`)
+    await expect(reader.getByRole('row').filter({ hasText: '13911117777' })).toContainText('待注册')
+    await expect(reader.getByRole('button', { name: /转移|^分配$/ })).toHaveCount(0)
+    await reader.goto('/board/user/training-centre?organisation=1')
+    await reader.getByRole('tab', { name: '成员' }).click()
+    const events = reader.getByRole('region', { name: '记录' })
+    await expect(events.getByRole('row').filter({ hasText: '分配名额' }).first()).toContainText(orderId)
+  }
+)
+
+async function buyForOrganisation(page: Page, courseId: number): Promise<string> {
+  await page.goto('/')
+  await page.evaluate((id) => {
+    const products = [{ courseId: id, courseCount: 2 }]
+    sessionStorage.setItem('zhuxue.checkout', JSON.stringify({ products, orderType: 'package' }))
+  }, courseId)
+  await page.goto('/index/order-info')
+  await page.getByRole('radio', { name: new RegExp(employer) }).check()
+  await page.getByRole('checkbox', { name: '需要发票' }).check()
+  await expect(page.getByLabel('单位名称')).toHaveValue(employer)
+  await page.getByRole('checkbox', { name: '需要发票' }).uncheck()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const link = page.getByRole('link', { name: '查看订单' })
+  await expect(link).toBeAttached()
+  return (await link.getAttribute('href'))!.match(/\d{20}/)![0]
+}
 
 async function verify(page: Page, admin: Awaited<ReturnType<typeof demoUser>>): Promise<void> {
   await signInToAdmin(page, admin, '/board/admin/organisations')

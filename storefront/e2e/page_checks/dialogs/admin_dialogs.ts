@@ -173,6 +173,7 @@ export const inFlows = new Set([
   'pages/confirmIdentity/ConfirmIdentityDialog.tsx',
   'resources/accounts/audit-logs/BreakList.tsx',
   'resources/accounts/person/AccountActions.tsx',
+  'resources/organisations/CloseDialog.tsx',
   'resources/organisations/VerifyDialog.tsx',
   'resources/accounts/person/LiftHoldDialog.tsx',
   'resources/accounts/person/PersonDetails.tsx',

@@ -35,7 +35,7 @@ export function ManagedOrganisations({ onChanged }: { onChanged: () => void }) {
                 {one.refusalReason && `：${one.refusalReason}`}
               </small>
             </span>
-            {one.state === OrganisationState.Verified ? (
+            {isEverVerified(one) ? (
               <a className="btn btn--small" href={`${paths.trainingCentre}?organisation=${one.organisationId}`}>
                 进入管理
               </a>
@@ -63,3 +63,7 @@ export function ManagedOrganisations({ onChanged }: { onChanged: () => void }) {
     </section>
   )
 }
+
+/** Managers still assign the seats that a closed one bought. */
+const isEverVerified = ({ state }: OwnOrganisation) =>
+  state === OrganisationState.Verified || state === OrganisationState.Closed

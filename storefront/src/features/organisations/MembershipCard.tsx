@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MemberRoleText } from '@zhuxue/api/terms/organisations'
+import { MemberRoleText, OrganisationState } from '@zhuxue/api/terms/organisations'
 import { api } from '~/lib/http/api'
 import type { Membership, Memberships } from '~/lib/http/apiTypes'
 import { reportFailure } from '~/lib/http/reportFailure'
@@ -12,7 +12,15 @@ import styles from './Organisations.module.css'
 type Props = { membership: Membership; onChanged: () => void } & Pick<Memberships, 'kinds' | 'sharing'>
 
 export function MembershipCard({ membership, kinds, sharing, onChanged }: Props) {
-  const { membershipId: id, organisationName, memberRole, ownerOffered, sharedKinds, sharedTime } = membership
+  const {
+    membershipId: id,
+    organisationName,
+    organisationState,
+    memberRole,
+    ownerOffered,
+    sharedKinds,
+    sharedTime,
+  } = membership
   const shared = sharedKinds.map(({ kindCode }) => kindCode)
   const [chosen, setChosen] = useState<string[] | null>(null)
   const [showsReadings, setShowsReadings] = useState(false)
@@ -47,6 +55,9 @@ export function MembershipCard({ membership, kinds, sharing, onChanged }: Props)
         <h2>{organisationName}</h2>
         <span className="tag tag--quiet">{MemberRoleText[memberRole]}</span>
       </header>
+      {organisationState === OrganisationState.Closed && (
+        <p className="note">单位已关闭，不再能看到您的学时。已分配的课程不受影响。</p>
+      )}
       {ownerOffered && (
         <p className={`note ${styles.offer}`}>
           对方请您成为单位的所有者。

@@ -19,7 +19,10 @@ export function OrganisationCentre({ organisation, courses }: Props) {
       {state !== OrganisationState.Verified && (
         <p className="note note--amber">
           单位{OrganisationStateText[state]}
-          {refusalReason && `：${refusalReason}`}。核验通过后才能邀请成员、接收订单。
+          {refusalReason && `：${refusalReason}`}。
+          {state === OrganisationState.Closed
+            ? '不能再邀请成员、购买课程或查看学时，已买的名额仍可分配。'
+            : '核验通过后才能邀请成员、接收订单。'}
         </p>
       )}
       <TabBar label="单位" tabs={tabs} selected={tab} onSelect={setTab} />
