@@ -41,6 +41,13 @@ export const IssueStateText = {
   blocked: '开票受阻',
 } as const satisfies Record<IssueState, string>
 
+/** What staff can do about an invoice that is not issued. */
+export const issueAdvice = {
+  buyer: '已退回买家修改，改好后自动重新开具',
+  failed: '可以重试',
+  blocked: '处理后自动继续，也可以重试',
+} as const
+
 /** The provider may turn the request into an invoice: neither form nor amount may change. */
 export const InFlight: readonly IssueState[] = [IssueState.Sending, IssueState.Issuing, IssueState.Blocked]
 

@@ -1,5 +1,14 @@
 import { fieldsOf } from '@zhuxue/api/invoice-rules'
-import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText, messages } from '@zhuxue/api/terms/invoices'
+import {
+  InvoiceFields,
+  InvoiceTypeText,
+  IssueState,
+  IssueStateText,
+  PayerNameText,
+  PayerTypeText,
+  RedStateText,
+  messages,
+} from '@zhuxue/api/terms/invoices'
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
 import { formatYuan } from '../../components/format'
@@ -7,13 +16,14 @@ import { orderPath } from '../commerce/public'
 import { compactDescriptions } from '../../components/compactDescriptions'
 import { InvoiceState } from './InvoiceState'
 import { InvoiceFiles, acceptsFiles } from './InvoiceFiles'
-import { canReverse } from './invoice'
+import { canReverse, problemOf } from './invoice'
 import type { InvoiceDetail } from '../../lib/apiTypes'
 
 const wide = { ...compactDescriptions, styles: { label: { width: 128 } } }
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
   const { order } = invoice
+  const problem = problemOf(invoice)
   // Without separators: it is pasted into the tax platform.
   const amount = invoice.invoiceAmt.toFixed(2)
   return (
@@ -24,6 +34,7 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
           <InvoiceState invoice={invoice} />
         </Space>
         {invoice.withdrawTime && <Alert type="info" showIcon message={messages.withdrawn} />}
+        {problem && <Alert type="error" showIcon message={problem} />}
         {canReverse(invoice) && (
           <Alert
             type="warning"
@@ -69,6 +80,29 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
       <Descriptions {...wide} title="进度">
         <Descriptions.Item label="申请时间">{invoice.requestTime ?? '—'}</Descriptions.Item>
         <Descriptions.Item label="发送时间">{invoice.sendTime ?? '—'}</Descriptions.Item>
+        {invoice.issueState !== IssueState.None && (
+          <Descriptions.Item label="自动开具">
+            {IssueStateText[invoice.issueState]}
+            {invoice.issueTime && `（${invoice.issueTime}）`}
+          </Descriptions.Item>
+        )}
+        {invoice.invoiceNumber && (
+          <Descriptions.Item label="发票号码">
+            <Copied text={invoice.invoiceNumber} />
+          </Descriptions.Item>
+        )}
+        {invoice.redInvoices.map((red) => (
+          <Descriptions.Item key={red.redInvoiceId} label="红字发票">
+            <Space direction="vertical" size={0}>
+              <span>
+                {formatYuan(-red.redAmt)} 元，{RedStateText[red.redState]}
+              </span>
+              {red.redNumber && <Copied text={red.redNumber} />}
+              {red.noteNo && <span className="numeric">确认单 {red.noteNo}</span>}
+              {red.failReason && <Typography.Text type="danger">{red.failReason}</Typography.Text>}
+            </Space>
+          </Descriptions.Item>
+        ))}
         {acceptsFiles(invoice) && (
           <Descriptions.Item label="发票文件">
             <InvoiceFiles invoice={invoice} />

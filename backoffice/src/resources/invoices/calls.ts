@@ -1,3 +1,4 @@
+import type { ReversalReasonCode } from '@zhuxue/api/terms/invoices'
 import { download } from '../../components/download'
 import { call } from '../../providers/api'
 
@@ -8,8 +9,14 @@ export const sendInvoice = (
 ): Promise<string> => call('POST /api/invoices/:id/send', { params: { id }, body }).then(({ msg }) => msg)
 
 /** @returns the message for the admin */
-export const reverseInvoice = (id: number): Promise<string> =>
-  call('POST /api/admin/invoices/:id/reversal', { params: { id } }).then(({ msg }) => msg)
+export const reverseInvoice = (id: number, reason?: ReversalReasonCode): Promise<string> =>
+  call('POST /api/admin/invoices/:id/reversal', { params: { id }, body: { reason } }).then(({ msg }) => msg)
+
+/** @returns the message for the admin */
+export const issueInvoice = (id: number): Promise<string> =>
+  call('POST /api/admin/invoices/:id/issue', { params: { id } }).then(({ msg }) => msg)
+
+export const issueInvoices = (ids: number[]) => call('POST /api/admin/invoices/issues', { body: { ids } })
 
 /** @returns the message for the admin */
 export const attachFile = (id: number, fileUrl: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/list/LinkButton'
 import { moneyColumn, nameColumn } from '../../components/list/columns'
 import { SecondaryText } from '../../components/list/SecondaryText'
 import { formatDateTime } from '../../components/format'
-import { canReverse, canSend } from './invoice'
+import { canReverse, canSend, isReversedByProvider, issueVerb, openRedOf, problemOf } from './invoice'
 import { InvoiceState } from './InvoiceState'
 import type { Invoice } from '../../lib/apiTypes'
 
@@ -12,6 +12,9 @@ interface Actions {
   onOpen: (invoice: Invoice) => void
   onSend: (invoice: Invoice) => void
   onReverse: (invoice: Invoice) => void
+  onIssue: (invoice: Invoice) => void
+  /** Whether a provider issues invoices. */
+  hasIssuer: boolean
 }
 
 /** docs/product.md 7.6: the columns of invoices with their row actions. */
@@ -20,9 +23,14 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
     {
       title: '订单号',
       dataIndex: 'orderId',
-      width: 190,
+      width: 232,
       className: 'numeric',
-      render: (orderId: string, row) => <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>,
+      render: (orderId: string, row) => (
+        <>
+          <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>
+          {row.invoiceNumber && <SecondaryText>发票号码 {row.invoiceNumber}</SecondaryText>}
+        </>
+      ),
     },
     nameColumn<Invoice>({ title: '订单名称', dataIndex: 'invoiceName' }),
     {
@@ -43,11 +51,12 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       dataIndex: 'requestTime',
       width: 168,
       className: 'numeric',
-      render: (time: string | null, { sendTime, awaitsFile }) => (
+      render: (time: string | null, row) => (
         <>
           <span title={time ?? undefined}>{formatDateTime(time)}</span>
-          {sendTime && <SecondaryText>{formatDateTime(sendTime)} 发送</SecondaryText>}
-          {awaitsFile && <SecondaryText>{messages.fileToUpload}</SecondaryText>}
+          {row.sendTime && <SecondaryText>{formatDateTime(row.sendTime)} 发送</SecondaryText>}
+          {problemOf(row) && <SecondaryText>{problemOf(row)}</SecondaryText>}
+          {row.awaitsFile && <SecondaryText>{messages.fileToUpload}</SecondaryText>}
         </>
       ),
     },
@@ -56,22 +65,20 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
   ]
 }
 
-function RowAction({ row, onOpen, onSend, onReverse }: Actions & { row: Invoice }) {
-  if (canSend(row))
-    return (
-      <LinkButton aria-label={`发送 ${row.orderId}`} onClick={() => onSend(row)}>
-        发送
-      </LinkButton>
-    )
-  if (canReverse(row))
-    return (
-      <LinkButton aria-label={`标记冲红 ${row.orderId}`} onClick={() => onReverse(row)}>
-        标记冲红
-      </LinkButton>
-    )
+function RowAction({ row, hasIssuer, onOpen, onSend, onReverse, onIssue }: Actions & { row: Invoice }) {
+  const action = actionOf()
   return (
-    <LinkButton aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
-      详情
+    <LinkButton aria-label={`${action.text} ${row.orderId}`} onClick={() => action.run(row)}>
+      {action.text}
     </LinkButton>
   )
+
+  function actionOf() {
+    if (hasIssuer && row.isIssuable) return { text: issueVerb(row), run: onIssue }
+    if (canSend(row)) return { text: '发送', run: onSend }
+    if (canReverse(row) && !openRedOf(row)) {
+      return { text: isReversedByProvider(row, hasIssuer) ? '红冲' : '标记冲红', run: onReverse }
+    }
+    return { text: '详情', run: onOpen }
+  }
 }

@@ -2,6 +2,8 @@ import {
   InvoiceStatus,
   InvoiceStatusText,
   InvoiceTypeText,
+  IssueState,
+  IssueStateText,
   ReversalState,
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
@@ -18,12 +20,14 @@ export interface InvoiceFilters {
   invoiceStatus: string
   invoiceTypes: string
   reversal: string
+  issueStates: string
+  invoiceNumber?: string
   orderId?: string
   payerName?: string
   requested?: DateRange
 }
 
-export const defaults: InvoiceFilters = { invoiceStatus: ALL, invoiceTypes: ALL, reversal: ALL }
+export const defaults: InvoiceFilters = { invoiceStatus: ALL, invoiceTypes: ALL, reversal: ALL, issueStates: ALL }
 
 export const requestedOnlyFilter: InvoiceFilters = { ...defaults, invoiceStatus: String(InvoiceStatus.Requested) }
 
@@ -45,6 +49,7 @@ const all = { value: ALL, label: '全部' }
 
 /** An invoice requested with an unpaid order is not shown to admins yet. */
 const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
+const issueStates = options(IssueStateText).filter(({ value }) => value !== IssueState.None)
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 
 export const invoiceFilters: Filter[] = [
@@ -59,8 +64,15 @@ export const invoiceFilters: Filter[] = [
     field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
+  {
+    name: 'invoiceNumber',
+    label: '发票号码',
+    field: <Input allowClear placeholder="20 位发票号码" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
   { name: 'invoiceStatus', label: '发票状态', field: <Select options={[all, ...statuses]} /> },
   { name: 'invoiceTypes', label: '发票类型', field: <Select options={[all, ...options(InvoiceTypeText)]} /> },
+  { name: 'issueStates', label: '自动开具', field: <Select options={[all, ...issueStates]} /> },
   { name: 'reversal', label: '冲红', field: <Select options={[all, ...reversals]} /> },
   daysFilter('requested', '申请时间', ['requestedFrom', 'requestedTo']),
 ]

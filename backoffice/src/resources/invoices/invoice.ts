@@ -1,4 +1,11 @@
-import { ReversalState, ReversalText, type InvoiceStatus } from '@zhuxue/api/terms/invoices'
+import {
+  IssueState,
+  OpenRed,
+  ReversalState,
+  ReversalText,
+  issueAdvice,
+  type InvoiceStatus,
+} from '@zhuxue/api/terms/invoices'
 import type { Tone } from '../../components/list/StatusTag'
 import type { Invoice } from '../../lib/apiTypes'
 
@@ -13,3 +20,23 @@ export function markOf({ withdrawTime, reversal }: Invoice): { text: string; ton
 export const canSend = ({ invoiceStatus, withdrawTime }: Invoice) => invoiceStatus === 1 && withdrawTime === null
 
 export const canReverse = ({ reversal }: Invoice) => reversal === ReversalState.Needed
+
+export const isIssuing = ({ issueState }: Invoice) =>
+  issueState === IssueState.Sending || issueState === IssueState.Issuing
+
+/** 开具, or 重试 after the provider refused it. */
+export const issueVerb = ({ issueState }: Invoice) => (issueState === IssueState.None ? '开具' : '重试')
+
+/** Its provider makes the red letter; other invoices are reversed elsewhere. */
+export const isReversedByProvider = ({ invoiceNumber }: Invoice, hasIssuer: boolean) =>
+  hasIssuer && invoiceNumber !== null
+
+export const openRedOf = ({ redInvoices }: Invoice) => redInvoices.find(({ redState }) => OpenRed.includes(redState))
+
+/** Why an invoice is not issued, and what staff can do. */
+export function problemOf({ issueState, failField, failReason }: Invoice): string | null {
+  if (issueState === IssueState.Failed) {
+    return [failReason, failField || !failReason ? issueAdvice.buyer : issueAdvice.failed].filter(Boolean).join('。')
+  }
+  return issueState === IssueState.Blocked ? `${failReason}。${issueAdvice.blocked}` : null
+}

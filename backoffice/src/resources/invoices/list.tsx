@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/invoices'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ExportButton } from '../../components/list/ExportButton'
 import { FilterBar } from '../../components/list/filter/FilterBar'
@@ -8,7 +8,7 @@ import { Page } from '../../components/Page'
 import { PageTable } from '../../components/list/PageTable'
 import { useListing } from '../../components/list/useListing'
 import { OrderTabs } from '../commerce/public'
-import { hasRange, downloadInvoices, reverseInvoice } from './calls'
+import { hasRange, downloadInvoices, issueInvoice, issueInvoices, reverseInvoice } from './calls'
 import { invoiceColumns } from './columns'
 import {
   defaults,
@@ -19,11 +19,16 @@ import {
   reversalsOnly,
   requestedOnlyFilter,
 } from './filters'
+import { isIssuing, isReversedByProvider } from './invoice'
+import { ReverseDialog } from './ReverseDialog'
 import { SendDialog } from './SendDialog'
 import { InvoiceDrawer } from './show'
 import type { Invoice } from '../../lib/apiTypes'
-import type { CrudFilter } from '@refinedev/core'
-import { Radio, App } from 'antd'
+import { useInvalidate, type CrudFilter } from '@refinedev/core'
+import { Radio, App, Button } from 'antd'
+import { BulkBar } from '../../components/list/BulkBar'
+import { useBulk } from '../../components/list/useBulk'
+import { useSelection } from '../../components/list/useSelection'
 import { activeFilters } from '../../components/list/filter/activeFilters'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useModal } from '../../components/dialog/useModal'
@@ -33,7 +38,15 @@ export function InvoiceList() {
   const listing = useListing<Invoice, InvoiceFilters>({ resource: 'invoices', defaults, toQuery, fromQuery })
   const { tableProps, result, details, filters, filterBar } = listing
   const [sent, setSent] = useState<Invoice | null>(null)
+  const hasIssuer = Boolean(details.hasIssuer)
+  const [reversed, setReversed] = useState<Invoice | null>(null)
   const askReversal = useReversal()
+  const reverse = (invoice: Invoice) =>
+    isReversedByProvider(invoice, hasIssuer) ? setReversed(invoice) : askReversal(invoice)
+  const issue = useIssue()
+  const selection = useSelection<Invoice>(JSON.stringify(filters), idOf)
+  const bulk = useBulk({ resource: 'invoices', selection, idOf, nameOf, unit: '张发票' })
+  useRefreshWhile(tableProps.dataSource?.some(isIssuing) ?? false)
   const navigate = useNavigate()
   const { search, hash } = useLocation()
   const total = result.total ?? 0
@@ -70,19 +83,39 @@ export function InvoiceList() {
         columns={invoiceColumns({
           onOpen: ({ invoiceId }) => open(invoiceId),
           onSend: setSent,
-          onReverse: askReversal,
+          onReverse: reverse,
+          onIssue: issue,
+          hasIssuer,
         })}
-        scroll={{ x: 1120 }}
+        scroll={{ x: 1160 }}
+        selection={hasIssuer ? { ...selection, nameOf: ({ orderId }) => orderId, isLocked } : undefined}
         footer={total > 0 ? () => sum : undefined}
         below={sum}
       />
       {/^#\d+$/.test(hash) && (
-        <InvoiceDrawer invoiceId={hash.slice(1)} onClose={() => open(null)} onSend={setSent} onReverse={askReversal} />
+        <InvoiceDrawer
+          invoiceId={hash.slice(1)}
+          hasIssuer={hasIssuer}
+          onClose={() => open(null)}
+          onSend={setSent}
+          onReverse={reverse}
+          onIssue={issue}
+        />
       )}
+      <BulkBar selection={selection} unit="张发票">
+        <Button type="primary" loading={bulk.busy} onClick={() => void bulk.act('提交', issueInvoices)}>
+          批量开具
+        </Button>
+      </BulkBar>
+      {reversed && <ReverseDialog invoice={reversed} onClose={() => setReversed(null)} />}
       {sent && <SendDialog invoice={sent} onClose={() => setSent(null)} />}
     </Page>
   )
 }
+
+const idOf = ({ invoiceId }: Invoice) => invoiceId
+const nameOf = ({ orderId, payerName }: Invoice) => `${orderId} ${payerName}`
+const isLocked = ({ isIssuable }: Invoice) => !isIssuable
 
 const views: { value: string; label: string; filters: InvoiceFilters }[] = [
   { value: 'all', label: '全部', filters: defaults },
@@ -106,6 +139,28 @@ function QuickViews(props: { filters: CrudFilter[]; onChoose: (filters: InvoiceF
     />
   )
 }
+
+function useIssue() {
+  const { message } = App.useApp()
+  const { run } = useApiMutation('invoices')
+  return async ({ invoiceId }: Invoice) => {
+    const done = await run(invoiceId, () => issueInvoice(invoiceId))
+    if (done) message.success(done)
+  }
+}
+
+/** The provider needs seconds. */
+function useRefreshWhile(isIssuing: boolean) {
+  const invalidate = useInvalidate()
+  const refresh = useEffectEvent(() => void invalidate({ resource: 'invoices', invalidates: ['list', 'detail'] }))
+  useEffect(() => {
+    if (!isIssuing) return
+    const timer = setInterval(refresh, refreshMs)
+    return () => clearInterval(timer)
+  }, [isIssuing])
+}
+
+const refreshMs = 5_000
 
 function useReversal() {
   const { message } = App.useApp()

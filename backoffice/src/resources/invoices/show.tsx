@@ -1,6 +1,6 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Skeleton, Space } from 'antd'
-import { canReverse, canSend } from './invoice'
+import { canReverse, canSend, isIssuing, isReversedByProvider, issueVerb, openRedOf } from './invoice'
 import { InvoiceDetails } from './InvoiceDetails'
 import { SideDrawer } from '../../components/dialog/SideDrawer'
 import { FailedNotice } from '../../components/FailedNotice'
@@ -11,9 +11,11 @@ interface Props {
   onClose: () => void
   onSend: (invoice: Invoice) => void
   onReverse: (invoice: Invoice) => void
+  onIssue: (invoice: Invoice) => void
+  hasIssuer: boolean
 }
 
-export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) {
+export function InvoiceDrawer({ invoiceId, hasIssuer, onClose, onSend, onReverse, onIssue }: Props) {
   const { query } = useOne<InvoiceDetail & { id?: string }, HttpError>({
     resource: 'invoices',
     id: invoiceId,
@@ -21,6 +23,7 @@ export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) 
     errorNotification: false,
   })
   const invoice = query.data?.data
+  const canIssue = hasIssuer && invoice?.isIssuable
 
   return (
     <SideDrawer
@@ -30,12 +33,21 @@ export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) 
       footer={
         invoice &&
         !query.error &&
-        (canSend(invoice) || canReverse(invoice)) && (
+        (canSend(invoice) || canReverse(invoice) || canIssue) && (
           <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
-            {canReverse(invoice) && <Button onClick={() => onReverse(invoice)}>标记冲红</Button>}
-            {canSend(invoice) && (
-              <Button type="primary" onClick={() => onSend(invoice)}>
+            {canReverse(invoice) && !openRedOf(invoice) && (
+              <Button onClick={() => onReverse(invoice)}>
+                {isReversedByProvider(invoice, hasIssuer) ? '红冲' : '标记冲红'}
+              </Button>
+            )}
+            {canSend(invoice) && !isIssuing(invoice) && (
+              <Button type={canIssue ? 'default' : 'primary'} onClick={() => onSend(invoice)}>
                 发送
+              </Button>
+            )}
+            {canIssue && (
+              <Button type="primary" onClick={() => onIssue(invoice)}>
+                {issueVerb(invoice)}
               </Button>
             )}
           </Space>

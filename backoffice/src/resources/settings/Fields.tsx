@@ -8,6 +8,7 @@ import { RadioField } from '../../components/fields/RadioField'
 import type { ReactNode } from 'react'
 import { CodeField } from './CodeField'
 import { PresenceFields } from './PresenceFields'
+import { SellerFields } from './SellerFields'
 import styles from './params.module.css'
 
 const cooperativeSubjects: CooperativeSubject[] = ['jdgc', 'kygc', 'glgc']
@@ -147,6 +148,7 @@ export function Fields() {
             </Setting>
           </div>
         </Card>
+        <SellerFields />
         <PresenceFields />
         <Card title="合作学习平台">
           {cooperativeSubjects.map((subject) => (
