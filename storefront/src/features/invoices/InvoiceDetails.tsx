@@ -1,5 +1,6 @@
 import { fieldsOf } from '@zhuxue/api/invoice-rules'
 import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText } from '@zhuxue/api/terms/invoices'
+import { formatMoney } from '~/lib/format'
 import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import { InvoiceFiles } from './InvoiceFiles'
 import styles from './InvoicePage.module.css'
@@ -17,6 +18,10 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
             label={field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label}
             text={invoice[field]}
           />
+        ))}
+        <Detail label="发票号码" text={invoice.invoiceNumber} />
+        {invoice.redInvoices.map(({ redInvoiceId, redNumber, redAmt }) => (
+          <Detail key={redInvoiceId} label="红字发票" text={redNumber && `${redNumber}（-¥${formatMoney(redAmt)}）`} />
         ))}
         <Detail label="快递公司" text={invoice.expressCompany} />
         <Detail label="快递单号" text={invoice.expressOrderNo} />

@@ -25,6 +25,10 @@ export function InvoiceForm(props: Props & { suggested?: Suggested }) {
   const canAsk = useSession().roles.includes(Role.User)
   const form = useInvoiceForm({ orderId, invoice, suggested, onSent })
   const { values, change, problems, busy, isTouched, reset, submit } = form
+  // The provider's reason, until the field is changed.
+  const { failField, failReason } = invoice ?? {}
+  const isUnchanged = failField && invoice && values[failField] === (invoice[failField] ?? '')
+  const returned = isUnchanged && failReason ? { [failField]: failReason } : {}
   const isUnsubmitted = invoice?.invoiceStatus === InvoiceStatus.Unsubmitted
 
   return (
@@ -33,11 +37,12 @@ export function InvoiceForm(props: Props & { suggested?: Suggested }) {
       {!canAsk && <p className={`note note--amber ${styles.note}`}>{messages.onlyLearners}</p>}
       {canAsk && invoice && (
         <p className={`note ${styles.note}`}>
-          {isUnsubmitted ? '订单支付后自动提交开票申请，' : '发票正在开具，'}
-          发送之前可以修改下面的信息。
+          {invoice.failField
+            ? messages.returned
+            : `${isUnsubmitted ? '订单支付后自动提交开票申请，' : '发票正在开具，'}发送之前可以修改下面的信息。`}
         </p>
       )}
-      <InvoiceFields value={values} onChange={change} problems={problems} disabled={!canAsk} />
+      <InvoiceFields value={values} onChange={change} problems={{ ...returned, ...problems }} disabled={!canAsk} />
       {canAsk && (
         <div className={styles.foot}>
           {isTouched && (

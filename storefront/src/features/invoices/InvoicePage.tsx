@@ -1,7 +1,7 @@
 import { orderNumberPattern } from '@zhuxue/api/rules'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoices'
+import { InFlight, InvoiceStatus, RedState, ReversalState, messages } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
@@ -106,11 +106,21 @@ function Body({ order, invoice, onChange }: BodyProps) {
       </>
     )
   }
+  if (InFlight.includes(invoice.issueState)) {
+    return (
+      <>
+        <p className="note note--amber">{messages.beingIssued}</p>
+        <InvoiceDetails invoice={invoice} />
+      </>
+    )
+  }
   return <InvoiceForm orderId={order.orderId} invoice={invoice} onSent={onChange} />
 }
 
 function Reversal({ invoice }: { invoice: InvoiceDetail }) {
   if (invoice.reversal === ReversalState.None) return null
+  const mustConfirm = invoice.redInvoices.some(({ redState }) => redState === RedState.Waiting)
+  if (mustConfirm) return <p className="note note--amber">{messages.redToConfirm}</p>
   return (
     <p className="note note--amber">
       {invoice.reversal === ReversalState.Needed

@@ -14,12 +14,13 @@ export const invoiceColumns: Column<Invoice>[] = [
     title: '订单',
     className: styles.order,
     unlabelled: true,
-    cell: ({ orderId, invoiceName }) => (
+    cell: ({ orderId, invoiceName, invoiceNumber }) => (
       <>
         <a className={styles.whole} href={paths.invoice(orderId)}>
           {invoiceName}
         </a>
         <small>{orderId}</small>
+        {invoiceNumber && <small>发票号码 {invoiceNumber}</small>}
       </>
     ),
   },

@@ -66,6 +66,7 @@ function ExistingInvoice({ invoice }: { invoice: InvoiceDetail }) {
           {invoice.expressOrderNo && `\u3000${invoice.expressCompany} ${invoice.expressOrderNo}`}
           {invoice.invoiceStatus === InvoiceStatus.Unsubmitted && '　支付后自动提交'}
         </p>
+        {invoice.invoiceNumber && <p className="muted">发票号码 {invoice.invoiceNumber}</p>}
         {invoice.awaitsFile && <p className="muted">{beingIssued(invoice.payerEmail)}</p>}
       </div>
       <p className={styles.actions}>
