@@ -1,6 +1,7 @@
 import { formFieldLabels } from '#catalogue/course_fields'
 import { CertSubjectText, CooperativeSubjects } from '#catalogue/terms'
 import { InvoiceFields } from '#invoices/terms'
+import { TaxGroupText, TaxGroups } from '#settings/terms'
 
 /** Names of request fields in validation messages. */
 export const fieldNames: Record<string, string> = {
@@ -317,6 +318,8 @@ export const fieldNames: Record<string, string> = {
   trackingNo: '快递单号',
   invoiceType: '发票类型',
   invoiceTypes: '发票类型',
+  issueStates: '开具状态',
+  invoiceNumber: '发票号码',
   payerType: '抬头类型',
   invoiceStatus: '发票状态',
   reversal: '红冲状态',
@@ -495,6 +498,12 @@ export const fieldNames: Record<string, string> = {
   presencePolicyId: '在学核验规则',
   presencePolicy: '默认的在学核验规则',
   faceCheckFee: '人脸核验单价',
+  sellerName: '销售方名称',
+  sellerTaxNo: '销售方纳税人识别号',
+  sellerAddress: '销售方地址和电话',
+  sellerBank: '销售方开户银行和账号',
+  ...Object.fromEntries(TaxGroups.map((group) => [`taxCode.${group}`, `${TaxGroupText[group]}的税收分类编码`])),
+  ...Object.fromEntries(TaxGroups.map((group) => [`taxRate.${group}`, `${TaxGroupText[group]}的税率`])),
   moment: '核验时机',
 
   ...formFieldLabels,

@@ -8,6 +8,7 @@ import { readUploads } from '#certificates/uploads/read_uploads'
 import { readPayments } from '#commerce/payments/read_payments'
 import { recordSuccess, recordSuccesses } from '#core/metrics/job_last_runs'
 import { MetricsRecord } from '#core/metrics/job_names'
+import { readBlockedInvoices } from '#invoices/issuing/read_blocked'
 import { databaseUp, diskFree, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
 import { observeRequest } from '#core/metrics/observe'
 import { readBackup, readQueue, readSchedules } from '#core/metrics/read_queue'
@@ -18,7 +19,15 @@ import { readCertificateEnds } from '#start/certificate_ends'
 import env from '#start/env'
 
 /** Metrics of each domain at `/metrics`; those from the database only while it responds. */
-const fromDatabase = [readQueue, readSchedules, readBackup, readUploads, readPayments, readWebhookEndpoints]
+const fromDatabase = [
+  readQueue,
+  readSchedules,
+  readBackup,
+  readUploads,
+  readPayments,
+  readBlockedInvoices,
+  readWebhookEndpoints,
+]
 
 if (!app.inTest) recordSuccesses()
 

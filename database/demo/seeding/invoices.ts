@@ -21,7 +21,8 @@ export function addInvoices(context: SeedContext) {
     .forEach((order, at) => addInvoice(context, order, at))
 }
 
-function addInvoice({ tables, tools, people, adminId }: SeedContext, order: SeededOrder, at: number) {
+function addInvoice(context: SeedContext, order: SeededOrder, at: number) {
+  const { tables, tools, people, adminId } = context
   const buyer = [...people.values()].find(({ id }) => id === order.userId)!
   const requested = secondsAfter(order.paidAt, 7200)
   const sent = secondsAfter(order.paidAt, 3 * day)
@@ -45,6 +46,7 @@ function addInvoice({ tables, tools, people, adminId }: SeedContext, order: Seed
     requested_at: stored(requested),
     sent_at: isSent ? stored(sent) : null,
     sent_by: isSent ? adminId : null,
+    ...(isSent && !onPaper && at % 3 === 0 ? issuedByProvider(context, order, sent) : issuedByHand),
     created_at: stored(requested),
     updated_at: stored(isSent ? sent : requested),
   })
@@ -62,3 +64,39 @@ function payer(buyer: SeededPerson, at: number): Row {
     payer_address: `济南市历城区工业北路${(at + 1) * 17}号`,
   }
 }
+
+const issuedByHand = {
+  issuer: null,
+  request_no: null,
+  issue_state: 'none',
+  issue_requested_by: null,
+  issue_lines: null,
+  number: null,
+  issued_at: null,
+}
+
+/** As the local provider of invoices would have done it. */
+function issuedByProvider({ tables, adminId }: SeedContext, order: SeededOrder, at: Date): Row {
+  const items = tables.pending('order_items').filter((item) => item.order_id === order.id)
+  const itemsFen = items.reduce((sum, item) => sum + Number(item.amount_fen), 0)
+  const lines = [
+    ...items.map((item) => lineOf(Number(item.id), String(item.item_name), Number(item.amount_fen))),
+    ...(order.amountFen > itemsFen ? [lineOf(null, '运费', order.amountFen - itemsFen)] : []),
+  ]
+  return {
+    issuer: 'local',
+    request_no: digits(`request ${order.id}`, 20),
+    issue_state: 'issued',
+    issue_requested_by: adminId,
+    issue_lines: JSON.stringify(lines),
+    number: `2637${digits(`number ${order.id}`, 16)}`,
+    issued_at: stored(at),
+  }
+}
+
+const taxRate = 6
+
+const lineOf = (itemId: number | null, name: string, amountFen: number) => ({
+  ...{ itemId, name, taxCode: '3070201020000000000', taxRate, count: 1, amountFen },
+  taxFen: Math.round((amountFen * taxRate) / (100 + taxRate)),
+})

@@ -90,6 +90,11 @@ export class Tables {
     Object.assign(row, facts)
   }
 
+  /** Rows that are not written yet. */
+  pending(table: DemoTable): readonly Row[] {
+    return this.#waiting.get(table) ?? []
+  }
+
   /** Writes the collected rows. */
   async write() {
     for (const table of order) {

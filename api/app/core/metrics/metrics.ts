@@ -127,6 +127,11 @@ export const uploadsOpen = gauge(
 export const paymentsOpen = gauge('zhuxue_payments_open', 'Payments with a code that are neither settled nor closed')
 export const paymentsOverdue = gauge('zhuxue_payments_overdue', 'Open payments that expired more than five minutes ago')
 
+export const invoicesBlocked = gauge(
+  'zhuxue_invoices_blocked',
+  'Invoices and red invoices that wait for a sign-in, a face or a quota at the tax office'
+)
+
 export const backupSucceeded = gauge(
   'zhuxue_backup_last_success_timestamp_seconds',
   'When `ace backup` last succeeded; 0 when never'

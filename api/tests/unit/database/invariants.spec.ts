@@ -49,6 +49,12 @@ const check = (columns: string, values: string) => `INSERT INTO presence_checks
   SELECT user_id, course_id, presence_policy_id, 'face', 'start', asked_at, ${values}
   FROM presence_checks ORDER BY id LIMIT 1`
 
+/** A red invoice of the first invoice, of this amount. */
+const redInvoice = (amount: string, state: string) => `INSERT INTO red_invoices
+    (invoice_id, request_no, state, reason, amount_fen, red_lines, requested_by, next_at, created_at)
+  SELECT id, 'violation', ${state}, 3, ${amount}, '[]', user_id, requested_at, created_at
+  FROM invoices ORDER BY id LIMIT 1`
+
 /** A violation of each invariant, applied to the demo data. */
 const harm: Record<string, string | string[]> = {
   'a session has all columns of a staff step or none, and the step ends before the session': session('NULL'),
@@ -188,6 +194,18 @@ const harm: Record<string, string | string[]> = {
     SET withdrawn_at = '2026-11-21 02:00:00'`,
   'only sent invoices get a credit note': `UPDATE invoices
     SET reversed_at = '2026-11-21 02:00:00'`,
+  'an invoice that a provider issued has a number and is sent': `UPDATE invoices SET number = NULL`,
+  'a request at a provider has its number, lines and issuer': `UPDATE invoices SET issue_state = 'failed'`,
+  'only requests in flight and corrected ones ask the provider again': `UPDATE invoices
+    SET issue_next_at = '2026-11-21 02:00:00'`,
+  'red invoices reverse no more than their invoice': redInvoice('amount_fen + 1', `'waiting'`),
+  'an issued red invoice has its number, and one is open per invoice': redInvoice('1', `'issued'`),
+  'no red invoice has the number of an invoice': [
+    redInvoice('1', `'issued'`),
+    `UPDATE red_invoices SET number = '26370000000000000001'`,
+    `UPDATE invoices SET number = '26370000000000000001'
+      WHERE id = (SELECT id FROM (SELECT MIN(id) AS id FROM invoices) first_one)`,
+  ],
   'a sent paper invoice has a tracking number': `UPDATE invoices
     SET invoice_type = 2, express_order_no = NULL`,
   'a user with addresses has one default address': `UPDATE addresses SET default_key = NULL`,
