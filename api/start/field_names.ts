@@ -198,6 +198,8 @@ export const fieldNames: Record<string, string> = {
   eventTypes: '事件',
   eventType: '事件',
   webhookIds: '事件编号',
+  types: '事件',
+  ids: '事件编号',
   fileUrl: '发票文件',
   shipment: '发货状态',
   clauseName: '条文名称',

@@ -526,6 +526,7 @@ export type ScannedRoutes = {
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.store': { paramsTuple?: []; params?: {} }
@@ -534,15 +535,15 @@ export type ScannedRoutes = {
     'v1.webhooks.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
     'partners.service_accounts.store': { paramsTuple?: []; params?: {} }
     'partners.service_accounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -809,10 +810,11 @@ export type ScannedRoutes = {
     'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
-    'webhooks.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -1073,10 +1075,11 @@ export type ScannedRoutes = {
     'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
-    'webhooks.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -1287,10 +1290,10 @@ export type ScannedRoutes = {
     'v1.webhooks.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.store': { paramsTuple?: []; params?: {} }
     'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1347,7 +1350,7 @@ export type ScannedRoutes = {
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'statistics.statements.payouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1366,8 +1369,8 @@ export type ScannedRoutes = {
     'organisations.members.members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
     'organisations.memberships.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.own.organisations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'webhooks.webhook_endpoints.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.webhook_endpoints.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

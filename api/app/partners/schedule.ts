@@ -1,3 +1,4 @@
+import { BusinessZone } from '#core/time'
 import SendWebhooksJob from '#partners/webhooks/send_webhooks_job'
 import WarnOfEndingKeysJob from '#partners/keys/warn_of_ending_keys_job'
 
@@ -6,5 +7,5 @@ await SendWebhooksJob.schedule({}).id('partners.send_webhooks').every('1m').run(
 await WarnOfEndingKeysJob.schedule({})
   .id('partners.warn_of_ending_keys')
   .cron('30 9 * * *')
-  .timezone('Asia/Shanghai')
+  .timezone(BusinessZone)
   .run()

@@ -27,7 +27,7 @@ export const ScopesOfKind: Record<AccountKind, readonly Scope[]> = {
     'webhooks:write',
   ],
   [AccountKind.Channel]: ['courses:read', 'events:read', 'webhooks:write'],
-  [AccountKind.Authority]: ['courses:read', 'certificates:read', 'events:read', 'webhooks:write'],
+  [AccountKind.Authority]: ['courses:read', 'hours:read', 'certificates:read', 'events:read', 'webhooks:write'],
 }
 
 /** Days before the end of a key on which its owner is warned. */

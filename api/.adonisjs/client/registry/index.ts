@@ -3138,6 +3138,12 @@ const routes = {
     tokens: [{"old":"/api/v1/certificates/:number","type":0,"val":"api","end":""},{"old":"/api/v1/certificates/:number","type":0,"val":"v1","end":""},{"old":"/api/v1/certificates/:number","type":0,"val":"certificates","end":""},{"old":"/api/v1/certificates/:number","type":1,"val":"number","end":""}],
     types: placeholder as Registry['v1.certificates.show']['types'],
   },
+  'v1.hour_uploads.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/hour-uploads',
+    tokens: [{"old":"/api/v1/hour-uploads","type":0,"val":"api","end":""},{"old":"/api/v1/hour-uploads","type":0,"val":"v1","end":""},{"old":"/api/v1/hour-uploads","type":0,"val":"hour-uploads","end":""}],
+    types: placeholder as Registry['v1.hour_uploads.index']['types'],
+  },
   'v1.events.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/events',
@@ -3186,59 +3192,59 @@ const routes = {
     tokens: [{"old":"/api/v1/webhooks/:id/replays","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/:id/replays","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/:id/replays","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/:id/replays","type":1,"val":"id","end":""},{"old":"/api/v1/webhooks/:id/replays","type":0,"val":"replays","end":""}],
     types: placeholder as Registry['v1.webhooks.replay']['types'],
   },
-  'webhooks.webhook_endpoints.index': {
+  'partners.webhook_endpoints.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/service-accounts/:id/webhook-endpoints',
     tokens: [{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"api","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"admin","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"service-accounts","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":1,"val":"id","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"webhook-endpoints","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.index']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.index']['types'],
   },
-  'webhooks.webhook_endpoints.store': {
+  'partners.webhook_endpoints.store': {
     methods: ["POST"],
     pattern: '/api/admin/service-accounts/:id/webhook-endpoints',
     tokens: [{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"api","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"admin","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"service-accounts","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":1,"val":"id","end":""},{"old":"/api/admin/service-accounts/:id/webhook-endpoints","type":0,"val":"webhook-endpoints","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.store']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.store']['types'],
   },
-  'webhooks.webhook_endpoints.update': {
+  'partners.webhook_endpoints.update': {
     methods: ["PUT"],
     pattern: '/api/admin/webhook-endpoints/:id',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.update']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.update']['types'],
   },
-  'webhooks.webhook_endpoints.switch': {
+  'partners.webhook_endpoints.switch': {
     methods: ["PUT"],
     pattern: '/api/admin/webhook-endpoints/:id/state',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id/state","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id/state","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id/state","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id/state","type":1,"val":"id","end":""},{"old":"/api/admin/webhook-endpoints/:id/state","type":0,"val":"state","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.switch']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.switch']['types'],
   },
-  'webhooks.webhook_endpoints.destroy': {
+  'partners.webhook_endpoints.destroy': {
     methods: ["DELETE"],
     pattern: '/api/admin/webhook-endpoints/:id',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.destroy']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.destroy']['types'],
   },
-  'webhooks.webhook_endpoints.change_secret': {
+  'partners.webhook_endpoints.change_secret': {
     methods: ["POST"],
     pattern: '/api/admin/webhook-endpoints/:id/secrets',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id/secrets","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id/secrets","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id/secrets","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id/secrets","type":1,"val":"id","end":""},{"old":"/api/admin/webhook-endpoints/:id/secrets","type":0,"val":"secrets","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.change_secret']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.change_secret']['types'],
   },
-  'webhooks.webhook_endpoints.test': {
+  'partners.webhook_endpoints.test': {
     methods: ["POST"],
     pattern: '/api/admin/webhook-endpoints/:id/tests',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id/tests","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id/tests","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id/tests","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id/tests","type":1,"val":"id","end":""},{"old":"/api/admin/webhook-endpoints/:id/tests","type":0,"val":"tests","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.test']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.test']['types'],
   },
-  'webhooks.webhook_endpoints.replay': {
+  'partners.webhook_endpoints.replay': {
     methods: ["POST"],
     pattern: '/api/admin/webhook-endpoints/:id/replays',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id/replays","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id/replays","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id/replays","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id/replays","type":1,"val":"id","end":""},{"old":"/api/admin/webhook-endpoints/:id/replays","type":0,"val":"replays","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.replay']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.replay']['types'],
   },
-  'webhooks.webhook_endpoints.deliveries': {
+  'partners.webhook_endpoints.deliveries': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/webhook-endpoints/:id/deliveries',
     tokens: [{"old":"/api/admin/webhook-endpoints/:id/deliveries","type":0,"val":"api","end":""},{"old":"/api/admin/webhook-endpoints/:id/deliveries","type":0,"val":"admin","end":""},{"old":"/api/admin/webhook-endpoints/:id/deliveries","type":0,"val":"webhook-endpoints","end":""},{"old":"/api/admin/webhook-endpoints/:id/deliveries","type":1,"val":"id","end":""},{"old":"/api/admin/webhook-endpoints/:id/deliveries","type":0,"val":"deliveries","end":""}],
-    types: placeholder as Registry['webhooks.webhook_endpoints.deliveries']['types'],
+    types: placeholder as Registry['partners.webhook_endpoints.deliveries']['types'],
   },
   'partners.service_accounts.index': {
     methods: ["GET","HEAD"],

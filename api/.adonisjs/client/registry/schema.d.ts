@@ -6271,6 +6271,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/certificates_controller').default['show']>>>
     }
   }
+  'v1.hour_uploads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/hour-uploads'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').changedPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/hour_uploads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/hour_uploads_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.events.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/events'
@@ -6367,7 +6379,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/webhooks_controller').default['replay']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'webhooks.webhook_endpoints.index': {
+  'partners.webhook_endpoints.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/service-accounts/:id/webhook-endpoints'
     types: {
@@ -6379,7 +6391,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['index']>>>
     }
   }
-  'webhooks.webhook_endpoints.store': {
+  'partners.webhook_endpoints.store': {
     methods: ["POST"]
     pattern: '/api/admin/service-accounts/:id/webhook-endpoints'
     types: {
@@ -6391,7 +6403,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'webhooks.webhook_endpoints.update': {
+  'partners.webhook_endpoints.update': {
     methods: ["PUT"]
     pattern: '/api/admin/webhook-endpoints/:id'
     types: {
@@ -6403,7 +6415,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'webhooks.webhook_endpoints.switch': {
+  'partners.webhook_endpoints.switch': {
     methods: ["PUT"]
     pattern: '/api/admin/webhook-endpoints/:id/state'
     types: {
@@ -6415,7 +6427,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['switch']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'webhooks.webhook_endpoints.destroy': {
+  'partners.webhook_endpoints.destroy': {
     methods: ["DELETE"]
     pattern: '/api/admin/webhook-endpoints/:id'
     types: {
@@ -6427,7 +6439,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['destroy']>>>
     }
   }
-  'webhooks.webhook_endpoints.change_secret': {
+  'partners.webhook_endpoints.change_secret': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-endpoints/:id/secrets'
     types: {
@@ -6439,7 +6451,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['changeSecret']>>>
     }
   }
-  'webhooks.webhook_endpoints.test': {
+  'partners.webhook_endpoints.test': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-endpoints/:id/tests'
     types: {
@@ -6451,7 +6463,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['test']>>>
     }
   }
-  'webhooks.webhook_endpoints.replay': {
+  'partners.webhook_endpoints.replay': {
     methods: ["POST"]
     pattern: '/api/admin/webhook-endpoints/:id/replays'
     types: {
@@ -6463,7 +6475,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/webhooks/webhook_endpoints_controller').default['replay']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'webhooks.webhook_endpoints.deliveries': {
+  'partners.webhook_endpoints.deliveries': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/webhook-endpoints/:id/deliveries'
     types: {

@@ -1239,6 +1239,9 @@ export interface ApiDefinition {
     certificates: {
       show: typeof routes['v1.certificates.show']
     }
+    hourUploads: {
+      index: typeof routes['v1.hour_uploads.index']
+    }
     events: {
       index: typeof routes['v1.events.index']
     }
@@ -1252,20 +1255,18 @@ export interface ApiDefinition {
       replay: typeof routes['v1.webhooks.replay']
     }
   }
-  webhooks: {
-    webhookEndpoints: {
-      index: typeof routes['webhooks.webhook_endpoints.index']
-      store: typeof routes['webhooks.webhook_endpoints.store']
-      update: typeof routes['webhooks.webhook_endpoints.update']
-      switch: typeof routes['webhooks.webhook_endpoints.switch']
-      destroy: typeof routes['webhooks.webhook_endpoints.destroy']
-      changeSecret: typeof routes['webhooks.webhook_endpoints.change_secret']
-      test: typeof routes['webhooks.webhook_endpoints.test']
-      replay: typeof routes['webhooks.webhook_endpoints.replay']
-      deliveries: typeof routes['webhooks.webhook_endpoints.deliveries']
-    }
-  }
   partners: {
+    webhookEndpoints: {
+      index: typeof routes['partners.webhook_endpoints.index']
+      store: typeof routes['partners.webhook_endpoints.store']
+      update: typeof routes['partners.webhook_endpoints.update']
+      switch: typeof routes['partners.webhook_endpoints.switch']
+      destroy: typeof routes['partners.webhook_endpoints.destroy']
+      changeSecret: typeof routes['partners.webhook_endpoints.change_secret']
+      test: typeof routes['partners.webhook_endpoints.test']
+      replay: typeof routes['partners.webhook_endpoints.replay']
+      deliveries: typeof routes['partners.webhook_endpoints.deliveries']
+    }
     serviceAccounts: {
       index: typeof routes['partners.service_accounts.index']
       store: typeof routes['partners.service_accounts.store']

@@ -11,7 +11,8 @@ import {
   seatMoveValidator,
 } from '#partners/v1/validators'
 
-const { Certificates, Courses, Documents, Events, Keys, Orders, Progress, Seats, Webhooks } = controllers.partners.v1
+const { Certificates, Courses, Documents, Events, HourUploads, Keys, Orders, Progress, Seats, Webhooks } =
+  controllers.partners.v1
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
 const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
@@ -34,6 +35,7 @@ router
       .use(withKey('seats:write', seatMoveValidator, write))
     router.get('/progress', [Progress, 'index']).use(withKey('progress:read', pageValidator))
     router.get('/certificates/:number', [Certificates, 'show']).use(withKey('certificates:read'))
+    router.get('/hour-uploads', [HourUploads, 'index']).use(withKey('hours:read', changedPageValidator))
     router.get('/events', [Events, 'index']).use(withKey('events:read', eventPageValidator))
     router.get('/webhooks', [Webhooks, 'index']).use(withKey('webhooks:write'))
     router.post('/webhooks', [Webhooks, 'store']).use(withKey('webhooks:write', webhookValidator, webhookWrite))

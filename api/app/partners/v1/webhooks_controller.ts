@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { nothingToAudit } from '#core/audit/audit'
 import { requireKey } from '#core/http/service_keys/service_key'
 import { toRfc3339 } from '#core/rfc3339'
 import { webhookChangeValidator, webhookReplayValidator, webhookValidator } from '#partners/v1/webhook_validators'
@@ -28,8 +29,10 @@ export default class WebhooksController {
   async update(ctx: HttpContext) {
     const { url, types, disabled } = await ctx.request.validateUsing(webhookChangeValidator)
     const key = keyOf(ctx)
-    const { url: urlNow, types: typesNow } = await findEndpoint(key)
-    await updateEndpoint(ctx, key, { url: url ?? urlNow, eventTypes: types ?? typesNow })
+    const now = await findEndpoint(key)
+    nothingToAudit(ctx)
+    // An address that no longer resolves can be disabled, but not saved.
+    if (url ?? types) await updateEndpoint(ctx, key, { url: url ?? now.url, eventTypes: types ?? now.types })
     if (disabled !== undefined) await switchEndpoint(ctx, key, disabled)
     return toWebhook(await findEndpoint(key))
   }

@@ -3,7 +3,7 @@ import type WebhookEndpoint from '#partners/webhook_endpoint'
 import { postWebhook, type CallResult } from '#partners/webhooks/post_webhook'
 import { signedHeaders } from '#partners/webhooks/sign'
 
-export interface SentCall extends CallResult {
+interface SentCall extends CallResult {
   headers: Record<string, string>
   body: string
 }

@@ -5,7 +5,7 @@ import WebhookDelivery from '#partners/webhook_delivery'
 import { findEndpoint } from '#partners/webhooks/locked_endpoint'
 import type { DeliveryState } from '#partners/webhooks/terms'
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   state?: DeliveryState
   eventType?: EventType
   page?: number

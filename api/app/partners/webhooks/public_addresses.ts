@@ -55,7 +55,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Hosts that an operator excepts, such as a province in the same network. */
-export function isPrivateHostAllowed(hostname: string): boolean {
+function isPrivateHostAllowed(hostname: string): boolean {
   const hosts = env.get('WEBHOOKS_PRIVATE_HOSTS') ?? ''
   return hosts
     .split(',')
@@ -64,7 +64,7 @@ export function isPrivateHostAllowed(hostname: string): boolean {
 }
 
 /** Without the brackets of IPv6. */
-export const plainHost = (hostname: string) => hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+const plainHost = (hostname: string) => hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 
 export interface ResolvedAddress {
   address: string

@@ -9,7 +9,7 @@ import WebhookEvent from '#partners/webhook_event'
 import { withLockedEndpoint, type EndpointKey } from '#partners/webhooks/locked_endpoint'
 import { DeliveryState, webhookMessages as messages, WebhookLimit } from '#partners/webhooks/terms'
 
-export interface Replay {
+interface Replay {
   /** Included. */
   from?: DateTime
   /** Excluded. */

@@ -3,8 +3,6 @@ const [minute, hour] = [60, 3600]
 /** Seconds until the next attempt, by the number of attempts so far: ten attempts in three days. */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
 
-export const maxAttempts = pauses.length + 1
-
 /** With up to a fifth more or less, so that the events of an outage do not return together; null after the last attempt. */
 export function pauseAfter(attempts: number): number | null {
   const pause = pauses[attempts - 1]

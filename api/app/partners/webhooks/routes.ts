@@ -42,4 +42,4 @@ router
       .use(lists(admin, deliveryFilterValidator))
   })
   .prefix('/api/admin')
-  .as('webhooks')
+  .as('partners')

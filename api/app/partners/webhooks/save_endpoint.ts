@@ -10,7 +10,7 @@ import { checkUrl } from '#partners/webhooks/public_addresses'
 import { createSecret, sealSecret } from '#partners/webhooks/secret'
 import { webhookMessages as messages, WebhookLimit } from '#partners/webhooks/terms'
 
-export interface EndpointForm {
+interface EndpointForm {
   url: string
   eventTypes: EventType[]
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-export interface SignedCall {
+interface SignedCall {
   webhookId: string
   /** Unix seconds of the attempt. */
   timestamp: number

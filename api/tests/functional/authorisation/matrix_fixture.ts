@@ -4,6 +4,7 @@ import { agree } from '#accounts/presence/presence_consent'
 import { PresenceConsent } from '#accounts/presence/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
+import WebhookEvent from '#partners/webhook_event'
 import { createSecret, sealSecret } from '#partners/webhooks/secret'
 import { createUser, newSessionOf, type CreatedUser } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
@@ -401,18 +402,19 @@ async function makeThings(people: MatrixFixture['people']) {
     secret_cipher: sealSecret(createSecret()),
   })
   const webhookId = 'msg_matrix'
-  const webhookEventId = await insert('webhook_events', {
-    service_account_id: partner.account.id,
-    public_id: webhookId,
-    event_type: 'order.paid',
+  const webhookEvent = await WebhookEvent.create({
+    serviceAccountId: partner.account.id,
+    publicId: webhookId,
+    eventType: 'order.paid',
     subject: 'order:1',
     payload: '{}',
     position: 1,
   })
   await insert('webhook_deliveries', {
-    webhook_event_id: webhookEventId,
+    webhook_event_id: webhookEvent.id,
     webhook_endpoint_id: webhookEndpointId,
     state: 'delivered',
+    delivered_at: at,
     attempts: 1,
   })
   await partner.account.merge({ lastPosition: 1 }).save()

@@ -51,14 +51,6 @@ test.group('Notices about service keys', (group) => {
     assert.deepEqual(await kinds(), ['serviceKeyRefused', 'serviceKeyRefused'])
   })
 
-  test('responses to a key name the calls that are left', async ({ client, assert }) => {
-    const { key } = await keyOf(await createUser())
-    const response = await callWith(client, key, '/me')
-    assert.equal(response.header('ratelimit-limit'), '600')
-    assert.match(response.header('ratelimit-remaining')!, /^\d+$/)
-    assert.match(response.header('ratelimit-reset')!, /^\d+$/)
-  })
-
   test('an account may not have scopes of another kind', async ({ client, assert }) => {
     const admin = await createUser('admin')
     const { account } = await keyOf(await createUser(), { kind: 'channel' })

@@ -4,12 +4,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { fromWireTime, setClock } from '#core/time'
+import { transaction } from '#core/transaction'
+import OrganisationMember from '#organisations/organisation_member'
+import { stopSharing } from '#organisations/share_hours'
 import type ServiceAccount from '#partners/service_account'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { memberOf, organisationOf } from '#tests/factories/organisations'
 import { constructorKind } from '#tests/factories/qualifications'
 import { createLearnerWithHours, emptyRegistry, upload } from '#tests/functional/certificates/learners_with_hours'
-import { keyOf } from '#tests/functional/partners/key_fixture'
+import { callWith, keyOf } from '#tests/functional/partners/key_fixture'
 import { brokenInvariants } from '#tests/invariants'
 
 const qualification = {
@@ -73,7 +76,10 @@ test.group('Hours for systems of partners', (group) => {
     const learner = await learnerWithCycle(client)
     const { account, memberId } = await employerOf(learner, [kindId])
     await upload(client, learner)
-    await db.from('organisation_members').where('id', memberId).update({ stopped_at: '2026-11-29 02:00:00' })
+    await transaction(async (trx) => {
+      const member = await OrganisationMember.findOrFail(memberId, { client: trx })
+      await stopSharing(trx, member, learner.user.id)
+    })
     const { id } = await db.from('hour_uploads').where('user_id', learner.user.id).firstOrFail()
     const admin = await createUser(Role.Admin)
     await client.post(`/api/admin/revert-upload-hours/${id}`).as(admin).json({ reason: '报错专业' })
@@ -82,7 +88,7 @@ test.group('Hours for systems of partners', (group) => {
 
   test('an authority gets the hours of everybody', async ({ client, assert }) => {
     const learner = await learnerWithCycle(client)
-    const { account } = await keyOf(await createUser(), { kind: 'authority' })
+    const { account, key } = await keyOf(await createUser(), { kind: 'authority' })
     await upload(client, learner)
     const { id } = await db.from('hour_uploads').where('user_id', learner.user.id).firstOrFail()
     const admin = await createUser(Role.Admin)
@@ -90,5 +96,8 @@ test.group('Hours for systems of partners', (group) => {
 
     assert.deepEqual(await typesOf(account), ['hours.confirmed', 'hours.reverted'])
     assert.equal((await eventsOf(account))[1].data.reason, '报错专业')
+    const uploads = (await callWith(client, key, '/hour-uploads')).body().data
+    assert.include(uploads[0], { subject: 'jzgc', state: 'reverted', uploadedSeconds: 43_200 })
+    assert.notInclude(JSON.stringify(uploads), learner.user.userName)
   })
 })

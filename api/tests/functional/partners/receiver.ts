@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import env from '#start/env'
 
-export interface ReceivedCall {
+interface ReceivedCall {
   headers: IncomingHttpHeaders
   body: string
 }
 
-export interface Answer {
+interface Answer {
   status: number
   headers?: Record<string, string>
   body?: string

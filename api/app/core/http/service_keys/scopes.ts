@@ -6,6 +6,7 @@ export const ScopeText = {
   'seats:write': '分配和转移名额',
   'progress:read': '读取名额的学习进度',
   'certificates:read': '核验证书',
+  'hours:read': '读取所有学员的学时上传',
   'events:read': '读取事件',
   'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
