@@ -63,6 +63,16 @@ export function toWireTime(time: DateTime | string | null | undefined): string |
   return toBusinessTime(typeof time === 'string' ? time : toStored(time))
 }
 
+/** RFC 3339 with the offset of the business zone, for partners. */
+export function toRfc3339(time: Parameters<typeof toWireTime>[0]): string | null {
+  const text = toWireTime(time)
+  return text && wireToRfc3339(text)
+}
+
+export function wireToRfc3339(text: string): string {
+  return `${text.replace(' ', 'T')}+08:00`
+}
+
 /** Parses a time of the wire; seconds are optional. */
 export function fromWireTime(text: string): DateTime {
   const local = storedMillis(text.length === 16 ? `${text}:00` : text)

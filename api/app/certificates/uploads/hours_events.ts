@@ -1,7 +1,7 @@
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import type HourUpload from '#certificates/ledger/hour_upload'
-import { toRfc3339 } from '#core/rfc3339'
+import { toRfc3339 } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { eventPerson } from '#messages/partner_events/event_person'
 import { readersOfHours } from '#messages/partner_events/event_readers'

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { queueOrderRefunded } from '#commerce/refunds/refunded_event'
+import { queueOrderRefunded } from '#commerce/order_events'
 import PaymentException from '#commerce/payments/payment_exception'
 import { nextStatusCheckAt } from '#commerce/refunds/next_attempt'
 import Refund from '#commerce/refunds/refund'

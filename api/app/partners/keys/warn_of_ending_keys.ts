@@ -1,5 +1,4 @@
-import { toRfc3339 } from '#core/rfc3339'
-import { now, toStored, toWireDay } from '#core/time'
+import { now, toRfc3339, toStored, toWireDay } from '#core/time'
 import { transaction } from '#core/transaction'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import { notifyOwner } from '#partners/notify_owner'

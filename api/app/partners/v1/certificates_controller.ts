@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { findIssue } from '#certificates/issues/public/find_issue'
-import { toRfc3339 } from '#core/rfc3339'
+import { toRfc3339 } from '#core/time'
 
 export default class CertificatesController {
   /** The state of a printed certificate, by its number or the code of its QR code. */

@@ -4,7 +4,7 @@ import Course from '#catalogue/course'
 import { ChapterStatus } from '#catalogue/chapters/terms'
 import { publicOnly } from '#catalogue/visibility'
 import { NotFound } from '#core/errors'
-import { toRfc3339 } from '#core/rfc3339'
+import { toRfc3339 } from '#core/time'
 import { pageValidator } from '#partners/v1/validators'
 import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 

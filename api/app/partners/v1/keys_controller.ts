@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireKey } from '#core/http/service_keys/service_key'
-import { unixToStored } from '#core/time'
-import { toRfc3339 } from '#core/rfc3339'
+import { toRfc3339, unixToStored } from '#core/time'
 
 export default class KeysController {
   show(ctx: HttpContext) {

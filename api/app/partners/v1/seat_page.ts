@@ -1,4 +1,4 @@
-import { wireToRfc3339 } from '#core/rfc3339'
+import { wireToRfc3339 } from '#core/time'
 import { toSeats, type Seat } from '#learning/seats/seat_list'
 import { seatKey, seatRows, type SeatRow, type SeatScope } from '#learning/seats/seat_rows'
 import { cursorOf, limitOf, toPage, type Page } from '#partners/v1/wire'

@@ -86,7 +86,7 @@ test.group('Hours for systems of partners', (group) => {
     assert.deepEqual(await typesOf(account), ['hours.confirmed'])
   })
 
-  test('an authority gets the hours of everybody', async ({ client, assert }) => {
+  test('an authority gets the hours of all learners', async ({ client, assert }) => {
     const learner = await learnerWithCycle(client)
     const { account, key } = await keyOf(await createUser(), { kind: 'authority' })
     await upload(client, learner)
