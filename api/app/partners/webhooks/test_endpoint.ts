@@ -8,7 +8,7 @@ export async function testEndpoint(key: EndpointKey) {
   const endpoint = await findEndpoint(key)
   const envelope = {
     type: 'webhook.test' as const,
-    timestamp: now().toUTC().toISO({ suppressMilliseconds: true })!,
+    timestamp: now().startOf('second').toUTC().toISO({ suppressMilliseconds: true })!,
     sequence: 0,
     data: { message: '筑学测试事件' },
   }

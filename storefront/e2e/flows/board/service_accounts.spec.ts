@@ -87,7 +87,7 @@ test('an admin adds, changes and deletes an endpoint for events', async ({ page,
   await drawer.getByRole('switch', { name: `启用 ${url}` }).click()
   await expect(drawer.getByText('已手动停用')).toBeVisible()
   await drawer.getByRole('button', { name: `发送记录 ${url}` }).click()
-  const log = page.getByRole('dialog', { name: `发送记录 ${url}` })
+  const log = page.getByRole('dialog', { name: '发送记录' })
   await expect(log.getByText('事件发送后在这里显示，保留 30 天。')).toBeVisible()
   await page.keyboard.press('Escape')
   await drawer.getByRole('button', { name: `删除 ${url}` }).click()

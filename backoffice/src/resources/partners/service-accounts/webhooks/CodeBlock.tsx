@@ -10,7 +10,9 @@ export function CodeBlock({ label, children }: { label: string; children: string
         tabIndex={0}
         aria-label={label}
         style={{
-          maxHeight: 220,
+          maxHeight: 320,
+          fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+          fontSize: 13,
           overflow: 'auto',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { EventTypes, type EventType } from '@zhuxue/api/terms/messages/partner_events'
 import { CallErrorText, DeliveryState, DeliveryStateText } from '@zhuxue/api/terms/partners/webhooks'
-import { App, Button, DatePicker, Form, Space, type TableColumnsType } from 'antd'
+import { App, Button, DatePicker, Form, Space, Typography, type TableColumnsType } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { FormDialog } from '../../../../components/dialog/FormDialog'
@@ -54,11 +54,14 @@ export function DeliveryDrawer({ endpoint, onClose }: { endpoint: WebhookEndpoin
 
   return (
     <SideDrawer
-      title={`发送记录 ${endpoint.url}`}
+      title="发送记录"
       width={860}
       onClose={onClose}
       extra={<Button onClick={() => setIsChoosing(true)}>按时间重发</Button>}
     >
+      <Typography.Paragraph type="secondary" translate="no" style={{ overflowWrap: 'anywhere' }}>
+        {endpoint.url}
+      </Typography.Paragraph>
       <Space wrap style={{ marginBottom: 16 }}>
         <Select
           aria-label="状态"
