@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-const walletNames = ['local', 'wechat'] as const
+const walletNames = ['local', 'local-alipay', 'wechat', 'alipay'] as const
 export type WalletName = (typeof walletNames)[number]
 
 /**

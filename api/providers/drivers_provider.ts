@@ -30,8 +30,10 @@ export default class DriversProvider {
 
     const wallet = async (name: WalletName): Promise<PaymentGateway> => {
       const known = {
-        local: () => import('#drivers/payment/local/wallet'),
-        wechat: () => import('#drivers/payment/wechat/pay'),
+        'local': () => import('#drivers/payment/local/wallet'),
+        'local-alipay': () => import('#drivers/payment/local/alipay'),
+        'wechat': () => import('#drivers/payment/wechat/pay'),
+        'alipay': () => import('#drivers/payment/alipay/pay'),
       }
       const { default: Driver } = await known[name]()
       return made('payment', Driver)
@@ -126,9 +128,9 @@ export default class DriversProvider {
   }
   /** Invalid payment settings fail the start instead of the first payment. */
   async boot() {
-    if (![...offeredWallets, ...formerWallets].includes('wechat')) return
-    const { wechatSettings } = await import('#drivers/payment/wechat/settings')
-    wechatSettings()
+    const wallets = [...offeredWallets, ...formerWallets]
+    if (wallets.includes('wechat')) (await import('#drivers/payment/wechat/settings')).wechatSettings()
+    if (wallets.includes('alipay')) (await import('#drivers/payment/alipay/settings')).alipaySettings()
   }
 }
 

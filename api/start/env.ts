@@ -109,6 +109,18 @@ export default await Env.create(projectRoot, {
   WECHAT_PAY_APP_SECRET: Env.schema.string.optional(),
   WECHAT_PAY_H5: Env.schema.string.optional(),
 
+  /** Required by `alipay`, checked by drivers/payment/alipay/settings.ts (docs/drivers.md). */
+  ALIPAY_APP_ID: Env.schema.string.optional(),
+  ALIPAY_SELLER_ID: Env.schema.string.optional(),
+  ALIPAY_PRIVATE_KEY: Env.schema.string.optional(),
+  /** Or the three certificates. */
+  ALIPAY_PUBLIC_KEY: Env.schema.string.optional(),
+  ALIPAY_APP_CERTIFICATE: Env.schema.string.optional(),
+  ALIPAY_CERTIFICATE: Env.schema.string.optional(),
+  ALIPAY_ROOT_CERTIFICATE: Env.schema.string.optional(),
+  ALIPAY_NOTIFY_URL: Env.schema.string.optional(),
+  ALIPAY_GATEWAY: Env.schema.string.optional(),
+
   /** Required by `aliyun` (docs/drivers.md). */
   ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),
   ALIYUN_ACCESS_KEY_SECRET: Env.schema.string.optional(),

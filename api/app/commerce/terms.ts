@@ -37,13 +37,15 @@ export const RefundFilterText = {
   none: '没有退款',
 } as const satisfies Record<RefundFilter, string>
 
-/** A QR code to scan, a page of the provider in a phone's browser, a window inside WeChat. */
-export const PayWay = { Native: 'native', H5: 'h5', Jsapi: 'jsapi' } as const
+/** A QR code to scan, a page of the provider in a phone's or desktop's browser, a window inside WeChat. */
+export const PayWay = { Native: 'native', H5: 'h5', Page: 'page', Jsapi: 'jsapi' } as const
 export type PayWay = (typeof PayWay)[keyof typeof PayWay]
-export const PayWayText = { native: '扫码支付', h5: '手机网页支付', jsapi: '微信内支付' } as const satisfies Record<
-  PayWay,
-  string
->
+export const PayWayText = {
+  native: '扫码支付',
+  h5: '手机网页支付',
+  page: '电脑网页支付',
+  jsapi: '微信内支付',
+} as const satisfies Record<PayWay, string>
 
 export const TradeType = { Native: 'NATIVE' } as const
 
@@ -52,9 +54,11 @@ export const ImportedProvider = 'imported'
 
 /** By `provider`; `none` means nothing to pay. */
 export const WalletText: Readonly<Record<string, string>> = {
-  local: '本机钱包',
-  wechat: '微信支付',
-  none: '无需支付',
+  'local': '本机钱包',
+  'local-alipay': '本机支付宝',
+  'wechat': '微信支付',
+  'alipay': '支付宝',
+  'none': '无需支付',
   [ImportedProvider]: '原平台',
 }
 

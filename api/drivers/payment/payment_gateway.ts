@@ -1,8 +1,15 @@
 import type { DateTime } from 'luxon'
 import { settingsOnly, type ProbeResult } from '#drivers/probe'
 
-/** A code to scan, a page of the wallet in a phone's browser, or a window inside WeChat. */
-export type PayWay = 'native' | 'h5' | 'jsapi'
+/** A code to scan, a page of the provider in a phone's or a desktop's browser, or a window inside WeChat. */
+export type PayWay = 'native' | 'h5' | 'page' | 'jsapi'
+
+export interface PagePlace {
+  way: 'h5' | 'page'
+  /** The client's IP. */
+  address: string
+  returnUrl: string
+}
 
 /** Passed by a page inside WeChat to its bridge; signed, so that the page cannot change it. */
 export interface BridgeCall {
@@ -113,11 +120,8 @@ export abstract class PaymentGateway {
   /** Idempotent; returns the content of the QR code. Another title, amount or expiry is rejected. */
   abstract createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }>
 
-  /** The page opens only for the IP `address`, and returns to `returnUrl`. Idempotent; another IP is rejected. */
-  abstract createPage(
-    attempt: PaymentAttempt,
-    given: { address: string; returnUrl: string }
-  ): Promise<{ codeUrl: string }>
+  /** It returns to `returnUrl`, and may open only for the IP. Idempotent. @returns `codeUrl` in at most 500 characters */
+  abstract createPage(attempt: PaymentAttempt, place: PagePlace): Promise<{ codeUrl: string; pageUrl: string }>
 
   /** Only the user with this openid can pay it. Idempotent; another openid is rejected. */
   abstract createBridgeCall(
@@ -136,14 +140,17 @@ export abstract class PaymentGateway {
 
   abstract find(merchantNo: string): Promise<ProviderPayment | null>
 
-  /** After `closed` or null the attempt cannot be paid; an earlier payment is returned instead. */
+  /**
+   * After `closed` the attempt cannot be paid; an earlier payment is returned instead. Null if it is unknown: Alipay
+   * knows a code only once it was scanned, and until its end an unscanned one can still be paid.
+   */
   abstract close(merchantNo: string): Promise<ProviderPayment | null>
 
-  /** `processing` ends with a webhook or in `findRefund`; the same number refunds once, and never more than was paid. */
+  /** `processing` ends with a webhook, or in `findRefund` for providers that send none; the same number refunds once, and never more than was paid. */
   abstract refund(request: RefundRequest): Promise<ProviderRefund>
 
   /** Null for an unknown refund, which may be requested again. */
-  abstract findRefund(refundNo: string): Promise<ProviderRefund | null>
+  abstract findRefund(refundNo: string, merchantNo: string): Promise<ProviderRefund | null>
 
   /** `day` is yyyy-MM-dd in Asia/Shanghai; real providers have yesterday's report from ten in the morning, for three months. */
   abstract tradeBill(day: string): Promise<ProviderReportLine[]>

@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
 import { escapeHtml, localPage } from '#core/http/local_page'
+import { WalletText } from '#commerce/terms'
 import type { WalletView } from '#drivers/payment/local/wallet'
 import { walletFailures } from '#drivers/payment/local/simulated_faults'
 
 const page = localPage({
-  title: '付款 - 本机钱包',
+  title: '付款 - 本机支付平台',
   style: `
 h1{font-size:15px;font-weight:500;color:#5c667a}
 .amount{font-size:44px;font-weight:650;line-height:1.25;margin:6px 0 20px;font-variant-numeric:tabular-nums}
@@ -32,13 +33,14 @@ export const noReferrerPage = page.html(`<p class="state" role="alert">商家参
 /** `back` is the storefront page to return to after an H5 payment; it must be one of its own URLs. */
 export function walletPage(
   order: WalletView,
-  { cancelled, back }: { cancelled: boolean; back: string | null }
+  { provider, cancelled, back }: { provider: string; cancelled: boolean; back: string | null }
 ): string {
   const state = order.state === 'open' ? (cancelled ? 'cancelled' : null) : order.state
   return page.html(`<h1>向筑学付款</h1>
 <p class="amount">¥${(order.amountFen / 100).toFixed(2)}</p>
 <dl>
 <dt>商品</dt><dd>${escapeHtml(order.title)}</dd>
+<dt>支付平台</dt><dd>${WalletText[provider]}</dd>
 <dt>订单号</dt><dd>${escapeHtml(order.merchantNo)}</dd>
 <dt>付款截止</dt><dd>${deadline(order)}</dd>
 </dl>

@@ -4,21 +4,20 @@ import { ownUrl } from '#commerce/local/own_url'
 import { noReferrerPage, walletPage, walletPolicy } from '#commerce/local/wallet_page'
 import { walletPageValidator } from '#commerce/validators'
 import { NotFound } from '#core/errors'
-import type LocalWallet from '#drivers/payment/local/wallet'
+import LocalWallet, { type WalletView } from '#drivers/payment/local/wallet'
 import { isWalletFailure } from '#drivers/payment/local/simulated_faults'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** The page behind the local provider's QR code. Registered only with that provider. */
+/** The page behind the QR code of a local provider. Registered only with one. */
 @inject()
 export default class WalletsController {
   constructor(protected wallets: Wallets) {}
 
   async show(ctx: HttpContext) {
     const { cancel, redirect_url: redirectUrl } = await ctx.request.validateUsing(walletPageValidator)
-    const order = await this.#wallet.view(ctx.params.merchantNo)
-    if (!order) throw new NotFound()
+    const { wallet, order } = await this.#find(ctx.params.merchantNo)
     const hasReferrer = order.way !== 'h5' || ownUrl(ctx.request.header('referer')) !== null
-    const shown = { cancelled: cancel === '1', back: ownUrl(redirectUrl) }
+    const shown = { provider: wallet.provider, cancelled: cancel === '1', back: ownUrl(redirectUrl) }
     ctx.response
       .header('Content-Security-Policy', walletPolicy)
       .type('text/html; charset=utf-8')
@@ -29,13 +28,18 @@ export default class WalletsController {
   async store(ctx: HttpContext) {
     const { fault, redirect_url: redirectUrl } = await ctx.request.validateUsing(walletPageValidator)
     const { merchantNo } = ctx.params
-    const order = await this.#wallet.pay(merchantNo, isWalletFailure(fault) ? fault : null)
-    if (!order) throw new NotFound()
+    const { wallet } = await this.#find(merchantNo)
+    await wallet.pay(merchantNo, isWalletFailure(fault) ? fault : null)
     const back = ownUrl(redirectUrl) ?? `/local/wallet/${merchantNo}`
     ctx.response.redirect().status(303).toPath(back)
   }
 
-  get #wallet(): LocalWallet {
-    return this.wallets.of({ provider: 'local' }) as LocalWallet
+  /** A merchant number belongs to one provider. */
+  async #find(merchantNo: string): Promise<{ wallet: LocalWallet; order: WalletView }> {
+    for (const wallet of this.wallets.all) {
+      const order = wallet instanceof LocalWallet ? await wallet.view(merchantNo) : null
+      if (order) return { wallet: wallet as LocalWallet, order }
+    }
+    throw new NotFound()
   }
 }

@@ -11,10 +11,12 @@ import { DriverFailure } from '#drivers/driver_failure'
 import type { BridgeCall, PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
+type PageWay = typeof PayWay.H5 | typeof PayWay.Page
+
 export interface PaymentForm {
   /** The first provider that has the way, if absent. */
   provider?: string
-  way: typeof PayWay.H5 | typeof PayWay.Jsapi
+  way: PageWay | typeof PayWay.Jsapi
   code?: string
   state?: string
 }
@@ -28,7 +30,7 @@ interface BegunPayment {
   bridgeUrl: string | null
 }
 
-/** A payment on the buyer's phone. Only webhook and query report its outcome (docs/threats.md T132). */
+/** A payment on the buyer's own device. Only webhook and query report its outcome (docs/threats.md T132). */
 @inject()
 export class BeginPayment {
   constructor(
@@ -49,7 +51,7 @@ export class BeginPayment {
     if (!wallet) throw new UserError(messages.wayNotOffered)
 
     try {
-      if (form.way === PayWay.H5) return await this.#page(order, wallet, ip)
+      if (form.way !== PayWay.Jsapi) return await this.#page(order, wallet, { way: form.way, ip })
       return form.code || form.state
         ? await this.#bridge(order, wallet, await openidOf(buyer, { order, wallet, form }))
         : await authorization(buyer, order, wallet)
@@ -59,14 +61,18 @@ export class BeginPayment {
     }
   }
 
-  async #page(order: Order, { provider }: PaymentGateway, ip: string): Promise<BegunPayment> {
+  async #page(
+    order: Order,
+    { provider }: PaymentGateway,
+    { way, ip }: { way: PageWay; ip: string }
+  ): Promise<BegunPayment> {
     const address = ip.replace(/^::ffff:/, '')
-    const chosen = { provider, way: PayWay.H5, payerContext: address }
+    const chosen = { provider, way, payerContext: address }
     const payment = await this.openPaymentAttempt.execute(order, chosen)
-    const { codeUrl: pageUrl } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
-      wallet.createPage(attempt, { address, returnUrl: returnUrl(order, PayWay.H5) })
+    const { pageUrl } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
+      wallet.createPage(attempt, { way, address, returnUrl: returnUrl(order, way) })
     )
-    return { ...nothing(PayWay.H5), pageUrl }
+    return { ...nothing(way), pageUrl }
   }
 
   async #bridge(order: Order, { provider, bridgeUrl }: PaymentGateway, openid: string): Promise<BegunPayment> {

@@ -46,7 +46,7 @@ async function recordByHand(refund: Refund): Promise<Refund> {
 async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<ProviderRefund> {
   const { status, merchantNo, refundNo, amountFen, totalFen, reason } = refund
   if (status === RefundStatus.Processing) {
-    const known = await wallet.findRefund(refundNo)
+    const known = await wallet.findRefund(refundNo, merchantNo!)
     if (known) return known
   }
   return wallet.refund({ merchantNo: merchantNo!, refundNo, refundFen: amountFen, totalFen, reason })

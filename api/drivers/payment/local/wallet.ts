@@ -7,7 +7,9 @@ import { now } from '#core/time'
 import {
   PaymentGateway,
   type BridgeCall,
+  type PagePlace,
   type PaymentAttempt,
+  type PaymentWebhook,
   type PayWay,
   type RawWebhook,
 } from '#drivers/payment/payment_gateway'
@@ -21,7 +23,13 @@ import { dayBill } from '#drivers/payment/local/wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_store'
 import type { WalletFailure } from '#drivers/payment/local/simulated_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local/wallet_keys'
-import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_webhooks'
+import {
+  deliverPayment,
+  deliverRefund,
+  writeNotice,
+  writeRefundNotice,
+  type NoticeWriter,
+} from '#drivers/payment/local/wallet_webhooks'
 import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
 import { LocalAuthorizations, localOpenid } from '#drivers/payment/local/wallet_authorizations'
 import {
@@ -34,7 +42,7 @@ import {
 } from '#drivers/payment/local/wallet_orders'
 import { recordRefund, findRefund } from '#drivers/payment/local/wallet_refunds'
 import { readNotice } from '#drivers/payment/wechat/notice'
-import { readRefund } from '#drivers/payment/wechat/refund'
+import { readRefund, type WechatRefund } from '#drivers/payment/wechat/refund'
 import { bridgeMessage, isValidSignature } from '#drivers/payment/wechat/signature'
 import { readTransaction, type WechatTransaction } from '#drivers/payment/wechat/transaction'
 
@@ -53,24 +61,28 @@ export interface WalletView extends WalletOrder {
 
 /** Sends the signed and encrypted webhooks of WeChat Pay v3. A file `stopped` in DATA_DIR/wallet makes every call fail. */
 export default class LocalWallet extends PaymentGateway {
-  readonly provider = 'local'
+  readonly provider: string = 'local'
   #options: WalletOptions
-  #book: WalletBook
+  protected book: WalletBook
   #keys?: Promise<WalletKeys>
   readonly authorizations = new LocalAuthorizations()
 
-  constructor(options: WalletOptions = defaultOptions()) {
+  constructor(options: WalletOptions = localWalletOptions('local')) {
     super()
     this.#options = options
-    this.#book = new WalletBook(options.directory)
+    this.book = new WalletBook(options.directory)
   }
 
   get ways(): readonly PayWay[] {
-    return this.#options.hasPages ? ['native', 'h5', 'jsapi'] : ['native']
+    return this.hasPages ? ['native', 'h5', 'jsapi'] : ['native']
+  }
+
+  protected get hasPages(): boolean {
+    return this.#options.hasPages ?? false
   }
 
   get bridgeUrl(): string | null {
-    return this.#options.hasPages ? '/local/wallet-bridge.js' : null
+    return this.hasPages ? '/local/wallet-bridge.js' : null
   }
 
   async account() {
@@ -85,11 +97,11 @@ export default class LocalWallet extends PaymentGateway {
 
   async createPage(
     attempt: PaymentAttempt,
-    { address, returnUrl }: { address: string; returnUrl: string }
-  ): Promise<{ codeUrl: string }> {
-    await this.#open(attempt, { way: 'h5', payerContext: address })
-    const back = new URLSearchParams({ redirect_url: returnUrl })
-    return { codeUrl: `${this.#pageOf(attempt)}?${back}` }
+    { way, address, returnUrl }: PagePlace
+  ): Promise<{ codeUrl: string; pageUrl: string }> {
+    await this.#open(attempt, { way, payerContext: address })
+    const pageUrl = `${this.#pageOf(attempt)}?${new URLSearchParams({ redirect_url: returnUrl })}`
+    return { codeUrl: pageUrl, pageUrl }
   }
 
   async createBridgeCall(
@@ -116,29 +128,29 @@ export default class LocalWallet extends PaymentGateway {
   async payCall(call: BridgeCall): Promise<WalletView | null> {
     const { appId, publicKey } = await this.keys()
     const merchantNo = /^prepay_id=local_(.+)$/.exec(call.package)?.[1]
-    const order = merchantNo ? await this.#book.order(merchantNo) : null
+    const order = merchantNo ? await this.book.order(merchantNo) : null
     const isSigned = isValidSignature(bridgeMessage(call), call.paySign, publicKey)
     const isFresh = Math.abs(Date.now() / 1000 - Number(call.timeStamp)) < 7200
     if (!order || !isSigned || !isFresh || call.appId !== appId) return null
     return order.way === 'jsapi' && order.payerContext === localOpenid ? this.pay(order.merchantNo) : null
   }
 
-  async readNotice(raw: RawWebhook) {
+  async readNotice(raw: RawWebhook): Promise<PaymentWebhook> {
     const { serial, publicKey, apiKey, merchantId } = await this.keys()
     return readNotice(raw, { bySerial: new Map([[serial, publicKey]]), apiKey, merchantId })
   }
 
   async find(merchantNo: string): Promise<ProviderPayment | null> {
     await this.#failWhenStopped()
-    const order = await this.#book.order(merchantNo)
+    const order = await this.book.order(merchantNo)
     return order && readTransaction(await this.#transaction(order))
   }
 
   async close(merchantNo: string): Promise<ProviderPayment | null> {
     await this.#failWhenStopped()
-    const order = await this.#book.order(merchantNo)
+    const order = await this.book.order(merchantNo)
     if (!order) return null
-    await this.#book.recordOutcome(merchantNo, {
+    await this.book.recordOutcome(merchantNo, {
       state: 'closed',
       at: now().toISO()!,
       transactionId: null,
@@ -149,26 +161,27 @@ export default class LocalWallet extends PaymentGateway {
 
   async refund(request: RefundRequest): Promise<ProviderRefund> {
     await this.#failWhenStopped()
-    const { refund, isNew } = await recordRefund(this.#book, request)
-    if (isNew) void deliverRefund(this.#options.notifyUrl, refund, await this.keys())
+    const { refund, isNew } = await recordRefund(this.book, request)
+    const notice = isNew ? this.refundNotice(refund, await this.keys()) : null
+    if (notice) void deliverRefund(this.#options.notifyUrl, notice)
     return readRefund(refund)
   }
 
   async findRefund(refundNo: string): Promise<ProviderRefund | null> {
     await this.#failWhenStopped()
-    const refund = await findRefund(this.#book, refundNo)
+    const refund = await findRefund(this.book, refundNo)
     return refund && readRefund(refund)
   }
 
   async tradeBill(day: string): Promise<ProviderReportLine[]> {
     await this.#failWhenStopped()
-    return dayBill(this.#book, day)
+    return dayBill(this.book, day)
   }
 
   async view(merchantNo: string): Promise<WalletView | null> {
-    const order = await this.#book.order(merchantNo)
+    const order = await this.book.order(merchantNo)
     if (!order) return null
-    const end = await this.#book.outcomeOf(merchantNo)
+    const end = await this.book.outcomeOf(merchantNo)
     return { ...order, state: end?.state ?? (isExpired(order) ? 'expired' : 'open') }
   }
 
@@ -180,18 +193,22 @@ export default class LocalWallet extends PaymentGateway {
     if (view.state !== 'open' && failure !== 'late') return view
 
     const payment = newPayment(failure === 'amount' ? view.amountFen - 1 : view.amountFen)
-    if (failure === 'late') await this.#book.overwriteOutcome(merchantNo, payment)
-    const end = await this.#book.recordOutcome(merchantNo, payment)
+    if (failure === 'late') await this.book.overwriteOutcome(merchantNo, payment)
+    const end = await this.book.recordOutcome(merchantNo, payment)
     if (end.state === 'paid') {
-      void deliverPayment(this.#options.notifyUrl, await this.#transaction(view), await this.keys(), failure)
+      void deliverPayment(
+        this.#options.notifyUrl,
+        this.paymentNotice(await this.#transaction(view), await this.keys()),
+        failure
+      )
     }
     return this.view(merchantNo)
   }
 
   async importPayment(order: WalletOrder, paid: { transactionId: string; at: string }): Promise<void> {
-    await this.#book.open(order)
+    await this.book.open(order)
     const { merchantNo, amountFen } = order
-    await this.#book.recordOutcome(merchantNo, { state: 'paid', amountFen, ...paid })
+    await this.book.recordOutcome(merchantNo, { state: 'paid', amountFen, ...paid })
   }
 
   async setStopped(stopped: boolean): Promise<void> {
@@ -205,12 +222,21 @@ export default class LocalWallet extends PaymentGateway {
     return (this.#keys ??= walletKeys(this.#options.directory))
   }
 
+  protected paymentNotice(transaction: WechatTransaction, keys: WalletKeys): NoticeWriter {
+    return (options) => writeNotice(transaction, keys, options)
+  }
+
+  /** Null for a provider that sends none. */
+  protected refundNotice(refund: WechatRefund, keys: WalletKeys): NoticeWriter | null {
+    return (options) => writeRefundNotice(refund, keys, options)
+  }
+
   async #open(attempt: PaymentAttempt, opened: OpenedWay): Promise<void> {
     await this.#failWhenStopped()
     const requested = newOrder(attempt, opened)
-    const order = await this.#book.open(requested)
+    const order = await this.book.open(requested)
     if (!isSameOrder(order, requested)) throw walletError('INVALID_REQUEST')
-    if (await this.#book.outcomeOf(order.merchantNo)) throw walletError('ORDER_CLOSED')
+    if (await this.book.outcomeOf(order.merchantNo)) throw walletError('ORDER_CLOSED')
   }
 
   #pageOf({ merchantNo }: PaymentAttempt): string {
@@ -224,8 +250,8 @@ export default class LocalWallet extends PaymentGateway {
 
   async #transaction(order: WalletOrder): Promise<WechatTransaction> {
     const { merchantId, appId } = await this.keys()
-    const end = await this.#book.outcomeOf(order.merchantNo)
-    const refunds = end?.state === 'paid' ? await this.#book.refunds(order.merchantNo) : []
+    const end = await this.book.outcomeOf(order.merchantNo)
+    const refunds = end?.state === 'paid' ? await this.book.refunds(order.merchantNo) : []
     const paid = refunds.length ? 'REFUND' : 'SUCCESS'
     return {
       appid: appId,
@@ -239,13 +265,14 @@ export default class LocalWallet extends PaymentGateway {
   }
 }
 
-const tradeTypes = { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' } as const
+const tradeTypes = { native: 'NATIVE', h5: 'MWEB', page: 'PAGE', jsapi: 'JSAPI' } as const
 
-function defaultOptions(): WalletOptions {
+/** Each simulated provider has its own folder and webhook URL. */
+export function localWalletOptions(provider: 'local' | 'local-alipay'): WalletOptions {
   const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')
   return {
-    directory: join(env.get('DATA_DIR'), 'wallet'),
-    notifyUrl: `http://${host}:${env.get('PORT')}/api/pay/local/notify`,
+    directory: join(env.get('DATA_DIR'), provider === 'local' ? 'wallet' : provider),
+    notifyUrl: `http://${host}:${env.get('PORT')}/api/pay/${provider}/notify`,
     publicUrl,
     hasPages: localPages,
   }

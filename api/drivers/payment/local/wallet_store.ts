@@ -45,6 +45,15 @@ export class WalletBook {
     return readJson(this.#file(merchantNo, 'order'))
   }
 
+  /** Somebody opened the page behind the code. */
+  async recordScan(merchantNo: string): Promise<void> {
+    await writeOnce(this.#file(merchantNo, 'scan'), {})
+  }
+
+  async isScanned(merchantNo: string): Promise<boolean> {
+    return (await readJson(this.#file(merchantNo, 'scan'))) !== null
+  }
+
   async merchantNos(): Promise<string[]> {
     const folders = await readdir(join(this.directory, 'orders')).catch(() => [])
     return folders.map(decodeURIComponent)

@@ -14,11 +14,12 @@ const retrySeconds = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800,
 export const delaySeconds = 8
 const duplicateCount = 5
 
-interface NoticeOptions {
+export interface NoticeOptions {
   at?: Date
   privateKey?: KeyObject
 }
-type Notice = RawWebhook & { headers: Record<string, string> }
+export type NoticeWriter = (options?: NoticeOptions) => Notice
+export type Notice = RawWebhook & { headers: Record<string, string> }
 
 export function writeNotice(transaction: WechatTransaction, keys: WalletKeys, options: NoticeOptions = {}): Notice {
   const event = { event_type: 'TRANSACTION.SUCCESS', summary: '支付成功' }
@@ -72,13 +73,7 @@ function signedNotice(
 }
 
 /** Retries live in this process: after a restart the merchant polls, as with a real provider. */
-export async function deliverPayment(
-  url: string,
-  transaction: WechatTransaction,
-  keys: WalletKeys,
-  failure: WalletFailure | null
-): Promise<void> {
-  const notice = () => writeNotice(transaction, keys)
+export async function deliverPayment(url: string, notice: NoticeWriter, failure: WalletFailure | null): Promise<void> {
   if (failure === 'lose') return
   if (failure === 'delay') await pause(delaySeconds * 1000, undefined, { ref: false })
   if (failure === 'duplicate') {
@@ -87,19 +82,19 @@ export async function deliverPayment(
   }
   if (failure === 'forge') {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    await post(url, writeNotice(transaction, keys, { privateKey }))
+    await post(url, notice({ privateKey }))
     return
   }
   if (failure === 'old') {
-    await post(url, writeNotice(transaction, keys, { at: new Date(Date.now() - 600_000) }))
+    await post(url, notice({ at: new Date(Date.now() - 600_000) }))
     return
   }
 
   await deliverWithRetries(url, notice)
 }
 
-export function deliverRefund(url: string, refund: WechatRefund, keys: WalletKeys): Promise<void> {
-  return deliverWithRetries(url, () => writeRefundNotice(refund, keys))
+export function deliverRefund(url: string, notice: NoticeWriter): Promise<void> {
+  return deliverWithRetries(url, notice)
 }
 
 async function deliverWithRetries(url: string, notice: () => Notice): Promise<void> {

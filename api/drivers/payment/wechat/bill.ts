@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { yuanToFen } from '#drivers/payment/yuan'
 import type { ProviderReportLine } from '#drivers/payment/payment_gateway'
 
 /** A header, the lines, another header, one line of sums. Cells begin with a back-tick; amounts are in yuan. */
@@ -45,11 +46,4 @@ function lineOf(row: Record<string, string>): ProviderReportLine {
     amountFen: yuanToFen(row[isRefund ? '申请退款金额' : '订单金额']),
     at: at.toUTC(),
   }
-}
-
-/** Parses digits: 1.15 times 100 is not 115. */
-export function yuanToFen(yuan: string | undefined): number {
-  const [, whole, decimals = ''] = yuan?.match(/^(\d{1,12})(?:\.(\d{1,2}))?$/) ?? []
-  if (whole === undefined) throw new Error('an amount of the bill that is none')
-  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }

@@ -5,6 +5,7 @@ import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import type {
   ProviderReportLine,
   BridgeCall,
+  PagePlace,
   PaymentAttempt,
   ProviderPayment,
   PaymentWebhook,
@@ -83,16 +84,17 @@ export default class WechatPay extends PaymentGateway {
 
   async createPage(
     attempt: PaymentAttempt,
-    { address, returnUrl }: { address: string; returnUrl: string }
-  ): Promise<{ codeUrl: string }> {
+    { address, returnUrl }: PagePlace
+  ): Promise<{ codeUrl: string; pageUrl: string }> {
     const scene = { payer_client_ip: address, h5_info: { type: 'Wap' } }
     const body = orderBody(attempt, this.#options, { scene_info: scene })
     const response = await this.#ask({ method: 'POST', path: `${transactions}/h5`, body })
-    const pageUrl = response.body.h5_url
-    if (typeof pageUrl !== 'string' || !/^https:\/\/wx\.tenpay\.com\/\S{1,280}$/.test(pageUrl)) {
+    const h5Url = response.body.h5_url
+    if (typeof h5Url !== 'string' || !/^https:\/\/wx\.tenpay\.com\/\S{1,280}$/.test(h5Url)) {
       throw unusableResponse('a response without a page')
     }
-    return { codeUrl: `${pageUrl}&redirect_url=${encodeURIComponent(returnUrl)}` }
+    const pageUrl = `${h5Url}&redirect_url=${encodeURIComponent(returnUrl)}`
+    return { codeUrl: pageUrl, pageUrl }
   }
 
   async createBridgeCall(

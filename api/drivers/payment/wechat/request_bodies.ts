@@ -1,3 +1,4 @@
+import { truncateBytes } from '#drivers/payment/truncate_bytes'
 import type { PaymentAttempt, RefundRequest } from '#drivers/payment/payment_gateway'
 import type { WechatSettings } from '#drivers/payment/wechat/settings'
 
@@ -31,15 +32,4 @@ export function refundBody(request: RefundRequest, { notifyUrl }: WechatSettings
     notify_url: notifyUrl,
     amount: { refund: request.refundFen, total: request.totalFen, currency: 'CNY' },
   }
-}
-
-/** Cuts after a whole character. Control characters would break the lines of the report, and back-ticks its cells. */
-export function truncateBytes(text: string, bytes: number): string {
-  const plain = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replaceAll('`', '’')
-    .trim()
-  const room = Buffer.alloc(bytes)
-  const { read } = new TextEncoder().encodeInto(plain, room)
-  return plain.slice(0, read).trimEnd()
 }

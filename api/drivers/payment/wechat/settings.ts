@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import env from '#start/env'
 import { publicUrl } from '#config/app'
-import { certificatesOf, privateKeyOf, publicKeyOf, type Certificate } from '#drivers/payment/wechat/key_files'
+import { certificatesOf, privateKeyOf, publicKeyOf, type Certificate } from '#drivers/payment/key_files'
 
 export interface WechatSettings {
   merchantId: string

@@ -8,6 +8,10 @@ import type { PaymentGateway, PaymentWebhook, RawWebhook } from '#drivers/paymen
 export interface PaymentBench {
   gateway: PaymentGateway
   pay(merchantNo: string): Promise<void>
+  /** Only for a provider that knows a code once it was scanned. */
+  scan?(merchantNo: string): Promise<void>
+  /** The provider tells nobody about refunds, which have no number of their own. */
+  isSilentAboutRefunds?: boolean
   /** The code that the browser brings back from the authorization page. */
   authorizationCode(): string
   /** The next webhook that the provider sends. */
@@ -43,20 +47,22 @@ export async function result({ gateway, nextNotice }: PaymentBench, merchantNo: 
 export function paymentContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Payment gateway: ${name}`, () => {
     test('a new attempt is open and returns its code again', async ({ assert }) => {
-      const { gateway } = await bench()
+      const { gateway, scan } = await bench()
       const order = attempt()
 
       const { codeUrl } = await gateway.createCode(order)
 
       assert.match(codeUrl, /^(https?|weixin):\/\//)
+      await scan?.(order.merchantNo)
       assert.match((await gateway.createCode(order)).codeUrl, /^(https?|weixin):\/\//)
       assert.include(await gateway.find(order.merchantNo), { state: 'open', amountFen: 39_90, transactionId: null })
     })
 
     test('a payment number cannot change its amount', async ({ assert }) => {
-      const { gateway } = await bench()
+      const { gateway, scan } = await bench()
       const order = attempt()
       await gateway.createCode(order)
+      await scan?.(order.merchantNo)
 
       await assert.rejects(() => gateway.createCode({ ...order, amountFen: 1 }), DriverFailure)
       assert.equal((await gateway.find(order.merchantNo))!.amountFen, 39_90)
@@ -93,9 +99,10 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
     })
 
     test('a closed attempt returns no code and accepts no payment', async ({ assert }) => {
-      const { gateway, pay } = await bench()
+      const { gateway, pay, scan } = await bench()
       const order = attempt()
       await gateway.createCode(order)
+      await scan?.(order.merchantNo)
 
       assert.equal((await gateway.close(order.merchantNo))!.state, 'closed')
       await pay(order.merchantNo)
@@ -116,10 +123,11 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
     })
 
     test('either the payment or the closing wins when both are simultaneous', async ({ assert }) => {
-      const { gateway, pay } = await bench()
+      const { gateway, pay, scan } = await bench()
       for (let round = 0; round < 20; round++) {
         const order = attempt()
         await gateway.createCode(order)
+        await scan?.(order.merchantNo)
 
         const [closed] = await Promise.all([gateway.close(order.merchantNo), pay(order.merchantNo)])
 
@@ -128,15 +136,16 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
     })
 
     test('a provider that is down fails and keeps its data', async ({ assert }) => {
-      const { gateway, stop } = await bench()
+      const { gateway, stop, scan } = await bench()
       const order = attempt()
       await gateway.createCode(order)
+      await scan?.(order.merchantNo)
 
       await stop(true)
       await assert.rejects(() => gateway.createCode(attempt()), DriverFailure)
       await assert.rejects(() => gateway.find(order.merchantNo), DriverFailure)
       await assert.rejects(() => gateway.close(order.merchantNo), DriverFailure)
-      await assert.rejects(() => gateway.findRefund('R-1'), DriverFailure)
+      await assert.rejects(() => gateway.findRefund('R-1', order.merchantNo), DriverFailure)
       await stop(false)
 
       assert.equal((await gateway.find(order.merchantNo))!.state, 'open')

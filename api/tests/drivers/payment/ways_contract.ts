@@ -3,7 +3,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { attempt, result, type PaymentBench } from '#tests/drivers/payment/contract'
 
 const returnUrl = 'https://shop.example.com/index/submitted-order-info/1?pay=h5'
-const phone = { address: '203.0.113.7', returnUrl }
+const phone = { way: 'h5' as const, address: '203.0.113.7', returnUrl }
 
 /** The contract of payments on the buyer's phone, for every payment driver. */
 export function waysContract(name: string, bench: () => Promise<PaymentBench>): void {

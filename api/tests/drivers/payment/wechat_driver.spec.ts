@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { truncateBytes } from '#drivers/payment/wechat/request_bodies'
+import { truncateBytes } from '#drivers/payment/truncate_bytes'
 import { otherUser } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'

@@ -9,7 +9,7 @@ import { wechatOpenid } from '#tests/drivers/payment/fake_official_account'
 import { merchant } from '#tests/drivers/payment/fake_wechat_keys'
 import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
-const phone = { address: '203.0.113.7', returnUrl: 'https://shop.example.com/order?pay=h5' }
+const phone = { way: 'h5' as const, address: '203.0.113.7', returnUrl: 'https://shop.example.com/order?pay=h5' }
 
 test.group('WeChat Pay methods', (group) => {
   const wechat = wechatSetup(group)

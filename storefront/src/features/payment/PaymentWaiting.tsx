@@ -40,6 +40,12 @@ function OwnedNote({ order }: { order: OrderDetail }) {
   )
 }
 
+/** Beside the code: the page that this device opens, if there is one. */
+function otherMethod(offered: NonNullable<OrderDetail['payWays']>, provider: string, first: PayWay): PayWay {
+  const hasPage = offered.some((one) => one.provider === provider && one.way === PayWay.Page)
+  return first === PayWay.Native && hasPage ? PayWay.Page : first
+}
+
 export function PaymentWaiting({ order, returned, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
   const offered = order.payWays ?? []
@@ -51,6 +57,7 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
   const [provider, setProvider] = useState(order.payProvider ?? '')
   const [way, setWay] = useState<PayWay>(returned?.way ?? first(provider))
   const code = offered.find((one) => one.provider === provider && one.qrcodeUrl)?.qrcodeUrl ?? null
+  const other = otherMethod(offered, provider, first(provider))
   const isOpen = left > 0 && offered.length > 0
   // A return counts once, and not again when the payment method is changed.
   const [back, setBack] = useState(returned)
@@ -104,9 +111,9 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
           />
           {term}
           <PayOnThisDevice {...{ order, provider, code }} />
-          {first(provider) !== PayWay.Native && (
-            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(first(provider))}>
-              改用{WalletText[provider]}
+          {other !== PayWay.Native && (
+            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(other)}>
+              {other === PayWay.Page ? `在电脑上登录${WalletText[provider]}付款` : `改用${WalletText[provider]}`}
             </button>
           )}
         </>

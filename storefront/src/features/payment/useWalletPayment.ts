@@ -7,7 +7,7 @@ import { paths } from '~/lib/paths'
 import { invokeBridge } from './bridge'
 import type { WalletReturn } from './shared/walletReturn'
 
-export type PhonePayMethod = typeof PayWay.H5 | typeof PayWay.Jsapi
+export type PhonePayMethod = typeof PayWay.H5 | typeof PayWay.Page | typeof PayWay.Jsapi
 type Step = 'ready' | 'busy' | 'confirming' | 'cancelled' | 'failed'
 type WalletPaymentProps = {
   order: OrderDetail
@@ -79,7 +79,7 @@ export function useWalletPayment({ order, provider, way, returned, onReload }: W
 
 function firstStep(back: WalletReturn | null): Step {
   if (!back) return 'ready'
-  return back.way === PayWay.H5 ? 'confirming' : 'busy'
+  return back.way === PayWay.Jsapi ? 'busy' : 'confirming'
 }
 
 /**

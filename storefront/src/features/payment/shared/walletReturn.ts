@@ -2,16 +2,16 @@ import { PayWay } from '@zhuxue/api/terms/commerce'
 
 /** A return from the provider's page, or from WeChat's authorisation with `code` and `state`. */
 export type WalletReturn =
-  | { way: typeof PayWay.H5 }
+  | { way: typeof PayWay.H5 | typeof PayWay.Page }
   | { way: typeof PayWay.Jsapi; code: string | undefined; state: string | undefined }
 
 /** Removes it from the URL, so that a reload or a shared link repeats nothing. */
 export function consumeWalletReturn(): WalletReturn | null {
   const url = new URL(window.location.href)
   const way = url.searchParams.get('pay')
-  if (way !== PayWay.H5 && way !== PayWay.Jsapi) return null
+  if (way !== PayWay.H5 && way !== PayWay.Page && way !== PayWay.Jsapi) return null
   const [code, state] = ['code', 'state'].map((name) => url.searchParams.get(name) ?? undefined)
   for (const name of ['pay', 'code', 'state']) url.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', url)
-  return way === PayWay.H5 ? { way } : { way, code, state }
+  return way === PayWay.Jsapi ? { way, code, state } : { way }
 }

@@ -65,7 +65,7 @@ function readKey(name: string, read: () => KeyObject): KeyObject {
   }
 }
 
-function pemOf(name: string, value: string): string {
+export function pemOf(name: string, value: string): string {
   if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n')
   const file = inProject(value)
   try {
