@@ -29,6 +29,7 @@ const indexes = `
   create index rows_parent on rows (parent);
   create index refs_row on refs (row);
   create index problems_written on problems (written);
+  create index problems_line on problems (file, line);
   create index numbers_row on numbers (row);
   create index numbers_number on numbers (name, number);
 `

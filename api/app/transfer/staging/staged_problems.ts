@@ -16,12 +16,19 @@ export interface ProblemPlace {
 export function addProblem(stage: Stage, place: ProblemPlace, problem: Problem, written = 0): void {
   const columns = { ...baseColumns, ...(place.object && findTransferKind(place.object)?.columns) }
   const title = problem.column ? (columns[problem.column as keyof typeof columns]?.title ?? problem.column) : ''
-  const message = sentenceOf({ ...problem, facts: { column: title, ...problem.facts } })
+  const message = maskedText(sentenceOf({ ...problem, facts: { column: title, ...problem.facts } }))
+  if (written && isKnown(stage, place, message)) return
   stage.run(
     'insert into problems (file, line, title, source_id, level, code, message, written) values (?, ?, ?, ?, ?, ?, ?, ?)',
     ...[place.file, place.line, title, maskedText(place.sourceId ?? '')],
-    ...[levelOf(problem), problem.code, maskedText(message), written]
+    ...[levelOf(problem), problem.code, message, written]
   )
+}
+
+/** What the check found, writing finds again. */
+function isKnown(stage: Stage, { file, line }: ProblemPlace, message: string): boolean {
+  const query = 'select 1 from problems where file = ? and line = ? and message = ? and written = 0'
+  return stage.get(query, file, line, message) !== undefined
 }
 
 /** A cell in the wrong column may have a number of a person, and reports are files. */
