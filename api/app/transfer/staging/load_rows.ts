@@ -69,8 +69,9 @@ export function loadRows(
 export function rowsWithSameNumber(stage: Stage, { id, kind }: Loaded, name: string): CheckedRow[] {
   const rows = stage.all(
     `select rows.* from numbers as own
-    join numbers as other on other.name = own.name and other.number = own.number and other.row != own.row
-    join rows on rows.id = other.row
+    -- In this order: without statistics SQLite would begin with all rows of the object.
+    cross join numbers as other on other.name = own.name and other.number = own.number and other.row != own.row
+    cross join rows on rows.id = other.row
     where own.row = ? and own.name = ? and rows.object = ? and rows.state != 'refused' order by rows.id`,
     ...[id, name, kind.object]
   )

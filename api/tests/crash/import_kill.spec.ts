@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { Sqlite } from '#core/connections/sqlite_file'
+import { checkDigit } from '#core/shared_rules'
+import { runCommandOrFail, startCommand } from '#tests/ace_command'
+import { repeatCount } from '#tests/repeat'
+import { randomIntUpTo, waitForRandomKillTime } from './random_kill_time.js'
+
+const kills = repeatCount(2, 20)
+/** Several batches of 200 rows. */
+const people = 1_500
+
+test.group('kill -9 during an import', (group) => {
+  group.tap((one) => one.tags(['@slow']))
+
+  test('a killed import ends like one that was not killed', async ({ assert, cleanup }) => {
+    const root = await mkdtemp(join(tmpdir(), 'import-kill-'))
+    cleanup(() => rm(root, { recursive: true, force: true }))
+    const folder = await writePeople(join(root, 'folder'))
+    const report = `--report=${join(root, 'report.csv')}`
+    const previewed = settingsOf(join(root, 'previewed'))
+    await runCommandOrFail(previewed, 'migration:run')
+    await runCommandOrFail(previewed, 'transfer:import', folder, '--preview', report)
+    const undisturbed = await copyOf(previewed, join(root, 'undisturbed'))
+    await runCommandOrFail(undisturbed, 'transfer:import', folder, report)
+    const expected = look(undisturbed, dump)
+    let midway = 0
+
+    for (let round = 1; round <= kills; round++) {
+      const killed = await copyOf(previewed, join(root, `killed-${round}`))
+      const command = startCommand(killed, 'transfer:import', folder, report)
+      const ended = once(command, 'close')
+      await waitForRandomKillTime(() => look(killed, countLinks), 1 + randomIntUpTo(people - 300), { spreadMs: 300 })
+      command.kill('SIGKILL')
+      await ended
+      const written = look(killed, countLinks)
+      if (written > 0 && written < people) midway++
+      look(killed, (database) =>
+        database.exec("update import_runs set leased_until = '2026-01-01 00:00:00' where slot = 1")
+      )
+
+      await runCommandOrFail(killed, 'transfer:import', folder, report)
+
+      assert.deepEqual(look(killed, dump), expected, `round ${round}, killed after ${written} rows`)
+    }
+    assert.isAbove(midway, 0, 'no kill hit a running import')
+  }).timeout(0)
+})
+
+type Settings = { DB_CONNECTION: string; DATA_DIR: string; SQLITE_FILE: string }
+
+const settingsOf = (DATA_DIR: string): Settings => ({
+  DB_CONNECTION: 'sqlite',
+  DATA_DIR,
+  SQLITE_FILE: join(DATA_DIR, 'zhuxue.sqlite'),
+})
+
+async function copyOf({ DATA_DIR }: Settings, to: string): Promise<Settings> {
+  await cp(DATA_DIR, to, { recursive: true })
+  return settingsOf(to)
+}
+
+async function writePeople(folder: string): Promise<string> {
+  const lines = Array.from({ length: people }, (_, at) => {
+    const begin = `37010219900307${String(at % 1_000).padStart(3, '0')}`
+    const idCard = at < 1_000 ? begin + checkDigit(begin) : ''
+    return `${at},学员,${13_000_000_000 + at},1,${idCard},2026-10-12 20:15:00,2024-05-01 09:30:00`
+  })
+  const head = 'source_id,user_name,telephone,telephone_verified,id_card,last_login_at,registered_at'
+  await cp(new URL('../fixtures/exchange/good', import.meta.url).pathname, folder, { recursive: true })
+  await writeFile(join(folder, 'people.csv'), [head, ...lines].join('\r\n'))
+  return folder
+}
+
+function look<T>({ SQLITE_FILE }: Settings, work: (database: InstanceType<typeof Sqlite>) => T): T {
+  const database = new Sqlite(SQLITE_FILE, { timeout: 5_000 })
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+const countLinks = (database: InstanceType<typeof Sqlite>): number =>
+  database.prepare('select count(*) as links from import_links').get().links
+
+/** Without the ciphertexts, which are random, and times of the run. */
+function dump(database: InstanceType<typeof Sqlite>) {
+  const users = 'id, login_name, user_name, telephone_key, id_card_index, created_at, user_status'
+  return {
+    users: database.prepare(`select ${users} from users order by id`).all(),
+    roles: database.prepare('select user_id, role from user_roles order by id').all(),
+    channels: database.prepare('select user_id, exclusive_code, discount_bp from channels order by id').all(),
+    links: database.prepare('select object, source_id, row_id, row_hash from import_links order by id').all(),
+    written: JSON.parse(database.prepare('select progress from import_runs order by id desc').get().progress).written,
+  }
+}
