@@ -68,6 +68,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'education-cycles': accounts.listFields,
   'anomalies': learning.anomalyListFields,
   'params': settings.settingFields,
+  'exchange-folders': transfer.exportFields,
 }
 
 export function kindOf(object: string): string {

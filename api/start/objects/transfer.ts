@@ -1,4 +1,5 @@
-import { count, technical, text, type Fields } from '#start/objects/fields'
+import { transferKinds } from '#core/transfer/kind'
+import { choice, count, technical, text, type Fields } from '#start/objects/fields'
 
 export const importRunFields: Fields = {
   source: text('来源'),
@@ -14,3 +15,10 @@ export const importRunFields: Fields = {
   refused: count('没有导入', '行'),
   contentHash: technical('文件校验值'),
 }
+
+export const exportFields: Fields = {
+  objects: { label: '内容', show: (value) => (Array.isArray(value) ? value.map(titleOf).join('、') : null) },
+  numbers: choice('号码', { masked: '隐藏中间几位', clear: '完整号码' }),
+}
+
+const titleOf = (object: string) => transferKinds().find((kind) => kind.object === object)?.title ?? object

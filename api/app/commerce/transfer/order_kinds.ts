@@ -14,7 +14,6 @@ import {
   readRefundLines,
   readRefunds,
 } from '#commerce/transfer/read_orders'
-import { grantImportedOrders } from '#commerce/transfer/grant_imported_orders'
 import { writeOrders } from '#commerce/transfer/write_orders'
 import { walletAccounts } from '#commerce/transfer/write_payment'
 import { transferKind } from '#core/transfer/kind'
@@ -32,7 +31,6 @@ const orderKind = transferKind({
     }
   },
   write: writeOrders,
-  finish: grantImportedOrders,
   read: readOrders,
 })
 

@@ -52,6 +52,7 @@ export const AuditListText = {
   'education-cycles': '学时周期列表',
   'anomalies': '学习异常列表',
   'params': '系统设置',
+  'exchange-folders': '数据导出',
 } as const satisfies Record<string, string>
 export type AuditList = keyof typeof AuditListText
 
@@ -166,6 +167,7 @@ export const AuditActionText = {
   'reconciliation.run': '对账',
   'transfer.preview': '预览数据导入',
   'transfer.import': '导入数据',
+  'transfer.export': '导出数据',
   'service-account.create': '新增服务账号',
   'service-account.update': '修改服务账号',
   'webhook-endpoint.create': '新增事件接收地址',

@@ -23,13 +23,13 @@ export async function checkEntitlements(rows: Row[], context: CheckContext): Pro
 }
 
 function faultOf({ values }: Row, line: BoughtLine | undefined): { column: string; text: string } | null {
-  const { source, seat_no: seat } = values
+  const { origin: source, seat_no: seat } = values
   if (source === CourseSource.Admin) return null
   const isSeat = source === CourseSource.Assignment
   if (isSeat && seat === null) return { column: 'seat_no', text: '单位分配要填写名额' }
   if (!line) return null
   if (!line.isPaid) return { column: 'order_line', text: '订单没有支付' }
-  if (isSeat !== (line.orderType === OrderType.Package)) return { column: 'source', text: '来源与订单的购买方式不一致' }
+  if (isSeat !== (line.orderType === OrderType.Package)) return { column: 'origin', text: '开通方式与订单的购买方式不一致' }
   if (isSeat && seat! > line.copies - line.refundedCopies) {
     return { column: 'seat_no', text: `名额应在1到${line.copies - line.refundedCopies}之间` }
   }

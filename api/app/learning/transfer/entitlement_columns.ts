@@ -1,4 +1,4 @@
-const sources = { order: '购买', assignment: '单位分配', bundle: '套餐包含', admin: '管理员开通' } as const
+const origins = { order: '购买', assignment: '单位分配', bundle: '套餐包含', admin: '管理员开通' } as const
 
 export const EntitlementState = { Valid: 'valid', Off: 'off' } as const
 
@@ -27,11 +27,11 @@ export const entitlementColumns = {
     description: '课程在 courses.csv 中的编号。',
     change: 'hard',
   },
-  source: {
-    title: '来源',
+  origin: {
+    title: '开通方式',
     type: 'choice',
     required: true,
-    values: sources,
+    values: origins,
     example: 'order',
     description: 'order 购买，bundle 套餐包含，assignment 单位分配，admin 管理员开通。',
     change: 'hard',

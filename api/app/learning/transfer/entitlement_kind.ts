@@ -40,7 +40,7 @@ async function readEntitlements(
       person: row.user_id,
       telephone: row.telephone && (isClear ? row.telephone : maskTelephone(row.telephone)),
       course: row.course_id,
-      source: row.source === CourseSource.LiveCode ? CourseSource.Admin : row.source,
+      origin: row.source === CourseSource.LiveCode ? CourseSource.Admin : row.source,
       order_line: row.order_item_id,
       seat_no: row.source === CourseSource.Assignment ? row.seat_no : null,
       listed_name: row.listed_name,

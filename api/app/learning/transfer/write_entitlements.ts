@@ -18,7 +18,7 @@ export async function writeEntitlements(rows: Row[], { trx, done, refuse }: Writ
   )
   for (const row of rows) {
     const line = row.values.order_line === null ? null : lines.get(row.values.order_line)!
-    if (!line && row.values.source !== CourseSource.Admin) {
+    if (!line && row.values.origin !== CourseSource.Admin) {
       refuse(row, { code: 'E_REQUIRED', column: 'order_line', facts: { column: '商品行' } })
       continue
     }
@@ -52,13 +52,13 @@ async function grant(
   { line, userId }: { line: BoughtLine | null; userId: number | null }
 ): Promise<number> {
   const { values } = row
-  const isSeat = values.source === CourseSource.Assignment
+  const isSeat = values.origin === CourseSource.Assignment
   const [id] = await trx.table('user_courses').insert({
     course_id: values.course,
     user_id: userId,
     telephone: values.telephone,
     listed_name: values.listed_name,
-    source: values.source,
+    source: values.origin,
     order_item_id: line?.id ?? null,
     order_id: line?.orderId ?? null,
     seat_no: isSeat ? values.seat_no : line && 1,

@@ -46,7 +46,12 @@ export async function writeStage(job: WriteJob): Promise<void> {
       const states = ['new', 'linked', 'changed'] as const
       const rows = loadRows(job.stage, kind, { after, states, limit: kind.batch ?? batchRows })
       if (!rows.length) break
-      await writeRows(job, kind, rows)
+      // A row may reference one of a lower level, which has its id after its own batch.
+      await writeRows(
+        job,
+        kind,
+        rows.filter(({ level }) => level === rows[0]!.level)
+      )
     }
     await kind.finish?.(job.runId)
   }

@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { test } from '@japa/runner'
+import { seedDemo } from '@zhuxue/database/demo/seeder'
+import '#start/transfers'
+import type { Trx } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { demoTools } from '#tests/demo_tools'
+import { migrate, openEmptyDatabase } from '#tests/empty_database'
+import { brokenInvariants } from '#tests/invariants'
+import { exportFolder } from '#transfer/exports/export_folder'
+import { ImportFolder } from '#transfer/runs/import_folder'
+import { openFolder } from '#transfer/runs/open_folder'
+
+const sources = { first: randomUUID(), second: randomUUID() }
+
+async function exportFrom(client: QueryClientContract, to: string, source: string): Promise<void> {
+  const trx = await client.transaction()
+  try {
+    await exportFolder(trx as Trx, { to, isClear: true, source, sourceName: '原平台' })
+  } finally {
+    await trx.rollback()
+  }
+}
+
+/** The lines of a file in alphabetical order. */
+async function sortedLines(folder: string, name: string): Promise<string[]> {
+  const lines = (await readFile(join(folder, name), 'utf8')).split('\r\n')
+  return lines.toSorted()
+}
+
+const balances = (client: QueryClientContract) =>
+  client
+    .from('hour_entries')
+    .sum('held_seconds as held')
+    .sum('available_seconds as available')
+    .sum('used_seconds as used')
+    .sum('expired_seconds as expired')
+    .first()
+
+const money = (client: QueryClientContract) =>
+  client.from('orders').where('order_status', 2).sum('amount_fen as paid').sum('refunded_fen as refunded').count('* as n').first()
+
+test.group('Round trip of an exchange folder', (group) => {
+  group.tap((one) => one.tags(['@slow', '@engine']))
+  let folder: string
+  let close: () => Promise<void>
+  group.setup(async () => {
+    await testUtils.db().truncate()
+    folder = await mkdtemp(join(tmpdir(), 'exchange-'))
+    close = await openEmptyDatabase('exchange_first')
+    await migrate('exchange_first', 'up')
+    const storage = await app.container.make(ObjectStorage)
+    await seedDemo(db.connection('exchange_first'), {
+      ...demoTools(new Date('2026-11-21T02:00:00Z')),
+      storeFile: async (key, body, type) => {
+        if (!(await storage.head(key))) await storage.put(key, body, type)
+        return storage.publicUrl(key)
+      },
+    })
+  })
+  group.teardown(async () => {
+    app.container.restore(VideoCloud)
+    await close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('an export equals the export it was imported from', async ({ assert }) => {
+    const first = db.connection('exchange_first')
+    const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+    const cloud = await cloudOf(first)
+    app.container.swap(VideoCloud, () => cloud)
+    await exportFrom(first, before, sources.first)
+    await movePeople(first)
+
+    const importFolder = await app.container.make(ImportFolder)
+    const request = { folder: await openFolder(before, folder), path: before, startedBy: null }
+    const preview = await importFolder.preview(request)
+    assert.equal(preview.state, 'checked')
+    const run = await importFolder.write(request)
+    const { counts, written } = JSON.parse(run.progress)
+    assert.deepEqual(await reportOf(run.reportKey!), [])
+    assert.equal(run.state, 'done', JSON.stringify(JSON.parse(run.progress).breaks))
+    assert.deepEqual(written, counts)
+
+    await exportFrom(db.connection(), after, sources.second)
+    const names = (await readdir(before)).filter((name) => name.endsWith('.csv'))
+    assert.deepEqual((await readdir(after)).toSorted(), (await readdir(before)).toSorted())
+    for (const name of names) {
+      assert.deepEqual(await sortedLines(after, name), await sortedLines(before, name), name)
+    }
+    assert.deepEqual(await balances(db.connection()), await balances(first))
+    assert.deepEqual(await money(db.connection()), await money(first))
+    assert.deepEqual(await brokenInvariants(db.connection()), [])
+  }).timeout(300_000)
+})
+
+async function reportOf(key: string): Promise<string[]> {
+  const storage = await app.container.make(ObjectStorage)
+  const text = (await storage.read(key))!.toString()
+  return text.split('\r\n').slice(1).filter((line) => line).slice(0, 20)
+}
+
+/** The same account of the video cloud. */
+async function cloudOf(client: QueryClientContract): Promise<VideoCloud> {
+  const videos = await client.from('videos').select('*')
+  const infos = videos.map((video) => ({
+    videoId: video.video_id,
+    title: video.title,
+    seconds: video.seconds,
+    bytes: Number(video.bytes),
+    coverUrl: null,
+    arrived: true,
+    ready: true,
+  }))
+  return {
+    findAll: async (ids: string[]) => infos.filter(({ videoId }) => ids.includes(videoId)),
+  } as unknown as VideoCloud
+}
+
+/** People and staff with their links. */
+async function movePeople(from: QueryClientContract): Promise<void> {
+  const [runId] = await db.table('import_runs').insert({
+    source: sources.first,
+    source_name: '原平台',
+    file_name: '-',
+    content_hash: '-',
+    state: 'done',
+    progress: '{}',
+    created_at: '2026-11-21 02:00:00',
+  })
+  const users = await from.from('users').whereNull('deleted_at').orderBy('id')
+  for (const { id, telephone_tail: _tail, ...user } of users) {
+    const [own] = await db.table('users').insert(user)
+    const link = { source: sources.first, source_id: String(id), row_id: own, row_hash: '-', final_hash: '-' }
+    for (const object of ['people', 'staff']) await db.table('import_links').insert({ ...link, object, run_id: runId })
+    for (const { role, position } of await from.from('user_roles').where('user_id', id)) {
+      await db.table('user_roles').insert({ user_id: own, role, position })
+    }
+    for (const { id: _, ...channel } of await from.from('channels').where('user_id', id)) {
+      await db.table('channels').insert({ ...channel, user_id: own })
+    }
+  }
+}
