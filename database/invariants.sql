@@ -15,16 +15,19 @@ SELECT id FROM orders WHERE id NOT IN (SELECT order_id FROM order_items);
 
 -- freight is charged only for parcels under 100 yuan
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.freight_fen > 0
+  AND o.id NOT IN (SELECT row_id FROM import_links WHERE object = 'orders')
 GROUP BY o.id HAVING SUM(i.base_fen) >= 10000
   OR SUM(CASE WHEN i.course_type IN (3, 4) THEN 1 ELSE 0 END) = 0;
 
 -- an order with goods to ship has an address
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
-WHERE i.course_type IN (3, 4) AND o.address IS NULL;
+WHERE i.course_type IN (3, 4) AND o.address IS NULL
+  AND o.id NOT IN (SELECT row_id FROM import_links WHERE object = 'orders');
 
 -- further education is sold with a code
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
-WHERE i.course_type = 5 AND o.channel_id IS NULL;
+WHERE i.course_type = 5 AND o.channel_id IS NULL
+  AND o.id NOT IN (SELECT row_id FROM import_links WHERE object = 'orders');
 
 -- no amount is negative, and a rule price is at least 0.01
 SELECT id FROM orders WHERE ware_fen < 0 OR freight_fen < 0 OR amount_fen < 0 OR refunded_fen < 0
@@ -41,7 +44,8 @@ UNION ALL SELECT user_id FROM channels WHERE discount_bp < 1 OR discount_bp > 10
 -- no paid line has the amount 0, except in a payment exception
 SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
 LEFT JOIN payment_exceptions e ON e.order_id = o.id AND e.kind = 'free'
-WHERE o.order_status = 2 AND i.amount_fen = 0 AND e.id IS NULL;
+WHERE o.order_status = 2 AND i.amount_fen = 0 AND e.id IS NULL
+  AND o.id NOT IN (SELECT row_id FROM import_links WHERE object = 'orders');
 
 -- # I3, I6: its payments
 
@@ -142,7 +146,7 @@ HAVING SUM(held_seconds) < 0 OR SUM(available_seconds) < 0 OR SUM(used_seconds) 
 
 -- a finished chapter of a study record has a ledger entry
 SELECT l.id FROM study_logs l WHERE l.course_edu_log_id IS NOT NULL AND l.study_seconds > 0
-AND NOT EXISTS (SELECT 1 FROM hour_entries e WHERE e.kind = 'watch'
+AND NOT EXISTS (SELECT 1 FROM hour_entries e WHERE e.kind IN ('watch', 'import')
   AND e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id);
 
 -- used hours equal the confirmed uploads
@@ -322,6 +326,7 @@ WHERE l.test_passed = 1 GROUP BY l.id HAVING SUM(e.held_seconds) > 0;
 
 -- an order with goods to ship waits for its parcel
 SELECT o.id FROM orders o WHERE o.awaits_shipment = 0 AND o.order_status = 2 AND o.tracking_no IS NULL
+AND o.id NOT IN (SELECT row_id FROM import_links WHERE object = 'orders')
 AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.course_type IN (3, 4)
   AND i.refunded_count < i.course_count);
 

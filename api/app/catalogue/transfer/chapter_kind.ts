@@ -111,7 +111,10 @@ export const chapterKind = transferKind({
   write: writeChapters,
   async read(afterId, limit, context) {
     const storage = await app.container.make(ObjectStorage)
-    const chapters = await Chapter.query({ client: context.client }).where('id', '>', afterId).orderBy('id').limit(limit)
+    const chapters = await Chapter.query({ client: context.client })
+      .where('id', '>', afterId)
+      .orderBy('id')
+      .limit(limit)
     return Promise.all(
       chapters.map(async (chapter) => {
         const { handoutKey: key } = chapter

@@ -25,7 +25,9 @@ export const courseColumns = {
     required: true,
     values: CourseTypeText,
     example: '5',
-    description: Object.entries(CourseTypeText).map((entry) => entry.join(' ')).join('，'),
+    description: Object.entries(CourseTypeText)
+      .map((entry) => entry.join(' '))
+      .join('，'),
     change: 'hard',
   },
   cert_subject: {

@@ -34,5 +34,4 @@ export const courseKind = transferKind({
   read: readCourses,
 })
 
-const missing = (column: string, title: string) =>
-  ({ code: 'E_REQUIRED', column, facts: { column: title } }) as const
+const missing = (column: string, title: string) => ({ code: 'E_REQUIRED', column, facts: { column: title } }) as const

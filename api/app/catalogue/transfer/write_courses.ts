@@ -46,7 +46,10 @@ export async function writeCourses(rows: CourseRow[], context: WriteContext): Pr
       course.coverUrl = storage.publicUrl(key)
     }
     if (courseType === CourseType.Live) {
-      course.merge({ liveStream: course.liveStream ?? newStreamName(), liveStatus: course.liveStatus ?? LiveStatus.Unstarted })
+      course.merge({
+        liveStream: course.liveStream ?? newStreamName(),
+        liveStatus: course.liveStatus ?? LiveStatus.Unstarted,
+      })
     }
     await course.useTransaction(trx).save()
     await replaceTags(course, tags)

@@ -109,7 +109,13 @@ export const hourUploadColumns = {
     description: '上传时使用的编号；不填时生成。',
     change: 'hard',
   },
-  sent_at: { title: '上传时间', type: 'time', example: '2026-04-03 09:00:00', description: '北京时间。', change: 'hard' },
+  sent_at: {
+    title: '上传时间',
+    type: 'time',
+    example: '2026-04-03 09:00:00',
+    description: '北京时间。',
+    change: 'hard',
+  },
   confirmed_at: {
     title: '确认时间',
     type: 'time',

@@ -58,20 +58,22 @@ async function writeUpload(
   const { values } = row
   const isReverted = values.reverted_at !== null
   const pushId = await freePushId(trx, row)
-  const [id] = await trx.table('hour_uploads').insert({
-    push_id: pushId,
-    user_id: log.userId,
-    course_edu_log_id: log.id,
-    pushed_seconds: values.pushed_seconds,
-    state: isReverted ? HourUploadState.Reverted : HourUploadState.Confirmed,
-    request: JSON.stringify(chapters),
-    receipt_no: values.receipt_no,
-    sent_at: values.sent_at,
-    confirmed_at: values.confirmed_at,
-    reverted_at: values.reverted_at,
-    revert_reason: values.revert_reason,
-    created_at: values.sent_at ?? values.confirmed_at,
-  })
+  const [id] = await trx
+    .table('hour_uploads')
+    .insert({
+      push_id: pushId,
+      user_id: log.userId,
+      course_edu_log_id: log.id,
+      pushed_seconds: values.pushed_seconds,
+      state: isReverted ? HourUploadState.Reverted : HourUploadState.Confirmed,
+      request: JSON.stringify(chapters),
+      receipt_no: values.receipt_no,
+      sent_at: values.sent_at,
+      confirmed_at: values.confirmed_at,
+      reverted_at: values.reverted_at,
+      revert_reason: values.revert_reason,
+      created_at: values.sent_at ?? values.confirmed_at,
+    })
   const used: number[] = []
   for (const { chapterId, seconds } of chapters) {
     const entry = { userId: log.userId, courseEduLogId: log.id, chapterId, hourUploadId: id }

@@ -39,17 +39,19 @@ async function findLog(trx: Trx, { values }: Row): Promise<CourseEduLog | null> 
 
   const account = { userId, certSubject: course.cert_subject, requiredCourse: Boolean(course.required_course) }
   const certificate: Certificate = await certificateOf(trx, account)
-  const [id] = await trx.table('course_edu_logs').insert({
-    user_id: userId,
-    course_id: courseId,
-    certificate_id: certificate.id,
-    total_seconds: values.total_seconds ?? course.course_seconds,
-    rule_version: HourRuleVersion,
-    course_edu_log_status: values.passed_at ? CourseEduLogStatus.Pass : CourseEduLogStatus.Learning,
-    passed_at: values.passed_at,
-    created_at: values.started_at,
-    updated_at: toStored(now()),
-  })
+  const [id] = await trx
+    .table('course_edu_logs')
+    .insert({
+      user_id: userId,
+      course_id: courseId,
+      certificate_id: certificate.id,
+      total_seconds: values.total_seconds ?? course.course_seconds,
+      rule_version: HourRuleVersion,
+      course_edu_log_status: values.passed_at ? CourseEduLogStatus.Pass : CourseEduLogStatus.Learning,
+      passed_at: values.passed_at,
+      created_at: values.started_at,
+      updated_at: toStored(now()),
+    })
   return CourseEduLog.findOrFail(id, { client: trx })
 }
 
@@ -63,7 +65,10 @@ async function faultOf(trx: Trx, { values }: Row, log: CourseEduLog): Promise<st
     .first()
   if (booked) return '学员的这些学时已经在本平台'
   if (chapter === null) return null
-  const finished = await trx.from('study_logs').where({ user_id: person, chapter_id: chapter, course_id: course }).first()
+  const finished = await trx
+    .from('study_logs')
+    .where({ user_id: person, chapter_id: chapter, course_id: course })
+    .first()
   return finished ? null : '请先在 progress.csv 中导入这个章节的完成时间'
 }
 

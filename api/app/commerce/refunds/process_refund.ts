@@ -38,7 +38,13 @@ export class ProcessRefund {
 /** Money that a former platform took is paid back outside of the product. */
 async function recordByHand(refund: Refund): Promise<Refund> {
   const { refundNo, merchantNo, amountFen, provider } = refund
-  const done = { refundNo, merchantNo: merchantNo!, refundFen: amountFen, state: 'done', providerRefundId: null } as const
+  const done = {
+    refundNo,
+    merchantNo: merchantNo!,
+    refundFen: amountFen,
+    state: 'done',
+    providerRefundId: null,
+  } as const
   await recordRefundStatus(done, { provider })
   return refund.refresh()
 }

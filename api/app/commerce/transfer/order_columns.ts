@@ -77,13 +77,7 @@ export const orderColumns = {
     description: '元，等于各行商品与运费之和。',
     change: 'hard',
   },
-  freight_yuan: {
-    title: '运费',
-    type: 'yuan',
-    example: '0.00',
-    description: '元；不填为 0。',
-    change: 'hard',
-  },
+  freight_yuan: { title: '运费', type: 'yuan', example: '0.00', description: '元；不填为 0。', change: 'hard' },
   channel: {
     title: '渠道',
     type: 'ref',

@@ -7,13 +7,7 @@ import {
   refundColumns,
   refundLineColumns,
 } from '#commerce/transfer/order_columns'
-import {
-  readOrderLines,
-  readOrders,
-  readPayments,
-  readRefundLines,
-  readRefunds,
-} from '#commerce/transfer/read_orders'
+import { readOrderLines, readOrders, readPayments, readRefundLines, readRefunds } from '#commerce/transfer/read_orders'
 import { writeOrders } from '#commerce/transfer/write_orders'
 import { walletAccounts } from '#commerce/transfer/write_payment'
 import { transferKind } from '#core/transfer/kind'

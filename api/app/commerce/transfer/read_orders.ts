@@ -21,7 +21,11 @@ const openAccounts = (context: ReadContext) =>
 const orderIds = (context: ReadContext) =>
   (context.client ?? db.connection()).from('orders').whereIn('user_id', openAccounts(context)).select('id')
 
-type Reader<C extends Record<string, any>> = (after: number, limit: number, context: ReadContext) => Promise<ReadRow<C>[]>
+type Reader<C extends Record<string, any>> = (
+  after: number,
+  limit: number,
+  context: ReadContext
+) => Promise<ReadRow<C>[]>
 
 export const readOrders: Reader<typeof orderColumns> = async (after, limit, context) => {
   const client = context.client ?? db.connection()
@@ -32,8 +36,14 @@ export const readOrders: Reader<typeof orderColumns> = async (after, limit, cont
     .limit(limit)
   const channels: { id: number; user_id: number; exclusive_code: string | null }[] = await client
     .from('channels')
-    .whereIn('id', orders.flatMap(({ channelId }) => channelId ?? []))
-    .orWhereIn('exclusive_code', orders.flatMap(({ exclusiveCode }) => exclusiveCode ?? []))
+    .whereIn(
+      'id',
+      orders.flatMap(({ channelId }) => channelId ?? [])
+    )
+    .orWhereIn(
+      'exclusive_code',
+      orders.flatMap(({ exclusiveCode }) => exclusiveCode ?? [])
+    )
     .select('id', 'user_id', 'exclusive_code')
   return orders.map((order) => {
     const address = order.addressSnapshot

@@ -4,7 +4,14 @@ import { ShippedTypes, type CourseType } from '#catalogue/terms'
 import { newOrderNumber } from '#commerce/checkout/order_number'
 import { CloseReason, OrderStatus, OrderType, PayWithinMinutes } from '#commerce/terms'
 import { TransferredOrderStatus } from '#commerce/transfer/order_columns'
-import { linesOf, paymentsOf, refundedLines, refundsOf, type LineRow, type OrderRow } from '#commerce/transfer/order_parts'
+import {
+  linesOf,
+  paymentsOf,
+  refundedLines,
+  refundsOf,
+  type LineRow,
+  type OrderRow,
+} from '#commerce/transfer/order_parts'
 import { describePayment, walletAccounts, writePayment, type WalletAccount } from '#commerce/transfer/write_payment'
 import { writeRefund } from '#commerce/transfer/write_refund'
 import { fromStored, now, toStored } from '#core/time'
@@ -165,19 +172,21 @@ function mergeLines(row: OrderRow, { courses }: Known, { note }: WriteContext): 
 async function writeLines(trx: Trx, orderId: number, merged: MergedLine[]): Promise<Map<number, number>> {
   const ids = new Map<number, number>()
   for (const [position, line] of merged.entries()) {
-    const [id] = await trx.table('order_items').insert({
-      order_id: orderId,
-      course_id: line.course.id,
-      item_name: line.name,
-      course_type: line.course.type,
-      course_count: line.copies,
-      unit_fen: line.unitFen,
-      base_fen: line.unitFen * line.copies,
-      amount_fen: line.amountFen,
-      refunded_count: line.refundedCopies,
-      refunded_fen: line.refundedFen,
-      position,
-    })
+    const [id] = await trx
+      .table('order_items')
+      .insert({
+        order_id: orderId,
+        course_id: line.course.id,
+        item_name: line.name,
+        course_type: line.course.type,
+        course_count: line.copies,
+        unit_fen: line.unitFen,
+        base_fen: line.unitFen * line.copies,
+        amount_fen: line.amountFen,
+        refunded_count: line.refundedCopies,
+        refunded_fen: line.refundedFen,
+        position,
+      })
     ids.set(line.course.id, id)
   }
   return ids
@@ -205,7 +214,9 @@ function quotedLine({ course, name, copies, unitFen, amountFen }: MergedLine) {
 function isWaiting({ values }: OrderRow, { merged, hasAddress }: { merged: MergedLine[]; hasAddress: boolean }) {
   const isOpen = values.tracking_no === null && values.delivered_at === null
   return (
-    hasAddress && isOpen && merged.some((line) => ShippedTypes.includes(line.course.type) && line.refundedCopies < line.copies)
+    hasAddress &&
+    isOpen &&
+    merged.some((line) => ShippedTypes.includes(line.course.type) && line.refundedCopies < line.copies)
   )
 }
 

@@ -64,18 +64,20 @@ export async function writePayment(trx: Trx, { order, orderId, payment, accounts
   }
   const amountFen = order.values.amount_yuan
   const paidAt = payment?.values.paid_at ?? order.values.paid_at!
-  const [id] = await trx.table('payments').insert({
-    order_id: orderId,
-    merchant_no: merchantNo,
-    provider,
-    amount_fen: amountFen,
-    status: PaymentStatus.Paid,
-    paid_key: orderId,
-    transaction_id: transactionId,
-    expires_at: paidAt,
-    paid_at: paidAt,
-    created_at: paidAt,
-  })
+  const [id] = await trx
+    .table('payments')
+    .insert({
+      order_id: orderId,
+      merchant_no: merchantNo,
+      provider,
+      amount_fen: amountFen,
+      status: PaymentStatus.Paid,
+      paid_key: orderId,
+      transaction_id: transactionId,
+      expires_at: paidAt,
+      paid_at: paidAt,
+      created_at: paidAt,
+    })
   return { id, provider, merchantNo, amountFen }
 }
 

@@ -29,7 +29,8 @@ function faultOf({ values }: Row, line: BoughtLine | undefined): { column: strin
   if (isSeat && seat === null) return { column: 'seat_no', text: '单位分配要填写名额' }
   if (!line) return null
   if (!line.isPaid) return { column: 'order_line', text: '订单没有支付' }
-  if (isSeat !== (line.orderType === OrderType.Package)) return { column: 'origin', text: '开通方式与订单的购买方式不一致' }
+  if (isSeat !== (line.orderType === OrderType.Package))
+    return { column: 'origin', text: '开通方式与订单的购买方式不一致' }
   if (isSeat && seat! > line.copies - line.refundedCopies) {
     return { column: 'seat_no', text: `名额应在1到${line.copies - line.refundedCopies}之间` }
   }

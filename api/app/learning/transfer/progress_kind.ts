@@ -44,13 +44,7 @@ export const progressColumns = {
     description: '没有学完时不填。',
     change: 'soft',
   },
-  test_passed: {
-    title: '通过测试',
-    type: 'bool',
-    example: '1',
-    description: '章节没有测试时不填。',
-    change: 'soft',
-  },
+  test_passed: { title: '通过测试', type: 'bool', example: '1', description: '章节没有测试时不填。', change: 'soft' },
 } as const
 
 export const progressKind = transferKind({

@@ -53,21 +53,23 @@ async function grant(
 ): Promise<number> {
   const { values } = row
   const isSeat = values.origin === CourseSource.Assignment
-  const [id] = await trx.table('user_courses').insert({
-    course_id: values.course,
-    user_id: userId,
-    telephone: values.telephone,
-    listed_name: values.listed_name,
-    source: values.origin,
-    order_item_id: line?.id ?? null,
-    order_id: line?.orderId ?? null,
-    seat_no: isSeat ? values.seat_no : line && 1,
-    grant_key: grantKeyOf(row, line),
-    claimed_at: userId && values.granted_at,
-    created_at: values.granted_at,
-    first_studied_at: values.first_studied_at,
-    ...stateOf(row, line),
-  })
+  const [id] = await trx
+    .table('user_courses')
+    .insert({
+      course_id: values.course,
+      user_id: userId,
+      telephone: values.telephone,
+      listed_name: values.listed_name,
+      source: values.origin,
+      order_item_id: line?.id ?? null,
+      order_id: line?.orderId ?? null,
+      seat_no: isSeat ? values.seat_no : line && 1,
+      grant_key: grantKeyOf(row, line),
+      claimed_at: userId && values.granted_at,
+      created_at: values.granted_at,
+      first_studied_at: values.first_studied_at,
+      ...stateOf(row, line),
+    })
   return id
 }
 

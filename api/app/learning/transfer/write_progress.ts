@@ -59,13 +59,15 @@ async function writeStudyLog(trx: Trx, { values }: Row, chapter: Chapter): Promi
   const { person, test_passed: passed, completed_at: at } = values
   const known = await trx.from('study_logs').where({ user_id: person, chapter_id: chapter.id }).forUpdate().first()
   if (known) return
-  await trx.table('study_logs').insert({
-    user_id: person,
-    course_id: chapter.courseId,
-    chapter_id: chapter.id,
-    study_seconds: chapter.creditSeconds,
-    study_status: StudyStatus.Unused,
-    test_passed: passed,
-    created_at: at,
-  })
+  await trx
+    .table('study_logs')
+    .insert({
+      user_id: person,
+      course_id: chapter.courseId,
+      chapter_id: chapter.id,
+      study_seconds: chapter.creditSeconds,
+      study_status: StudyStatus.Unused,
+      test_passed: passed,
+      created_at: at,
+    })
 }

@@ -46,7 +46,13 @@ const balances = (client: QueryClientContract) =>
     .first()
 
 const money = (client: QueryClientContract) =>
-  client.from('orders').where('order_status', 2).sum('amount_fen as paid').sum('refunded_fen as refunded').count('* as n').first()
+  client
+    .from('orders')
+    .where('order_status', 2)
+    .sum('amount_fen as paid')
+    .sum('refunded_fen as refunded')
+    .count('* as n')
+    .first()
 
 test.group('Round trip of an exchange folder', (group) => {
   group.tap((one) => one.tags(['@slow', '@engine']))
@@ -105,7 +111,11 @@ test.group('Round trip of an exchange folder', (group) => {
 async function reportOf(key: string): Promise<string[]> {
   const storage = await app.container.make(ObjectStorage)
   const text = (await storage.read(key))!.toString()
-  return text.split('\r\n').slice(1).filter((line) => line).slice(0, 20)
+  return text
+    .split('\r\n')
+    .slice(1)
+    .filter((line) => line)
+    .slice(0, 20)
 }
 
 /** The same account of the video cloud. */
@@ -127,15 +137,17 @@ async function cloudOf(client: QueryClientContract): Promise<VideoCloud> {
 
 /** People and staff with their links. */
 async function movePeople(from: QueryClientContract): Promise<void> {
-  const [runId] = await db.table('import_runs').insert({
-    source: sources.first,
-    source_name: '原平台',
-    file_name: '-',
-    content_hash: '-',
-    state: 'done',
-    progress: '{}',
-    created_at: '2026-11-21 02:00:00',
-  })
+  const [runId] = await db
+    .table('import_runs')
+    .insert({
+      source: sources.first,
+      source_name: '原平台',
+      file_name: '-',
+      content_hash: '-',
+      state: 'done',
+      progress: '{}',
+      created_at: '2026-11-21 02:00:00',
+    })
   const users = await from.from('users').whereNull('deleted_at').orderBy('id')
   for (const { id, telephone_tail: _tail, ...user } of users) {
     const [own] = await db.table('users').insert(user)
