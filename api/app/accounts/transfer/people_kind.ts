@@ -1,5 +1,6 @@
 import { checkPeople } from '#accounts/transfer/check_people'
 import { peopleColumns } from '#accounts/transfer/people_columns'
+import { readPeople } from '#accounts/transfer/read_people'
 import { writePeople } from '#accounts/transfer/write_people'
 import { transferKind } from '#core/transfer/kind'
 
@@ -11,4 +12,5 @@ export const peopleKind = transferKind({
   requiresOneOf: ['telephone', 'id_card'],
   check: checkPeople,
   write: writePeople,
+  read: readPeople,
 })
