@@ -39,7 +39,7 @@ const parts = {
     pricing . parcels order_counts payments refunds checkout seats admin exceptions history
     learners reconciliation training_centre cart local transfer
   `),
-  invoices: inOrder('. admin files issuing local'),
+  invoices: inOrder('. admin files issuing local transfer'),
   comments: inOrder('. admin'),
   statistics: inOrder(`
     . sales partners statements funnel play study pending_work setup_steps learners overview

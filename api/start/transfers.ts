@@ -9,6 +9,7 @@ import { staffKind } from '#channels/transfer/staff_kind'
 import { grantImportedOrders } from '#commerce/transfer/grant_imported_orders'
 import { orderKinds } from '#commerce/transfer/order_kinds'
 import { registerTransfers } from '#core/transfer/kind'
+import { invoiceKind } from '#invoices/transfer/invoice_kind'
 import { entitlementKind } from '#learning/transfer/entitlement_kind'
 import { progressKind } from '#learning/transfer/progress_kind'
 import { countStudies } from '#statistics/study/count_studies'
@@ -29,6 +30,7 @@ registerTransfers(
     progressKind,
     hourKind,
     hourUploadKind,
+    invoiceKind,
   ],
   [() => recountSales(null), countStudies]
 )

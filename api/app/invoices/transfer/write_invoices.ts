@@ -1,0 +1,86 @@
+import app from '@adonisjs/core/services/app'
+import { now, toStored } from '#core/time'
+import type { TransferRow, WriteContext } from '#core/transfer/kind'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { InvoiceStatus } from '#invoices/terms'
+import { invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
+import { storeTransferred } from '#media/transfer/transferred_files'
+
+type Row = TransferRow<typeof invoiceColumns>
+
+/** Nothing is mailed: the former platform has sent what was sent. */
+export async function writeInvoices(rows: Row[], context: WriteContext): Promise<void> {
+  const { trx, done } = context
+  for (const row of rows) {
+    const order = await trx.from('orders').where('id', row.values.order).forUpdate().select('user_id').firstOrFail()
+    const soft = softColumns(row)
+    if (row.rowId) {
+      await trx
+        .from('invoices')
+        .where('id', row.rowId)
+        .update({ ...soft, updated_at: toStored(now()) })
+      done(row, row.rowId)
+      continue
+    }
+    const owner = { order_id: row.values.order, user_id: order.user_id }
+    const [id] = await trx.table('invoices').insert({ ...owner, ...soft, ...hardColumns(row) })
+    await attachFiles(row, { id, userId: order.user_id }, context)
+    done(row, id)
+  }
+}
+
+function softColumns({ values }: Row) {
+  const { payer_bank, payer_account, payer_address, payer_email } = values
+  const { mailing_name, mailing_telephone, mailing_address, express_company, express_no } = values
+  return {
+    ...{ payer_bank, payer_account, payer_address, payer_email },
+    ...{ mailing_name, mailing_telephone, mailing_address, express_company, express_order_no: express_no },
+  }
+}
+
+function hardColumns({ values }: Row) {
+  const { status, sent_at: sentAt, reversed_at: reversedAt } = values
+  const isReversing = status === TransferredInvoiceStatus.ToReverse || status === TransferredInvoiceStatus.Reversed
+  const requestedAt = values.requested_at ?? sentAt!
+  return {
+    invoice_status: status === TransferredInvoiceStatus.Requested ? InvoiceStatus.Requested : InvoiceStatus.Sent,
+    invoice_type: Number(values.invoice_type),
+    payer_type: Number(values.payer_type),
+    amount_fen: values.amount_yuan,
+    payer_name: values.payer_name,
+    payer_id: values.payer_id,
+    requested_at: requestedAt,
+    sent_at: sentAt,
+    needs_reversal_at: isReversing ? (reversedAt ?? sentAt) : null,
+    reversed_at: reversedAt,
+    created_at: requestedAt,
+  }
+}
+
+/** No member of staff uploaded them here, so they belong to the buyer. */
+async function attachFiles({ values }: Row, invoice: { id: number; userId: number }, context: WriteContext) {
+  const { trx, readFile } = context
+  const storage = await app.container.make(ObjectStorage)
+  const files = [
+    { path: values.file, isReversal: false },
+    { path: values.reversal_file, isReversal: true },
+  ]
+  for (const { path, isReversal } of files) {
+    if (path === null) continue
+    const { key, bytes } = await storeTransferred(trx, storage, {
+      category: 'invoice',
+      path,
+      bytes: await readFile(path),
+    })
+    await trx
+      .table('invoice_files')
+      .insert({
+        invoice_id: invoice.id,
+        user_id: invoice.userId,
+        is_reversal: isReversal,
+        object_key: key,
+        bytes,
+        created_at: toStored(now()),
+      })
+  }
+}
