@@ -19,9 +19,11 @@ export default class TransferExport extends BaseCommand {
   declare reason?: string
 
   async run() {
+    await import('#start/transfers')
+    const { fromCaller } = await import('#core/process/data_folder')
     const { exportFromConsole } = await import('#transfer/exports/export_from_console')
     const outcome = await exportFromConsole({
-      to: this.to,
+      to: fromCaller(this.to),
       objects: this.objects?.split(','),
       numbers: this.numbers ?? 'masked',
       reason: this.reason,

@@ -1,4 +1,5 @@
-import { transferKinds } from '#core/transfer/kind'
+import { findTransferKind } from '#core/transfer/kind'
+import '#start/transfers'
 import { choice, count, technical, text, type Fields } from '#start/objects/fields'
 
 export const importRunFields: Fields = {
@@ -17,8 +18,8 @@ export const importRunFields: Fields = {
 }
 
 export const exportFields: Fields = {
-  objects: { label: '内容', show: (value) => (Array.isArray(value) ? value.map(titleOf).join('、') : null) },
+  objects: { label: '内容', show: (value) => (typeof value === 'string' ? titleOf(value) : null) },
   numbers: choice('号码', { masked: '隐藏中间几位', clear: '完整号码' }),
 }
 
-const titleOf = (object: string) => transferKinds().find((kind) => kind.object === object)?.title ?? object
+const titleOf = (object: string) => findTransferKind(object)?.title ?? object

@@ -154,7 +154,10 @@ async function createRun({ folder, path, startedBy }: ImportRequest): Promise<Im
 
 /** What writing does not come across: rows without a change, and those that the check refused. */
 function untouched(counts: Progress['counts']): Progress['counts'] {
-  const entries = Object.entries(counts).map(([object, { same, refused }]) => [object, { ...noCounts(), same, refused }])
+  const entries = Object.entries(counts).map(([object, { same, refused }]) => [
+    object,
+    { ...noCounts(), same, refused },
+  ])
   return Object.fromEntries(entries)
 }
 
