@@ -9,7 +9,7 @@ import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refunda
 import { toRefundRequest, type RefundInput } from '#commerce/refunds/refund_input'
 import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
-import { OrderStatus } from '#commerce/terms'
+import { ImportedProvider, OrderStatus } from '#commerce/terms'
 import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 
@@ -35,6 +35,7 @@ export async function previewRefund(orderNo: string, input: RefundInput) {
     freightKept: toYuan(Math.max(0, wholeFen - (calculation?.freightFen ?? 0))),
     freightLeft: toYuan(freightLeft(refundable)),
     studiedMinutes: await studiedMinutes(order),
+    isPaidByHand: await isPaidByHand(order),
     lines: refundable.lines.map((line) => ({
       ...toPreviewLine(line, input, calculation),
       /** Of the course that the line withdraws; null when it withdraws none with hours. */
@@ -76,6 +77,12 @@ function calculateOrExplain({ order, refundable }: LoadedOrder, input: RefundInp
     if (!(error instanceof UserError)) throw error
     return { ...none, refusal: error.message, refusedField: error.field ?? null }
   }
+}
+
+/** A former platform took the money, so that no wallet of ours can return it. */
+async function isPaidByHand({ id }: Order): Promise<boolean> {
+  const imported = await db.from('payments').where({ paid_key: id, provider: ImportedProvider }).select('id').first()
+  return Boolean(imported)
 }
 
 /** Study time remains after a refund. */

@@ -31,9 +31,7 @@ function faultOf({ values }: Row, line: BoughtLine | undefined): { column: strin
   if (!line.isPaid) return { column: 'order_line', text: '订单没有支付' }
   if (isSeat !== (line.orderType === OrderType.Package))
     return { column: 'origin', text: '开通方式与订单的购买方式不一致' }
-  if (isSeat && seat! > line.copies - line.refundedCopies) {
-    return { column: 'seat_no', text: `名额应在1到${line.copies - line.refundedCopies}之间` }
-  }
+  if (isSeat && seat! > line.copies) return { column: 'seat_no', text: `名额应在1到${line.copies}之间` }
   if (!isSeat && values.person !== null && values.person !== line.buyerId) {
     return { column: 'person', text: '购买的课程属于买家本人' }
   }

@@ -22,6 +22,15 @@ export async function writeEntitlements(rows: Row[], { trx, done, refuse }: Writ
       refuse(row, { code: 'E_REQUIRED', column: 'order_line', facts: { column: '商品行' } })
       continue
     }
+    if (
+      row.rowId === null &&
+      line &&
+      row.values.origin === CourseSource.Assignment &&
+      !(await hasSeat(trx, row, line))
+    ) {
+      refuse(row, { code: 'E_RULE', column: 'seat_no', facts: { sentence: '没有剩余的名额' } })
+      continue
+    }
     const userId = row.values.person ?? owners.get(row.values.telephone!) ?? null
     const id = row.rowId ?? (await grant(trx, row, { line, userId }))
     if (row.rowId) await update(trx, row, line)
@@ -44,6 +53,18 @@ async function lockOwners(trx: Trx, rows: Row[]): Promise<Map<string, number>> {
   const people = new Set([...rows.flatMap(({ values }) => values.person ?? []), ...owners.map(({ id }) => id)])
   for (const id of [...people].sort((one, other) => one - other)) await lockUser(trx, id)
   return new Map(owners.map(({ id, number }) => [number, id]))
+}
+
+/** Locking reads: the transaction has read before, and MySQL would show the seats and refunds of that moment. */
+async function hasSeat(trx: Trx, { values }: Row, line: BoughtLine): Promise<boolean> {
+  const item = await trx.from('order_items').where('id', line.id).forUpdate().firstOrFail()
+  const seats = await trx
+    .from('user_courses')
+    .where({ order_item_id: line.id, source: CourseSource.Assignment })
+    .forUpdate()
+    .select('seat_no')
+  const taken = new Set(seats.map((seat) => seat.seat_no))
+  return taken.has(values.seat_no) || taken.size + item.refunded_count < item.course_count
 }
 
 async function grant(

@@ -4,7 +4,7 @@ import { UserError } from '#core/errors'
 import { TransferObjects, type TransferObject } from '#core/transfer/columns'
 import { findTransferKind } from '#core/transfer/kind'
 import { transaction, type Trx } from '#core/transaction'
-import { exportFolder, type ExportedFile, type ExportRequest } from '#transfer/exports/export_folder'
+import { exportFolder, type ExportedFile } from '#transfer/exports/export_folder'
 import { installationId } from '#transfer/exports/source_names'
 import { messages } from '#transfer/terms'
 

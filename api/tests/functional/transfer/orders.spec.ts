@@ -7,7 +7,7 @@ import { grantCourses } from '#learning/entitlements/grant_courses'
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
-import { exchangeFolder, previewAndImport } from './exchange.js'
+import { exchangeFolder, importedBy, previewAndImport } from './exchange.js'
 
 const csv = (lines: (string | number)[][]) => `${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
 
@@ -251,5 +251,32 @@ test.group('Imported orders', (group) => {
       })
     )
     assert.lengthOf(await db.from('user_courses'), 2)
+  })
+
+  test('an import and a refund never take the same seat', async ({ assert, cleanup, client }) => {
+    const admin = await createUser(Role.Admin)
+    const { user } = await createUser()
+    const courseId = await shop.course()
+    const order = [paidOrder('1', user.id, 100, 'package')]
+    const lines = [['l1', '1', `#${courseId}`, 1, 100, 100]]
+    await previewAndImport(cleanup, await exchangeFolder(cleanup, files(order, lines)))
+    const { id, order_no: orderNo } = await orderOf(user.id)
+    const item = await db.from('order_items').where('order_id', id).firstOrFail()
+    const seats = csv([
+      ['source_id', 'telephone', 'course', 'origin', 'order_line', 'seat_no', 'granted_at'],
+      ['e1', '13799990003', `#${courseId}`, 'assignment', `#${item.id}`, 1, paid],
+    ])
+    const folder = await exchangeFolder(cleanup, { 'entitlements.csv': seats })
+    await importedBy(cleanup, folder, { isPreview: true })
+
+    const [answer, imported] = await Promise.all([
+      refund(client, admin, { orderNo, lines: [{ orderItemId: item.id, copies: 1 }] }),
+      importedBy(cleanup, folder),
+    ])
+
+    const seated = await db.from('user_courses').where('order_item_id', item.id)
+    const refunds = await db.from('refunds')
+    assert.equal(seated.length + refunds.length, 1)
+    assert.equal(answer.status() === 200 && refunds.length === 1, imported.rows.length === 1)
   })
 })

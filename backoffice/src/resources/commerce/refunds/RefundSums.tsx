@@ -41,7 +41,7 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
 }
 
 export function consequencesOf(preview: RefundPreview) {
-  const { orderType, whole, shipped, studiedMinutes, lines, refundAmt } = preview
+  const { orderType, whole, shipped, studiedMinutes, lines } = preview
   const single = orderType === OrderType.Single
   const gone = lines.filter(({ copies }) => copies > 0)
   const copies = gone.reduce((sum, line) => sum + line.copies, 0)
@@ -54,7 +54,12 @@ export function consequencesOf(preview: RefundPreview) {
     ...(!single && copies > 0 ? [`${copies} 个未分配的名额立即失效。`] : []),
     ...(gone.some(({ ships }) => ships) && !shipped ? ['退掉的书不再发出。'] : []),
     ...(withdrawn && studiedMinutes > 0 ? [`学员已学习 ${studiedMinutes} 分钟，学习记录会保留。`] : []),
-    ...(refundAmt ? ['款项原路退回付款账户。'] : ['这次不退钱。']),
+    moneyText(preview),
     ...(!single && !whole ? ['已分配的名额不受影响。'] : []),
   ]
+}
+
+function moneyText({ refundAmt, isPaidByHand }: RefundPreview): string {
+  if (!refundAmt) return '这次不退钱。'
+  return isPaidByHand ? '款项由原平台收取，请线下退给学员，这里只作登记。' : '款项原路退回付款账户。'
 }
