@@ -487,6 +487,10 @@ AND (assessment_ref IS NULL OR (alternative = 'none' AND alternative_reason IS N
 SELECT id FROM presence_policies WHERE (prompt_from_minutes IS NULL) <> (prompt_to_minutes IS NULL)
   OR prompt_from_minutes > prompt_to_minutes;
 
+-- an imported person is a user
+SELECT l.id FROM import_links l LEFT JOIN users u ON u.id = l.row_id
+WHERE l.object IN ('people', 'staff') AND u.id IS NULL;
+
 -- courses and play sessions name an existing presence policy and check
 SELECT id FROM courses WHERE presence_policy_id IS NOT NULL
   AND presence_policy_id NOT IN (SELECT id FROM presence_policies)

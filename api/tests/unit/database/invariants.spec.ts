@@ -229,6 +229,12 @@ const harm: Record<string, string | string[]> = {
     VALUES ('2001-01-01', 'all', 1, 1, 1, 1, 5), ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
   'courses and freight add up to the income of a day': `INSERT INTO sale_figures
     (day, scope, orders, people, first_people, copies, amount_fen) VALUES ('2001-01-01', 'freight', 1, 0, 0, 0, 5)`,
+  'an imported person is a user': [
+    `INSERT INTO import_runs (id, source, source_name, file_name, content_hash, progress, created_at)
+    VALUES (9001, 'old', '-', '-', '-', '{}', '2026-11-21 02:00:00')`,
+    `INSERT INTO import_links (source, object, source_id, row_id, is_linked, row_hash, final_hash, run_id)
+    VALUES ('old', 'people', '1', 999999, 0, '-', '-', 9001)`,
+  ],
   'a statement is paid on the day it was closed or later': [
     `INSERT INTO statements (id, channel_id, month, statement_no, partner_name, sold_fen, refunded_fen, net_fen,
       commission_fen, content_hash, closed_at, closed_by, created_at)
