@@ -9,7 +9,7 @@ const inOrder = (names) => names.trim().split(/\s+/)
 const parts = {
   core: inOrder(`
     browser connections process . audit metrics redis cache http local backups doctor forms openapi
-    qr_code pdf reconciliation rich_text tracing lists spreadsheets transfer
+    qr_code pdf reconciliation rich_text tracing lists leases spreadsheets transfer
   `),
   settings: inOrder('. app_packages client_errors hours'),
   media: inOrder('. transfer local'),

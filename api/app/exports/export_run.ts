@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
-import { LeasedRow, notRunning } from '#core/leased_row'
+import { LeasedRow, notRunning } from '#core/leases/leased_row'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import type Export from '#exports/export'

@@ -19,7 +19,7 @@ const otherOwner = (user: { userName: string }): Problem => ({
   facts: { name: maskName(user.userName) },
 })
 
-/** Two records are one person by ID number and name, or by telephone and name (docs/product.md 21.3). */
+/** Two records are one person by ID number and name, or by telephone and name (docs/product.md 20.7). */
 export async function checkPeople(rows: Row[], context: CheckContext): Promise<void> {
   const users = await usersOf(rows, context)
   for (const row of rows) {

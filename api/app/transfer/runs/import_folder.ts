@@ -30,7 +30,7 @@ export interface ImportRequest {
   startedBy: number | null
 }
 
-/** Previews and writes exchange folders (docs/product.md 21). */
+/** Previews and writes exchange folders (docs/product.md 20.7). */
 @inject()
 export class ImportFolder {
   constructor(protected storage: ObjectStorage) {}

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isFromDatabase } from '#core/log_redaction'
 import { UserError } from '#core/errors'
-import type { LeasedRow } from '#core/leased_row'
+import type { LeasedRow } from '#core/leases/leased_row'
 
 import type { TransferKind, TransferRow } from '#core/transfer/kind'
 import type { Problem } from '#core/transfer/problems'
@@ -62,7 +62,7 @@ async function writeRows(job: WriteJob, kind: TransferKind, rows: Loaded[]): Pro
   try {
     await writeBatch(job, kind, rows)
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isRefused(error)) throw error
     if (rows.length === 1) return writeBatch(job, kind, rows, problemOf(error, job.runId))
     const middle = Math.ceil(rows.length / 2)
     await writeRows(job, kind, rows.slice(0, middle))
@@ -70,7 +70,7 @@ async function writeRows(job: WriteJob, kind: TransferKind, rows: Loaded[]): Pro
   }
 }
 
-const isRefusal = (error: unknown) =>
+const isRefused = (error: unknown) =>
   error instanceof UserError || (error instanceof Error && isFromDatabase(error) && !isRetryable(error))
 
 /** Without the message of the database, which contains the values. */

@@ -51,7 +51,7 @@ export class Stage {
     // A dead process loses nothing; after a crash of the machine the folder is staged again.
     database.pragma('journal_mode = wal')
     database.pragma('synchronous = off')
-    database.pragma('cache_size = -32000')
+    database.pragma('cache_size = -8000')
     this.#database = database
     this.seal = new Seal(this.get('select salt from settings').salt)
   }

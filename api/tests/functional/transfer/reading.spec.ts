@@ -11,8 +11,8 @@ import { messages } from '#transfer/terms'
 import { otherUser } from '#tests/factories/accounts'
 import { checkedBy, exchangeFolder, fixture, peopleFile, previewAndImport } from './exchange.js'
 
-/** Line and code of each planted fault, in the order of the report. */
-const planted = [
+/** Line and code of each fault, in the order of the report. */
+const faults = [
   [0, 'E_FILE'],
   [1, 'N_COLUMN'],
   [3, 'E_DUPLICATE_ROW'],
@@ -36,12 +36,12 @@ const planted = [
 test.group('Exchange folders', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('each planted fault is reported once at its line', async ({ assert, cleanup }) => {
+  test('each fault is reported once at its line', async ({ assert, cleanup }) => {
     const { rows, progress } = await checkedBy(cleanup, fixture('broken'))
 
     assert.deepEqual(
       rows.map(({ line, code }) => [line, code]),
-      planted
+      faults
     )
     assert.deepEqual(progress.counts.people, { new: 2, linked: 0, changed: 0, same: 0, refused: 14 })
     assert.isEmpty(await db.from('import_runs'))
