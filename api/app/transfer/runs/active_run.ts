@@ -7,7 +7,7 @@ import { isDraining } from '#core/http/draining'
 import { LeasedRow, LeaseLost, notRunning } from '#core/leases/leased_row'
 import { inDataFolder } from '#core/process/data_folder'
 import { now, toStored } from '#core/time'
-import ImportRun from '#transfer/runs/import_run'
+import type ImportRun from '#transfer/runs/import_run'
 import { ImportState, messages } from '#transfer/terms'
 
 const heartbeatMs = 15_000

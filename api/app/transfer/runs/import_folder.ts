@@ -145,7 +145,10 @@ export class ImportFolder {
 async function createRun({ folder, path, startedBy }: ImportRequest): Promise<ImportRun> {
   const { source, sourceName } = folder.manifest
   return ImportRun.create({
-    ...{ source, sourceName, startedBy, contentHash: folder.contentHash },
+    source,
+    sourceName,
+    startedBy,
+    contentHash: folder.contentHash,
     fileName: basename(path).slice(-255),
     state: ImportState.Staging,
     progress: JSON.stringify(noProgress()),

@@ -116,7 +116,12 @@ async function writeAll(job: WriteJob, kind: TransferKind, { batch, trx, done }:
   await kind.write!(
     toWrite.map(({ row }) => row as TransferRow),
     {
-      ...{ trx, runId: job.runId, sourceName: job.sourceName, refuse, note, othersWith },
+      trx,
+      runId: job.runId,
+      sourceName: job.sourceName,
+      refuse,
+      note,
+      othersWith,
       done: (row, rowId) => void done.set(row, rowId),
       readFile: (path) => readCellFile(job, path),
     }

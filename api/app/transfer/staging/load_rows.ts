@@ -60,7 +60,11 @@ export function loadRows(
   const rows = stage.all(
     `select * from rows where object = ? and (level, id) > (?, ?) and state in (${states.map(() => '?').join()})
     order by level, id limit ?`,
-    ...[kind.object, after.level, after.id, ...states, limit]
+    kind.object,
+    after.level,
+    after.id,
+    ...states,
+    limit
   )
   return rows.map((row) => toLoaded(stage, kind, row))
 }
@@ -73,7 +77,9 @@ export function rowsWithSameNumber(stage: Stage, { id, kind }: Loaded, name: str
     cross join numbers as other on other.name = own.name and other.number = own.number and other.row != own.row
     cross join rows on rows.id = other.row
     where own.row = ? and own.name = ? and rows.object = ? and rows.state != 'refused' order by rows.id`,
-    ...[id, name, kind.object]
+    id,
+    name,
+    kind.object
   )
   return rows.map((row) => toLoaded(stage, kind, row, false).row)
 }
@@ -84,7 +90,12 @@ function toLoaded(stage: Stage, kind: TransferKind, stored: Stored, withParts = 
   const { id, object, file, line, source, source_id: sourceId, level, state } = stored
   const values = openedValues(stage, kind, stored.cells)
   const row: CheckedRow = {
-    ...{ object, line, source, sourceId, key: keyOf(source, object, sourceId), values },
+    object,
+    line,
+    source,
+    sourceId,
+    key: keyOf(source, object, sourceId),
+    values,
     refs: Object.fromEntries(
       references.flatMap(({ name, object: to, source: of, source_id: target }) =>
         of && target ? [[name, keyOf(of, to, target)]] : []

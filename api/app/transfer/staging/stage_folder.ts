@@ -49,7 +49,14 @@ function addRow(stage: Stage, kind: TransferKind, row: ReadRow): void {
     .map(([name, { ref }]) => ({ name, object: ref!, to: parseReference(row.values[name] as string, row.source) }))
   const id = stage.run(
     'insert into rows (object, file, line, source, source_id, cells, hash, final, level) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[row.object, row.file, row.line, row.source, row.sourceId, sealedCells(stage, columns, row), all, final],
+    row.object,
+    row.file,
+    row.line,
+    row.source,
+    row.sourceId,
+    sealedCells(stage, columns, row),
+    all,
+    final,
     references.some(({ object }) => object === kind.object) ? 1 : 0
   )
   for (const { name, object, to } of references) {
@@ -120,12 +127,15 @@ function joinParts(stage: Stage, { object }: TransferKind, { object: parent, col
         on target.object = ? and target.source = refs.source and target.source_id = refs.source_id
       where refs.row = rows.id and refs.name = ? order by target.id limit 1
     ) where object = ?`,
-    ...[parent, column, object]
+    parent,
+    column,
+    object
   )
   const orphans = stage.all(
     `select rows.*, refs.source_id as target from rows left join refs on refs.row = rows.id and refs.name = ?
     where rows.object = ? and parent is null and state = 'read'`,
-    ...[column, object]
+    column,
+    object
   )
   for (const { id, file, line, source_id: sourceId, target } of orphans) {
     const facts = { object: findTransferKind(parent)?.title ?? parent, ref: target ?? '' }

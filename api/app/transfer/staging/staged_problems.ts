@@ -20,8 +20,14 @@ export function addProblem(stage: Stage, place: ProblemPlace, problem: Problem, 
   if (written && isKnown(stage, place, message)) return
   stage.run(
     'insert into problems (file, line, title, source_id, level, code, message, written) values (?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[place.file, place.line, title, maskedText(place.sourceId ?? '')],
-    ...[levelOf(problem), problem.code, message, written]
+    place.file,
+    place.line,
+    title,
+    maskedText(place.sourceId ?? ''),
+    levelOf(problem),
+    problem.code,
+    message,
+    written
   )
 }
 
