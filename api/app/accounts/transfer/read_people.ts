@@ -29,7 +29,7 @@ export async function readPeople(
       id_card: isClear && user.id_card_cipher ? decryptIdNumber(user.id_card_cipher) : user.id_card_masked,
       id_card_verified: user.user_status === UserStatus.Confirmed,
       registered_at: user.created_at,
-      // Whoever registered with a code has proven the number then.
+      // Registering with an SMS code proved the number.
       last_login_at: user.last_login_at ?? (user.telephone_key && user.created_at),
       status: user.disabled_at ? 'disabled' : 'active',
     },

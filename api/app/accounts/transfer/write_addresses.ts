@@ -1,6 +1,7 @@
 import Address from '#accounts/addresses/address'
 import { lockUser } from '#accounts/lock_user'
-import { findRegion, type addressColumns } from '#accounts/transfer/address_kind'
+import type { addressColumns } from '#accounts/transfer/address_columns'
+import { findRegion } from '#accounts/transfer/find_region'
 import type { TransferRow, WriteContext } from '#core/transfer/kind'
 
 type Row = TransferRow<typeof addressColumns>

@@ -12,7 +12,7 @@ import {
   ShippedTypes,
   type CertSubject,
 } from '#catalogue/terms'
-import { courseColumns } from '#catalogue/transfer/course_columns'
+import type { courseColumns } from '#catalogue/transfer/course_columns'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { purgeAfterCommit } from '#core/cache/purge'
 import { fromStored } from '#core/time'

@@ -1,6 +1,5 @@
 import { lockUser } from '#accounts/lock_user'
 import { CourseType } from '#catalogue/terms'
-import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { bookHours } from '#certificates/ledger/book_hours'
 import { certificateOf } from '#certificates/ledger/open_course_edu_log'
@@ -38,7 +37,7 @@ async function findLog(trx: Trx, { values }: Row): Promise<CourseEduLog | null> 
   if (course.course_type !== CourseType.FurtherEducation || !course.cert_subject) return null
 
   const account = { userId, certSubject: course.cert_subject, requiredCourse: Boolean(course.required_course) }
-  const certificate: Certificate = await certificateOf(trx, account)
+  const certificate = await certificateOf(trx, account)
   const [id] = await trx
     .table('course_edu_logs')
     .insert({
@@ -73,8 +72,8 @@ async function faultOf(trx: Trx, { values }: Row, log: CourseEduLog): Promise<st
 }
 
 async function book({ key, values }: Row, log: CourseEduLog, { trx, sourceName }: WriteContext): Promise<number> {
-  const { earned_seconds: available, held_seconds, expired_seconds, person: userId, chapter: chapterId } = values
-  const [held, expired] = [held_seconds ?? 0, expired_seconds ?? 0]
+  const { earned_seconds: available, person: userId, chapter: chapterId } = values
+  const [held, expired] = [values.held_seconds ?? 0, values.expired_seconds ?? 0]
   if (chapterId !== null) {
     await trx
       .from('study_logs')

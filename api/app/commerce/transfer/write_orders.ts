@@ -232,15 +232,15 @@ function orderNameOf(lines: MergedLine[]): string {
 
 /** All that a repeated import may change of an order. */
 async function updateShipment(trx: Trx, row: OrderRow, orderId: number, { done }: WriteContext): Promise<void> {
-  const { express_company, tracking_no, delivered_at } = row.values
-  const isSent = tracking_no !== null || delivered_at !== null
+  const { values } = row
+  const isSent = values.tracking_no !== null || values.delivered_at !== null
   await trx
     .from('orders')
     .where('id', orderId)
     .update({
-      express_company,
-      tracking_no,
-      delivered_at,
+      express_company: values.express_company,
+      tracking_no: values.tracking_no,
+      delivered_at: values.delivered_at,
       updated_at: toStored(now()),
       ...(isSent && { awaits_shipment: false }),
     })

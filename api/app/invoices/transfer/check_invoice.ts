@@ -1,7 +1,7 @@
 import { OrderStatus } from '#commerce/terms'
 import { toYuan } from '#core/money'
 import type { Values } from '#core/transfer/columns'
-import { invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
+import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
 import { InvoiceType, PayerType } from '#invoices/terms'
 
 type Cells = Values<typeof invoiceColumns, number | null>

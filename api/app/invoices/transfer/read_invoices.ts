@@ -6,7 +6,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { currentFiles } from '#invoices/current_files'
 import Invoice from '#invoices/invoice'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
-import { invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
+import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
 import { exportFile } from '#media/transfer/transferred_files'
 
 /** The newest file of each kind moves. */

@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import type { TransferRow, WriteContext } from '#core/transfer/kind'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { InvoiceStatus } from '#invoices/terms'
-import { invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
+import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
 import { storeTransferred } from '#media/transfer/transferred_files'
 
 type Row = TransferRow<typeof invoiceColumns>
@@ -30,11 +30,16 @@ export async function writeInvoices(rows: Row[], context: WriteContext): Promise
 }
 
 function softColumns({ values }: Row) {
-  const { payer_bank, payer_account, payer_address, payer_email } = values
-  const { mailing_name, mailing_telephone, mailing_address, express_company, express_no } = values
   return {
-    ...{ payer_bank, payer_account, payer_address, payer_email },
-    ...{ mailing_name, mailing_telephone, mailing_address, express_company, express_order_no: express_no },
+    payer_bank: values.payer_bank,
+    payer_account: values.payer_account,
+    payer_address: values.payer_address,
+    payer_email: values.payer_email,
+    mailing_name: values.mailing_name,
+    mailing_telephone: values.mailing_telephone,
+    mailing_address: values.mailing_address,
+    express_company: values.express_company,
+    express_order_no: values.express_no,
   }
 }
 

@@ -1,51 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { transferKind } from '#core/transfer/kind'
+import { progressColumns } from '#learning/transfer/progress_columns'
 import { writeProgress } from '#learning/transfer/write_progress'
-
-export const progressColumns = {
-  person: {
-    title: '学员',
-    type: 'ref',
-    required: true,
-    ref: 'people',
-    example: 'u-1',
-    description: '学员在 people.csv 中的编号。',
-    change: 'hard',
-  },
-  chapter: {
-    title: '章节',
-    type: 'ref',
-    required: true,
-    ref: 'chapters',
-    example: 'ch-1',
-    description: '章节在 chapters.csv 中的编号。',
-    change: 'hard',
-  },
-  covered_seconds: {
-    title: '已看（秒）',
-    type: 'seconds',
-    required: true,
-    isSummed: true,
-    example: '2700',
-    description: '超过视频时长的部分不记。',
-    change: 'soft',
-  },
-  position_seconds: {
-    title: '上次位置（秒）',
-    type: 'seconds',
-    example: '1200',
-    description: '继续播放的位置；不填为 0。',
-    change: 'soft',
-  },
-  completed_at: {
-    title: '学完时间',
-    type: 'time',
-    example: '2026-03-05 21:00:00',
-    description: '没有学完时不填。',
-    change: 'soft',
-  },
-  test_passed: { title: '通过测试', type: 'bool', example: '1', description: '章节没有测试时不填。', change: 'soft' },
-} as const
 
 export const progressKind = transferKind({
   object: 'progress',

@@ -95,11 +95,16 @@ async function grant(
 }
 
 async function update(trx: Trx, row: Row, line: BoughtLine | null): Promise<void> {
-  const { listed_name, first_studied_at } = row.values
+  const { values } = row
   await trx
     .from('user_courses')
     .where('id', row.rowId!)
-    .update({ listed_name, first_studied_at, updated_at: toStored(now()), ...stateOf(row, line) })
+    .update({
+      listed_name: values.listed_name,
+      first_studied_at: values.first_studied_at,
+      updated_at: toStored(now()),
+      ...stateOf(row, line),
+    })
 }
 
 function stateOf({ values }: Row, line: BoughtLine | null) {

@@ -3,7 +3,7 @@ import Chapter from '#catalogue/chapter'
 import { now, toStored } from '#core/time'
 import type { TransferRow, WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
-import type { progressColumns } from '#learning/transfer/progress_kind'
+import type { progressColumns } from '#learning/transfer/progress_columns'
 import { StudyStatus } from '#learning/terms'
 
 type Row = TransferRow<typeof progressColumns>

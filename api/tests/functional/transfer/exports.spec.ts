@@ -45,7 +45,7 @@ test.group('Exports of exchange folders', (group) => {
     )
   })
 
-  test('only the owner can read the files, and the manifest has their hashes', async ({ assert }) => {
+  test('the files are private and have the hashes of the manifest', async ({ assert }) => {
     await course({ name: '=1+1，"引号"' })
     const to = join(folder, 'all')
 
