@@ -1,7 +1,7 @@
 import CourseModel from '#catalogue/course_model'
 import DiscountRule from '#catalogue/discount_rule'
 import { TierRuleCode } from '#catalogue/terms'
-import { courseModelColumns, discountRuleColumns } from '#catalogue/transfer/course_columns'
+import { courseModelColumns, discountRuleColumns } from '#catalogue/transfer/course_part_columns'
 import { transferKind } from '#core/transfer/kind'
 
 export const courseModelKind = transferKind({

@@ -1,12 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { orderProblem } from '#commerce/transfer/check_order'
-import {
-  orderColumns,
-  orderLineColumns,
-  paymentColumns,
-  refundColumns,
-  refundLineColumns,
-} from '#commerce/transfer/order_columns'
+import { orderColumns, orderLineColumns } from '#commerce/transfer/order_columns'
+import { paymentColumns, refundColumns, refundLineColumns } from '#commerce/transfer/payment_columns'
 import { readOrderLines, readOrders, readPayments, readRefundLines, readRefunds } from '#commerce/transfer/read_orders'
 import { writeOrders } from '#commerce/transfer/write_orders'
 import { walletAccounts } from '#commerce/transfer/write_payment'

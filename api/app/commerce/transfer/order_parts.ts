@@ -1,10 +1,5 @@
-import type {
-  orderColumns,
-  orderLineColumns,
-  paymentColumns,
-  refundColumns,
-  refundLineColumns,
-} from '#commerce/transfer/order_columns'
+import type { orderColumns, orderLineColumns } from '#commerce/transfer/order_columns'
+import type { paymentColumns, refundColumns, refundLineColumns } from '#commerce/transfer/payment_columns'
 import type { TransferRow } from '#core/transfer/kind'
 
 /** During a check, references to rows that are not written yet are null. */

@@ -1,14 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import Order from '#commerce/order'
 import { ImportedProvider, OrderStatus } from '#commerce/terms'
-import type {
-  orderColumns,
-  orderLineColumns,
-  paymentColumns,
-  refundColumns,
-  refundLineColumns,
-} from '#commerce/transfer/order_columns'
-import { FormerProvider, TransferredOrderStatus } from '#commerce/transfer/order_columns'
+import { TransferredOrderStatus, type orderColumns, type orderLineColumns } from '#commerce/transfer/order_columns'
+import {
+  FormerProvider,
+  type paymentColumns,
+  type refundColumns,
+  type refundLineColumns,
+} from '#commerce/transfer/payment_columns'
 import type { FormerPayment, WalletAccount } from '#commerce/transfer/write_payment'
 import { maskTelephone } from '#core/shared_rules'
 import { toStored } from '#core/time'

@@ -1,26 +1,19 @@
 import app from '@adonisjs/core/services/app'
 import Address from '#accounts/addresses/address'
-import { ShippedTypes, type CourseType } from '#catalogue/terms'
+import { ShippedTypes } from '#catalogue/terms'
 import { newOrderNumber } from '#commerce/checkout/order_number'
 import { CloseReason, OrderStatus, OrderType, PayWithinMinutes } from '#commerce/terms'
+import { mergeLines, orderNameOf, quotedLine, type MergedLine, type SoldCourses } from '#commerce/transfer/merge_lines'
 import { TransferredOrderStatus } from '#commerce/transfer/order_columns'
-import {
-  linesOf,
-  paymentsOf,
-  refundedLines,
-  refundsOf,
-  type LineRow,
-  type OrderRow,
-} from '#commerce/transfer/order_parts'
+import { linesOf, paymentsOf, refundedLines, refundsOf, type OrderRow } from '#commerce/transfer/order_parts'
 import { describePayment, walletAccounts, writePayment, type WalletAccount } from '#commerce/transfer/write_payment'
 import { writeRefund } from '#commerce/transfer/write_refund'
 import { fromStored, now, toStored } from '#core/time'
 import type { WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
-import { cutText } from '#core/well_formed'
 
 interface Known {
-  courses: Map<number, { id: number; name: string; type: CourseType }>
+  courses: SoldCourses
   channels: Map<number, { id: number; code: string | null; discountBp: number }>
   addresses: Map<number, Address>
   accounts: WalletAccount[]
@@ -70,7 +63,7 @@ async function writeOrder(row: OrderRow, known: Known, context: WriteContext): P
   const address = addressOf(row, known)
   if (address === undefined) return refuse(row, rule('ship_to', '收货地址属于另一位学员'))
 
-  const merged = mergeLines(row, known, context)
+  const merged = mergeLines(row, known.courses, context)
   const isPaid = values.status === TransferredOrderStatus.Paid
   const wareFen = merged.reduce((sum, { amountFen }) => sum + amountFen, 0)
   const refunds = refundsOf(row)
@@ -133,42 +126,6 @@ function addressOf({ values }: OrderRow, { addresses }: Known) {
   return { name, telephone, regionText, address }
 }
 
-interface MergedLine {
-  rows: LineRow[]
-  course: { id: number; name: string; type: CourseType }
-  name: string
-  copies: number
-  unitFen: number
-  amountFen: number
-  refundedCopies: number
-  refundedFen: number
-}
-
-/** Two lines of one course become one, sorted by course id as in `place_order.ts`. */
-function mergeLines(row: OrderRow, { courses }: Known, { note }: WriteContext): MergedLine[] {
-  const refunds = refundsOf(row).flatMap((refund) => refundedLines(row, refund) ?? [])
-  const byCourse = Map.groupBy(linesOf(row), ({ values }) => values.course)
-  const merged = [...byCourse].map(([courseId, rows]) => {
-    const [first, ...others] = rows
-    for (const other of others) {
-      note(other, { code: 'N_RULE', facts: { sentence: `与第${first!.line}行是同一商品，已合并` } })
-    }
-    const course = courses.get(courseId)!
-    const gone = refunds.filter(({ line }) => rows.includes(line))
-    return {
-      rows,
-      course,
-      name: first!.values.item_name ?? course.name,
-      unitFen: first!.values.unit_yuan,
-      copies: sum(rows.map(({ values }) => values.copies)),
-      amountFen: sum(rows.map(({ values }) => values.amount_yuan)),
-      refundedCopies: sum(gone.map(({ copies }) => copies)),
-      refundedFen: sum(gone.map(({ amountFen }) => amountFen)),
-    }
-  })
-  return merged.sort((one, other) => one.course.id - other.course.id)
-}
-
 async function writeLines(trx: Trx, orderId: number, merged: MergedLine[]): Promise<Map<number, number>> {
   const ids = new Map<number, number>()
   for (const [position, line] of merged.entries()) {
@@ -192,24 +149,6 @@ async function writeLines(trx: Trx, orderId: number, merged: MergedLine[]): Prom
   return ids
 }
 
-/** As a quote of our own, so that screens and exports show its lines. */
-function quotedLine({ course, name, copies, unitFen, amountFen }: MergedLine) {
-  return {
-    courseId: course.id,
-    courseName: name,
-    courseType: course.type,
-    count: copies,
-    priceFen: unitFen,
-    unitFen,
-    unitRule: null,
-    baseFen: amountFen,
-    codeFen: amountFen,
-    codeRule: null,
-    share06Fen: 0,
-    amountFen,
-  }
-}
-
 /** Without an address, goods of a former platform were sent long ago. */
 function isWaiting({ values }: OrderRow, { merged, hasAddress }: { merged: MergedLine[]; hasAddress: boolean }) {
   const isOpen = values.tracking_no === null && values.delivered_at === null
@@ -223,11 +162,6 @@ function isWaiting({ values }: OrderRow, { merged, hasAddress }: { merged: Merge
 async function freeOrderNo(trx: Trx, wanted: string | null): Promise<string> {
   const isTaken = !wanted || (await trx.from('orders').where('order_no', wanted).select('id').first())
   return isTaken ? newOrderNumber() : wanted
-}
-
-function orderNameOf(lines: MergedLine[]): string {
-  const [first] = lines
-  return lines.length === 1 ? first!.name : `${cutText(first!.name, 900)} 等${lines.length}种商品`
 }
 
 /** All that a repeated import may change of an order. */
@@ -250,7 +184,5 @@ async function updateShipment(trx: Trx, row: OrderRow, orderId: number, { done }
     if (part.rowId) done(part, part.rowId)
   }
 }
-
-const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
 const rule = (column: string, sentence: string) => ({ code: 'E_RULE', column, facts: { sentence } }) as const
