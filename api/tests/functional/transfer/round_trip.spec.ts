@@ -85,6 +85,7 @@ test.group('Round trip of an exchange folder', (group) => {
     const [before, after] = [join(folder, 'before'), join(folder, 'after')]
     const cloud = await cloudOf(first)
     app.container.swap(VideoCloud, () => cloud)
+    await refundOrders(first)
     await exportFrom(first, before, sources.first)
 
     const importFolder = await app.container.make(ImportFolder)
@@ -105,6 +106,7 @@ test.group('Round trip of an exchange folder', (group) => {
     }
     assert.deepEqual(await balances(db.connection()), await balances(first))
     assert.deepEqual(await money(db.connection()), await money(first))
+    assert.lengthOf(await db.from('refunds'), 2)
     assert.deepEqual(await brokenInvariants(db.connection()), [])
   }).timeout(300_000)
 })
@@ -134,4 +136,38 @@ async function cloudOf(client: QueryClientContract): Promise<VideoCloud> {
   return {
     findAll: async (ids: string[]) => infos.filter(({ videoId }) => ids.includes(videoId)),
   } as unknown as VideoCloud
+}
+
+/** One order wholly, with its course, and money of another whose refund did not go through. */
+async function refundOrders(client: QueryClientContract): Promise<void> {
+  const lines = await client
+    .from('order_items as i')
+    .join('orders as o', 'o.id', 'i.order_id')
+    .join('payments as p', 'p.paid_key', 'o.id')
+    .where({ 'o.order_type': 'single', 'o.order_status': 2, 'i.course_type': 1, 'i.course_count': 1 })
+    .whereColumn('i.amount_fen', 'o.amount_fen')
+    .whereNotIn('o.id', client.from('invoices').select('order_id'))
+    .orderBy('i.id')
+    .limit(2)
+    .select('i.id', 'o.id as orderId', 'p.id as paymentId', 'p.merchant_no', 'i.amount_fen as fen')
+  const at = '2026-11-20 02:00:00'
+  for (const [no, { id, orderId, paymentId, merchant_no: merchantNo, fen }] of lines.entries()) {
+    const [isWhole, amountFen] = no === 0 ? [true, fen] : [false, 100]
+    const [refundId] = await client
+      .table('refunds')
+      .insert({
+        ...{ payment_id: paymentId, merchant_no: merchantNo, provider: 'local', refund_no: `R${orderId}_1` },
+        ...{ amount_fen: amountFen, total_fen: fen, reason: '重复购买', created_at: at },
+        ...(isWhole ? { status: 'done', finished_at: at } : { status: 'failed', failure: '账户异常' }),
+      })
+    const copies = Number(isWhole)
+    await client.table('refund_lines').insert({ refund_id: refundId, order_item_id: id, copies, amount_fen: amountFen })
+    await client.from('order_items').where('id', id).update({ refunded_count: copies, refunded_fen: amountFen })
+    await client.from('orders').where('id', orderId).update({ refunded_fen: amountFen, updated_at: at })
+    if (!isWhole) continue
+    await client
+      .from('user_courses')
+      .where('order_item_id', id)
+      .update({ user_course_status: 'expired', refunded_at: at })
+  }
 }
