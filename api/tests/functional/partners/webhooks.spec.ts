@@ -48,6 +48,7 @@ async function send() {
 
 function webhookGroup(name: string, define: (open: () => Promise<Receiver>) => void) {
   test.group(name, (group) => {
+    group.tap((one) => one.tags(['@engine']))
     emptyCentre(group)
     const receivers: Receiver[] = []
     group.each.setup(async () => {
@@ -261,6 +262,26 @@ webhookGroup('Webhooks of service accounts', (open) => {
     assert.lengthOf(quick.calls, 10)
     assert.isAtMost(slow.state.mostAtOnce, 4)
     assert.equal(new Set(slow.calls.map(({ headers }) => headers['webhook-id'])).size, 10)
+  })
+})
+
+webhookGroup('Two processes that send webhooks', (open) => {
+  test('events get one place each and are sent once', async ({ assert }) => {
+    const owner = await createUser()
+    const { account } = await keyOf(owner)
+    const receiver = await open()
+    await endpointOf(account, receiver, ['invoice.reversed'])
+    for (let id = 1; id <= 12; id++) await invoiceOf(owner, id)
+    await Promise.all([publishWaitingEvents(), publishWaitingEvents()])
+    await Promise.all([sendDueDeliveries(), sendDueDeliveries()])
+
+    const positions = await db.from('webhook_events').orderBy('position').select('position')
+    assert.deepEqual(
+      positions.map(({ position }) => position),
+      Array.from({ length: 12 }, (_, at) => at + 1)
+    )
+    assert.lengthOf(receiver.calls, 12)
+    assert.equal(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size, 12)
   })
 })
 
