@@ -73,7 +73,7 @@ export interface PartnerEventData {
   'seat.assigned': Seat
   'seat.moved': Seat
   'entitlement.granted': Entitlement
-  'entitlement.ended': Entitlement & { reason: 'refunded' | 'disabled' | 'expired' }
+  'entitlement.ended': Entitlement & { reason: 'refunded' | 'disabled' }
   'chapter.completed': { person: EventPerson; courseId: number; chapterId: number }
   'test.passed': { person: EventPerson; courseId: number }
   'hours.confirmed': UploadedHours & { receiptNo: string; confirmedAt: string }
