@@ -83,4 +83,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'users.telephone_tail': hidden,
   'users.totp_secret_cipher': hidden,
   'users.user_name': anonymised,
+  'webhook_endpoints.previous_secret_cipher': ofOthers('单位系统的签名密钥'),
+  'webhook_endpoints.secret_cipher': ofOthers('单位系统的签名密钥'),
+  'webhook_events.payload': { isExported: false, fate: 'tidied', why: '姓名和手机号已脱敏，三十天后删除' },
 }
