@@ -104,7 +104,7 @@ async function readStart(response: http.IncomingMessage): Promise<string> {
     }
   }
   const text = new TextDecoder().decode(Buffer.concat(parts).subarray(0, 4 * maxStoredCharacters))
-  return [...text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')].slice(0, maxStoredCharacters).join('')
+  return [...text.replace(/[^\P{Cc}\t\n\r]/gu, '')].slice(0, maxStoredCharacters).join('')
 }
 
 function retryAfterOf({ headers }: http.IncomingMessage): number | null {

@@ -7,22 +7,12 @@ const call = { headers: {}, body: '{}' }
 
 test.group('Webhooks and private networks', () => {
   test('addresses of private and special networks are not public', ({ assert }) => {
-    const refused = [
-      ...['0.0.0.0', '10.1.2.3', '100.100.100.200', '127.0.0.1', '169.254.169.254', '172.31.255.255', '192.168.0.1'],
-      ...['192.0.2.1', '198.18.0.1', '198.51.100.7', '203.0.113.9', '224.0.0.1', '255.255.255.255', '192.88.99.1'],
-      ...[
-        '::',
-        '::1',
-        '::10.0.0.1',
-        '::ffff:10.0.0.1',
-        '::ffff:7f00:1',
-        '64:ff9b::a00:1',
-        '64:ff9b:1::1',
-        '2002:a00:1::',
-      ],
-      ...['fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '2001::1', '2001:db8::1', '100::1', 'example.com', ''],
-    ]
-    for (const address of refused) assert.isFalse(isPublicAddress(address), address)
+    const refused = `
+      0.0.0.0 10.1.2.3 100.100.100.200 127.0.0.1 169.254.169.254 172.31.255.255 192.168.0.1 192.0.2.1 198.18.0.1
+      198.51.100.7 203.0.113.9 224.0.0.1 255.255.255.255 192.88.99.1 :: ::1 ::10.0.0.1 ::ffff:10.0.0.1 ::ffff:7f00:1
+      64:ff9b::a00:1 64:ff9b:1::1 2002:a00:1:: fc00::1 fd12::1 fe80::1 ff02::1 2001::1 2001:db8::1 100::1 example.com
+    `.trim()
+    for (const address of refused.split(/\s+/)) assert.isFalse(isPublicAddress(address), address)
     for (const address of ['8.8.8.8', '47.96.0.1', '2400:3200::1', '::ffff:8.8.8.8']) {
       assert.isTrue(isPublicAddress(address), address)
     }
