@@ -22,7 +22,7 @@ const drivers = {
 export default drivers
 
 /** What buyers choose from, the first one first. */
-export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', 'local'))
+export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', 'local,local-alipay'))
 if (!offeredWallets.length) throw new Error('PAYMENT_DRIVERS names no provider')
 
 /** Providers of earlier payments: their orders are still queried, closed, refunded and reconciled there. */

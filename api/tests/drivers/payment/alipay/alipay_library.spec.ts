@@ -6,8 +6,8 @@ import { certificateSerial, rootSerial } from '#drivers/payment/alipay/certifica
 import { readNotice } from '#drivers/payment/alipay/notice'
 import { isValidSignature, rawMember, signedText } from '#drivers/payment/alipay/signature'
 import { InvalidWebhookSignature } from '#drivers/payment/payment_gateway'
-import { certificatePem } from '#tests/drivers/payment/alipay_certificate'
-import { alipayMerchant, keys, officialSdk, signedNotice } from '#tests/drivers/payment/fake_alipay'
+import { certificatePem } from '#tests/drivers/payment/alipay/alipay_certificate'
+import { alipayMerchant, keys, officialSdk, signedNotice } from '#tests/drivers/payment/alipay/fake_alipay'
 import { attempt } from '#tests/drivers/payment/contract'
 
 /** A webhook of Alipay from the tests of its library, and the key that signed it. */
@@ -42,8 +42,8 @@ const published = {
 }
 const publicKey = createPublicKey({ key: Buffer.from(published.key, 'base64'), format: 'der', type: 'spki' })
 const raw = (fields: Record<string, string>) => ({ headers: {}, body: new URLSearchParams(fields).toString() })
-const { sign: _sign, ...unsigned } = published.fields
-const unlike = { ...published.fields, sign: `A${published.fields.sign.slice(1)}` }
+const { sign: publishedSign, ...unsigned } = published.fields
+const unlike = { ...published.fields, sign: `A${publishedSign.slice(1)}` }
 
 /** The official library of Alipay and our driver must accept each other's output. */
 test.group('Alipay compared with the official library', () => {
@@ -105,7 +105,7 @@ test.group('Alipay compared with the official library', () => {
     await assert.rejects(() => driver().readNotice(signedNotice(fields, 'app')), InvalidWebhookSignature)
   })
 
-  test('the signed part of a response is found as the official library does', ({ assert }) => {
+  test('the raw signed part of a response is found', ({ assert }) => {
     const name = 'alipay_trade_query_response'
     for (const part of ['{"code":"10000"}', '{"a":"}","b":{"c":"\\"}"}}', '{"subject":"sign\\": 一"}']) {
       const text = `{"${name}":${part},"alipay_cert_sn":"1","sign":"abc"}`

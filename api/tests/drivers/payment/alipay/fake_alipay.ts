@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AlipaySdk } from 'alipay-sdk'
-import { FakeAlipayTrades } from '#tests/drivers/payment/fake_alipay_trades'
+import { FakeAlipayTrades } from '#tests/drivers/payment/alipay/fake_alipay_trades'
 import { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
 import type { RawWebhook } from '#drivers/payment/payment_gateway'
 
@@ -38,7 +38,7 @@ export type FakeAlipay = Awaited<ReturnType<typeof openFakeAlipay>>
 export async function openFakeAlipay() {
   const clock = new FakeClock()
   const trades = new FakeAlipayTrades(clock)
-  const judge = officialSdk('app')
+  const library = officialSdk('app')
   const calls: string[] = []
   const switches = { down: false, spoil: null as ((text: string) => string) | null, fundChange: null as string | null }
   const delivery = { to: async (_: RawWebhook): Promise<unknown> => true }
@@ -52,7 +52,7 @@ export async function openFakeAlipay() {
     const parameters = { ...Object.fromEntries(url.searchParams), ...Object.fromEntries(new URLSearchParams(body)) }
     const { method, biz_content: content } = parameters as Record<string, string>
     calls.push(method)
-    if (!judge.checkNotifySignV2(parameters)) {
+    if (!library.checkNotifySignV2(parameters)) {
       const fault = { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' }
       return response.end(JSON.stringify({ error_response: fault }))
     }

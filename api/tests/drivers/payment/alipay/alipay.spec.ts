@@ -1,6 +1,6 @@
 import Alipay from '#drivers/payment/alipay/pay'
 import type { RawWebhook } from '#drivers/payment/payment_gateway'
-import { alipayMerchant, openFakeAlipay, type FakeAlipay } from '#tests/drivers/payment/fake_alipay'
+import { alipayMerchant, openFakeAlipay, type FakeAlipay } from '#tests/drivers/payment/alipay/fake_alipay'
 import { paymentContract, type PaymentBench } from '#tests/drivers/payment/contract'
 import { refundContract } from '#tests/drivers/payment/refund_contract'
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { strToU8, zipSync } from 'fflate'
-import { alipayMerchant } from '#tests/drivers/payment/fake_alipay'
+import { alipayMerchant } from '#tests/drivers/payment/alipay/fake_alipay'
 import type { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
 
 type Status = 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED'
