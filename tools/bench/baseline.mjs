@@ -225,7 +225,7 @@ const routes = [
   ['POST', /^\/api\/user\/orders\/fresh-price$/, price],
   ['POST', /^\/api\/user\/orders\/buy$/, order],
   ['GET', /^\/api\/public\/orders\/(?<orderNo>\d+)\/qrcode$/, code],
-  ['POST', /^\/api\/pay\/wechat\/notify$/, settle],
+  ['POST', /^\/api\/pay\/local\/notify$/, settle],
   [
     'GET',
     /^\/api\/orders\/(?<orderNo>\d+)$/,
