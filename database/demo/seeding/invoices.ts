@@ -97,6 +97,11 @@ function issuedByProvider({ tables, adminId }: SeedContext, order: SeededOrder, 
 const taxRate = 6
 
 const lineOf = (itemId: number | null, name: string, amountFen: number) => ({
-  ...{ itemId, name, taxCode: '3070201020000000000', taxRate, count: 1, amountFen },
+  itemId,
+  name,
+  taxCode: '3070201020000000000',
+  taxRate,
+  count: 1,
+  amountFen,
   taxFen: Math.round((amountFen * taxRate) / (100 + taxRate)),
 })

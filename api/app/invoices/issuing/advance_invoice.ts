@@ -65,7 +65,12 @@ export class AdvanceInvoice {
       seller: await sellerOf(),
       buyer: {
         isPerson: invoice.payerType === PayerType.Personal,
-        ...{ payerName, payerId, payerBank, payerAccount, payerAddress, payerEmail },
+        payerName,
+        payerId,
+        payerBank,
+        payerAccount,
+        payerAddress,
+        payerEmail,
       },
       lines: storedLines(invoice.issueLines).map(({ itemId, ...line }) => line),
       amountFen: invoice.amountFen,

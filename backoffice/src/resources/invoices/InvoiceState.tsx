@@ -1,4 +1,4 @@
-import { InvoiceStatusText, IssueState, IssueStateText, RedStateText } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatusText, type IssueState, IssueStateText, RedStateText } from '@zhuxue/api/terms/invoices'
 import { Space, Tag } from 'antd'
 import { StatusTag, type Tone } from '../../components/list/StatusTag'
 import type { Invoice } from '../../lib/apiTypes'
