@@ -22,6 +22,8 @@ export function SellerFields() {
             <Input count={charactersUpTo(most)} autoComplete="off" />
           </Form.Item>
         ))}
+      </div>
+      <div className={styles.taxes}>
         {TaxGroups.flatMap((group) => [
           <Form.Item
             key={`taxCode.${group}`}

@@ -202,6 +202,7 @@ export const inFlows = new Set([
   'resources/exams/questions/QuestionBulk.tsx',
   'resources/exams/regrades/RegradeDialog.tsx',
   'resources/invoices/AttachDialog.tsx',
+  'resources/invoices/ReverseDialog.tsx',
   'resources/invoices/list.tsx',
   'resources/learning/presence-checks/AnswerDialog.tsx',
   'resources/learning/user-courses/StatusSwitch.tsx',
