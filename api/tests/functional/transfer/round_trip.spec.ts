@@ -156,8 +156,14 @@ async function refundOrders(client: QueryClientContract): Promise<void> {
     const [refundId] = await client
       .table('refunds')
       .insert({
-        ...{ payment_id: paymentId, merchant_no: merchantNo, provider: 'local', refund_no: `R${orderId}_1` },
-        ...{ amount_fen: amountFen, total_fen: fen, reason: '重复购买', created_at: at },
+        payment_id: paymentId,
+        merchant_no: merchantNo,
+        provider: 'local',
+        refund_no: `R${orderId}_1`,
+        amount_fen: amountFen,
+        total_fen: fen,
+        reason: '重复购买',
+        created_at: at,
         ...(isWhole ? { status: 'done', finished_at: at } : { status: 'failed', failure: '账户异常' }),
       })
     const copies = Number(isWhole)
