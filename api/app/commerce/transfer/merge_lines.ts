@@ -3,7 +3,7 @@ import { linesOf, refundedLines, refundsOf, type LineRow, type OrderRow } from '
 import type { WriteContext } from '#core/transfer/kind'
 import { cutText } from '#core/well_formed'
 
-export interface SoldCourse {
+interface SoldCourse {
   id: number
   name: string
   type: CourseType

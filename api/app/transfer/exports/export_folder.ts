@@ -15,7 +15,7 @@ import { ExchangeFormat, messages } from '#transfer/terms'
 
 const rowsAtOnce = 500
 
-export interface ExportRequest {
+interface ExportRequest {
   /** An empty folder, or one that is created. */
   to: string
   /** All that can be read, if absent. */

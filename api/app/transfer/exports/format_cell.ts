@@ -23,7 +23,7 @@ export function formatCell({ type }: TransferColumn, value: unknown): string {
 }
 
 /** No cell is a formula (docs/threats.md T56): an import takes the apostrophe off again. */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const harmless = /^['=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransferObject } from '#core/transfer/columns'
 import type { Trx } from '#core/transaction'
 
-export interface SourceName {
+interface SourceName {
   source: string
   sourceId: string
 }
