@@ -4,7 +4,7 @@ import { auditActionText, AuditActionText, AuditListText, auditObjectText, Audit
 
 const app = new URL('../../../app/', import.meta.url)
 const source = globSync('**/*.ts', { cwd: app })
-  // Kinds of exchange folders have an `object` too.
+  // The object of a kind of import is a file.
   .filter((file) => file !== 'core/audit/terms.ts' && !/\/transfer\/\w+_kinds?\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file, app), 'utf8'))
   .join('\n')
