@@ -1,6 +1,3 @@
-import type { Scope } from '../core/http/service_keys/scopes.js'
-import { AccountKind } from '../messages/partner_events/terms.js'
-
 export const ServiceAccountLimit = {
   accountName: 40,
   contactName: 20,
@@ -13,22 +10,6 @@ export const ServiceAccountLimit = {
   keyName: 40,
   keyDays: 366,
 } as const
-
-/** Scopes beyond the data of the owner's account need an account of that kind. */
-export const ScopesOfKind: Record<AccountKind, readonly Scope[]> = {
-  [AccountKind.Centre]: [
-    'courses:read',
-    'orders:read',
-    'seats:read',
-    'seats:write',
-    'progress:read',
-    'certificates:read',
-    'events:read',
-    'webhooks:write',
-  ],
-  [AccountKind.Channel]: ['courses:read', 'events:read', 'webhooks:write'],
-  [AccountKind.Authority]: ['courses:read', 'hours:read', 'certificates:read', 'events:read', 'webhooks:write'],
-}
 
 /** Days before the end of a key on which its owner is warned. */
 export const WarnDays = [30, 7, 1] as const

@@ -4,7 +4,7 @@ import { WebhookEndpointSchema } from '#core/schema'
 import { now } from '#core/time'
 import type { EventType } from '#messages/partner_events/terms'
 import ServiceAccount from '#partners/service_account'
-import { openSecret } from '#partners/webhooks/secret'
+import { openSecret } from '#partners/webhook_secret'
 import type { DisabledReason } from '#partners/webhooks/terms'
 
 /** An address of a partner's system that gets events. */

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { NotFound, UserError } from '#core/errors'
-import type { Scope } from '#core/http/service_keys/scopes'
+import { ScopesOfKind, type Scope } from '#core/http/service_keys/scopes'
 import { addDays, dayEnd, now, toWireDay } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { createKey, hashOf, shownParts } from '#partners/keys/key_format'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
-import { KeyState, partnerMessages as messages, ScopesOfKind, ServiceAccountLimit as limit } from '#partners/terms'
+import { KeyState, partnerMessages as messages, ServiceAccountLimit as limit } from '#partners/terms'
 
 interface KeyForm {
   keyName: string
@@ -31,7 +31,8 @@ export async function addKey(ctx: HttpContext, accountId: number, form: KeyForm)
   return transaction(async (trx) => {
     const account = await ServiceAccount.locked(trx, accountId)
     if (account.disabledAt) throw new UserError(messages.accountDisabled)
-    if (form.scopes.some((scope) => !ScopesOfKind[account.kind].includes(scope))) {
+    const allowed: readonly Scope[] = ScopesOfKind[account.kind]
+    if (form.scopes.some((scope) => !allowed.includes(scope))) {
       throw new UserError(messages.scopeOfOtherKind, { field: 'scopes' })
     }
     const keys = await account.related('keys').query().useTransaction(trx)

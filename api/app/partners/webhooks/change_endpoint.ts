@@ -3,7 +3,7 @@ import { audit, nothingToAudit } from '#core/audit/audit'
 import { now, toStored } from '#core/time'
 import { withLockedEndpoint, type EndpointKey } from '#partners/webhooks/locked_endpoint'
 import type { CreatedEndpoint } from '#partners/webhooks/save_endpoint'
-import { createSecret, sealSecret } from '#partners/webhooks/secret'
+import { createSecret, sealSecret } from '#partners/webhook_secret'
 import { DeliveryState, DisabledReason, WebhookLimit } from '#partners/webhooks/terms'
 
 /** Enabling forgets the failures and sends at once what waits. @throws NotFound */

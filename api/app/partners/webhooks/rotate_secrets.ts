@@ -1,6 +1,6 @@
 import { transaction } from '#core/transaction'
 import WebhookEndpoint from '#partners/webhook_endpoint'
-import { isSealedWithCurrentKey, openSecret, sealSecret } from '#partners/webhooks/secret'
+import { isSealedWithCurrentKey, openSecret, sealSecret } from '#partners/webhook_secret'
 
 /** With the current PII_KEY; it can be stopped and run again. @returns how many endpoints changed */
 export async function reencryptWebhookSecrets(): Promise<number> {

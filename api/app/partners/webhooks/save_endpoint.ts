@@ -7,7 +7,7 @@ import ServiceAccount from '#partners/service_account'
 import WebhookEndpoint from '#partners/webhook_endpoint'
 import { withLockedEndpoint, type EndpointKey } from '#partners/webhooks/locked_endpoint'
 import { checkUrl } from '#partners/webhooks/public_addresses'
-import { createSecret, sealSecret } from '#partners/webhooks/secret'
+import { createSecret, sealSecret } from '#partners/webhook_secret'
 import { webhookMessages as messages, WebhookLimit } from '#partners/webhooks/terms'
 
 interface EndpointForm {

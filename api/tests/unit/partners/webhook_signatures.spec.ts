@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Webhook } from 'standardwebhooks'
-import { createSecret } from '#partners/webhooks/secret'
+import { createSecret } from '#partners/webhook_secret'
 import { signedHeaders } from '#partners/webhooks/sign'
 
 const published = {

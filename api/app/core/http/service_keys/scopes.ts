@@ -13,6 +13,22 @@ export const ScopeText = {
 export type Scope = keyof typeof ScopeText
 export const scopes = Object.keys(ScopeText) as Scope[]
 
+/** By the kind of the service account: scopes beyond the data of the owner need an account of that kind. */
+export const ScopesOfKind = {
+  centre: [
+    'courses:read',
+    'orders:read',
+    'seats:read',
+    'seats:write',
+    'progress:read',
+    'certificates:read',
+    'events:read',
+    'webhooks:write',
+  ],
+  channel: ['courses:read', 'events:read', 'webhooks:write'],
+  authority: ['courses:read', 'hours:read', 'certificates:read', 'events:read', 'webhooks:write'],
+} as const satisfies Record<string, readonly Scope[]>
+
 /** Why a key is rejected, and the status of the response. */
 export const KeyErrors = {
   'key-missing': [401, '请在 Authorization 中提供服务密钥'],

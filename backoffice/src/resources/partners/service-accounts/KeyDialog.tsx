@@ -1,5 +1,5 @@
-import { partnerMessages, ScopesOfKind, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
-import { ScopeText, type Scope } from '@zhuxue/api/scopes'
+import { partnerMessages, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
+import { ScopesOfKind, ScopeText, type Scope } from '@zhuxue/api/scopes'
 import { Checkbox, DatePicker, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { FormDialog } from '../../../components/dialog/FormDialog'
