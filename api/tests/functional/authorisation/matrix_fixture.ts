@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import PresenceCheck from '#accounts/presence/presence_check'
 import { agree } from '#accounts/presence/presence_consent'
 import { PresenceConsent } from '#accounts/presence/terms'
+import { scopes } from '#core/http/service_keys/scopes'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import WebhookEvent from '#partners/webhook_event'
@@ -181,7 +182,7 @@ async function makeThings(people: MatrixFixture['people']) {
     profile_order: 1,
     created_at: at,
   })
-  const partner = await keyOf(people.user)
+  const partner = await keyOf(people.user, { scopes })
   // A video that exists in the local driver, so it can be played.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
