@@ -32,7 +32,7 @@ export function newPayment(amountFen: number): WalletOutcome {
   const serial = Array.from({ length: 16 }, () => randomInt(10)).join('')
   return {
     state: 'paid',
-    at: now().setZone('Asia/Shanghai').toISO({ suppressMilliseconds: true })!,
+    at: now().setZone('Asia/Shanghai').startOf('second').toISO({ suppressMilliseconds: true })!,
     transactionId: `4200${day}${serial}`,
     amountFen,
   }

@@ -19,7 +19,7 @@ export interface FakeMerchant extends PaymentBench {
 }
 
 /** A merchant that records the webhooks it receives. */
-export async function openFakeMerchant(): Promise<FakeMerchant> {
+export async function openFakeMerchant(Driver: typeof LocalWallet = LocalWallet): Promise<FakeMerchant> {
   const directory = await mkdtemp(join(tmpdir(), 'wallet-'))
   const received: RawWebhook[] = []
   const answer = { status: 204 }
@@ -39,12 +39,12 @@ export async function openFakeMerchant(): Promise<FakeMerchant> {
     publicUrl: 'http://shop.test',
     hasPages: true,
   }
-  const gateway = new LocalWallet(options)
+  const gateway = new Driver(options)
   return {
     gateway,
     received,
     answer,
-    restart: () => new LocalWallet(options),
+    restart: () => new Driver(options),
     stop: (stopped) => gateway.setStopped(stopped),
     authorizationCode: () => gateway.authorizations.issue(),
     async pay(merchantNo) {

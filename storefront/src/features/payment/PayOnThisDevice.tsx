@@ -14,7 +14,7 @@ export function PayOnThisDevice({ order, provider, code }: Props) {
           在本机支付
         </a>
         <p className={`desktop-only ${styles.how}`}>
-          请用手机扫一扫，或
+          {provider === 'alipay' ? '打开手机支付宝扫一扫，或' : '请用手机扫一扫，或'}
           <a className="link" href={order.payUrl} target="_blank" rel="noopener">
             在本机打开支付页面
           </a>

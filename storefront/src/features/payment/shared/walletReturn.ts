@@ -11,7 +11,8 @@ export function consumeWalletReturn(): WalletReturn | null {
   const way = url.searchParams.get('pay')
   if (way !== PayWay.H5 && way !== PayWay.Page && way !== PayWay.Jsapi) return null
   const [code, state] = ['code', 'state'].map((name) => url.searchParams.get(name) ?? undefined)
-  for (const name of ['pay', 'code', 'state']) url.searchParams.delete(name)
+  // Alipay adds a dozen parameters of its own.
+  url.search = ''
   window.history.replaceState(window.history.state, '', url)
   return way === PayWay.Jsapi ? { way, code, state } : { way }
 }
