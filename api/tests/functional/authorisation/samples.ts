@@ -379,6 +379,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/orders/:orderNo/tracking-logs': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/public/orders/:orderNo/qrcode': ({ orderNo }) => ({ path: [orderNo] }),
+  'POST /api/pay/:provider/notify': () => ({ path: ['local'] }),
   'POST /api/user/orders/:orderNo/payment-attempts': ({ orderNo }) => ({ path: [orderNo], body: { way: 'jsapi' } }),
   'GET /api/user/orders/:orderNo/order-items': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
   'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': ({ paidOrderNo, seatItemId }) => ({
