@@ -13,7 +13,7 @@ test.group('Digital invoices of a provider', (group) => {
   const seen = async (client: Parameters<typeof issue>[0], orderNo: string) =>
     (await billing.invoiceOf(client, issuing.learner, orderNo)).body().invoice
 
-  test('an admin issues an invoice, which its buyer downloads and receives by mail', async ({ client, assert }) => {
+  test('an admin issues an invoice, which its buyer downloads and gets mailed', async ({ client, assert }) => {
     const { id, orderNo } = await requested(client)
 
     const started = await issue(client, issuing.admin, id)
