@@ -52,13 +52,14 @@ export function toStaffInvoice(invoice: Invoice) {
   }
 }
 
-function toRedInvoice({ id, state, amountFen, number, noteNo, issuedAt }: RedInvoice) {
+function toRedInvoice({ id, state, amountFen, number, noteNo, noteState, issuedAt }: RedInvoice) {
   return {
     redInvoiceId: id,
     redState: state,
     redAmt: toYuan(amountFen),
     redNumber: number,
     noteNo,
+    noteState,
     redIssueTime: toWireTime(issuedAt),
     failReason: null as string | null,
   }

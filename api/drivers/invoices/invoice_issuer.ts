@@ -19,7 +19,7 @@ export interface InvoiceSeller {
   bank: string
 }
 
-export interface InvoiceBuyer {
+interface InvoiceBuyer {
   isPerson: boolean
   payerName: string
   payerId: string | null
@@ -28,7 +28,7 @@ export interface InvoiceBuyer {
   payerAddress: string | null
   payerEmail: string | null
 }
-export type BuyerField = Exclude<keyof InvoiceBuyer, 'isPerson'>
+type BuyerField = Exclude<keyof InvoiceBuyer, 'isPerson'>
 
 export interface IssueRequest {
   /** 20 characters, used for one invoice only; a repeated request returns the same invoice. */

@@ -17,7 +17,7 @@ import { drawLocalInvoice } from '#drivers/invoices/local_invoice_files'
 import { blockReasons, isIssuerMode, type IssuerMode, type NoteChange } from '#drivers/invoices/local_issuer_modes'
 
 /** Of the local provider, in seconds of the product's clock. */
-export const LocalIssueSeconds = 2
+const issueSeconds = 2
 const noteHours = 72
 const quotaFen = 75_000_000_00
 const payerFault = '统一社会信用代码与单位名称不一致'
@@ -187,7 +187,7 @@ export default class LocalIssuer extends InvoiceIssuer {
 
 export function blueFact(stored: StoredBlue): InvoiceFact {
   const accepted = Date.parse(stored.acceptedAt)
-  if (now().toMillis() < accepted + LocalIssueSeconds * 1_000) return { state: 'issuing' }
+  if (now().toMillis() < accepted + issueSeconds * 1_000) return { state: 'issuing' }
   if (stored.fault === 'field') return { state: 'failed', field: 'payerId', reason: payerFault }
   if (stored.fault === 'other') return { state: 'failed', field: null, reason: '开票服务繁忙，请稍后重试' }
   return { state: 'issued', number: numberOf(stored.requestNo), issuedAt: new Date(accepted) }
@@ -203,12 +203,12 @@ export function redFact({ requestNo, acceptedAt, needsBuyer, decided }: StoredRe
     return { state: 'void', noteNo, noteState: '07', reason: '购买方72小时内没有确认，红字确认单已作废' }
   }
   const noteState = needsBuyer ? '04' : '01'
-  if (now().toMillis() < confirmed + LocalIssueSeconds * 1_000) return { state: 'confirmed', noteNo, noteState }
+  if (now().toMillis() < confirmed + issueSeconds * 1_000) return { state: 'confirmed', noteNo, noteState }
   return { state: 'issued', noteNo, noteState, number: numberOf(requestNo), issuedAt: new Date(confirmed) }
 }
 
 /** 20 digits that the request number decides: year, province, and the rest. */
-export function numberOf(requestNo: string): string {
+function numberOf(requestNo: string): string {
   const hash = BigInt(`0x${createHash('sha256').update(requestNo).digest('hex').slice(0, 24)}`)
   return `2637${(hash % 10n ** 16n).toString().padStart(16, '0')}`
 }

@@ -5,8 +5,6 @@ import { messages } from '#invoices/terms'
 import { readSetting } from '#settings/read_setting'
 import { TaxGroupText, type TaxGroup } from '#settings/terms'
 
-export type { TaxGroup }
-
 /** @throws UserError while an admin has not filled in the seller */
 export async function sellerOf(trx?: Trx): Promise<InvoiceSeller> {
   const seller = {

@@ -5,10 +5,11 @@ import type { Trx } from '#core/transaction'
 import type { TaxedLine } from '#drivers/invoices/invoice_issuer'
 import type Invoice from '#invoices/invoice'
 import { messages } from '#invoices/terms'
-import { taxOf, type TaxGroup } from '#invoices/issuing/seller'
+import { taxOf } from '#invoices/issuing/seller'
+import type { TaxGroup } from '#settings/terms'
 
 /** A line item of the order; null is its freight. */
-export interface StoredLine extends TaxedLine {
+interface StoredLine extends TaxedLine {
   itemId: number | null
 }
 
@@ -21,7 +22,7 @@ interface Left {
 }
 
 /** The tax in an amount that includes it, rounded half up to the fen (docs/product.md 7.8). */
-export function taxIn(amountFen: number, taxRate: number): number {
+function taxIn(amountFen: number, taxRate: number): number {
   const parts = 100 + taxRate
   return Math.floor((2 * amountFen * taxRate + parts) / (2 * parts))
 }

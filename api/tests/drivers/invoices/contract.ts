@@ -11,7 +11,7 @@ import type { IssuerMode, NoteChange } from '#drivers/invoices/local_issuer_mode
 
 const line = { name: '施工安全', taxCode: '3070201020000000000', taxRate: 6, count: 1, amountFen: 106_00, taxFen: 6_00 }
 
-export const newNumber = () => randomBytes(10).toString('hex').toUpperCase()
+const newNumber = () => randomBytes(10).toString('hex').toUpperCase()
 
 export const issueRequest = (): IssueRequest => ({
   requestNo: newNumber(),
@@ -37,7 +37,7 @@ const reversalOf = (number: string): ReversalRequest => ({
   amountFen: 106_00,
 })
 
-export interface Setup {
+interface Setup {
   issuer: InvoiceIssuer
   setMode(mode: IssuerMode): Promise<void>
   decideNote(requestNo: string, change: NoteChange): Promise<void>

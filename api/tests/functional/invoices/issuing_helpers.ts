@@ -16,7 +16,7 @@ import { storeOnDisk } from '#tests/factories/store_on_disk'
 import * as billing from './invoice_helpers.js'
 
 /** The local provider, which dies after accepting a request while `dies` is true. */
-export class TestIssuer extends LocalIssuer {
+class TestIssuer extends LocalIssuer {
   dies = false
 
   async issue(request: IssueRequest): Promise<InvoiceFact> {
@@ -26,7 +26,7 @@ export class TestIssuer extends LocalIssuer {
   }
 }
 
-export interface Issuing {
+interface Issuing {
   issuer: TestIssuer
   learner: CreatedUser
   admin: CreatedUser
@@ -57,7 +57,7 @@ export function issuesInEachTest(group: Group): Issuing {
   return issuing
 }
 
-export async function fillInSeller(): Promise<void> {
+async function fillInSeller(): Promise<void> {
   const seller = {
     sellerName: '筑学教育',
     sellerTaxNo: '91370100MA3DEM001H',

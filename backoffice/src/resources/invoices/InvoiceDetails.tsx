@@ -98,7 +98,11 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
                 {formatYuan(-red.redAmt)} 元，{RedStateText[red.redState]}
               </span>
               {red.redNumber && <Copied text={red.redNumber} />}
-              {red.noteNo && <span className="numeric">确认单 {red.noteNo}</span>}
+              {red.noteNo && (
+                <span className="numeric">
+                  确认单 {red.noteNo}（{red.noteState}）
+                </span>
+              )}
               {red.failReason && <Typography.Text type="danger">{red.failReason}</Typography.Text>}
             </Space>
           </Descriptions.Item>
