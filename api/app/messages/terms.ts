@@ -163,7 +163,7 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   invoiceReturned: {
     title: '发票信息有误',
     line: ({ orderNo }) => `订单${orderNo}的发票没有开具成功，请修改发票信息`,
-    link: ({ orderNo }) => `/board/user/invoice?orderId=${orderNo}`,
+    link: () => '/board/user/my-invoice',
   },
   reversalToConfirm: {
     title: '红字发票待确认',
