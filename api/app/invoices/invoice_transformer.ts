@@ -67,7 +67,7 @@ function toRedInvoice({ id, state, amountFen, number, noteNo, noteState, issuedA
 
 export function toInvoiceDetail(invoice: Invoice, viewer: 'buyer' | 'staff' = 'buyer') {
   return {
-    ...(viewer === 'staff' ? toStaffInvoice(invoice) : { ...toInvoice(invoice), isIssuable: false }),
+    ...(viewer === 'staff' ? toStaffInvoice(invoice) : { ...toInvoice(invoice), isIssuable: invoice.isIssuable }),
     ...toInvoiceFields(invoice),
     needsReversalTime: toWireTime(invoice.needsReversalAt),
     reversedTime: toWireTime(invoice.reversedAt),

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { listOf } from '#core/query_rules'
-import { MaxRowId } from '#core/rules'
+import { MaxRowId, nameText } from '#core/rules'
 import { isCooperativeTemplate } from '#settings/cooperative_url'
 import {
   AuthType,
@@ -97,15 +97,15 @@ export const paramsFormValidator = vine.create({
     .parse(asText)
     .regex(/^\d{1,4}(\.\d{1,2})?$/)
     .optional(),
-  'sellerName': text(SettingLength.seller),
+  'sellerName': nameText().maxLength(SettingLength.seller).optional(),
   'sellerTaxNo': vine
     .string()
     .trim()
     .toUpperCase()
     .regex(/^([0-9A-Z]{18})?$/)
     .optional(),
-  'sellerAddress': text(SettingLength.seller),
-  'sellerBank': text(SettingLength.seller),
+  'sellerAddress': nameText().maxLength(SettingLength.seller).optional(),
+  'sellerBank': nameText().maxLength(SettingLength.seller).optional(),
   'taxCode.course': taxCode(),
   'taxCode.further': taxCode(),
   'taxCode.live': taxCode(),

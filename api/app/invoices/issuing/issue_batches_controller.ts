@@ -15,8 +15,8 @@ export default class IssueBatchesController {
 
   /** Each invoice in a transaction of its own, because each locks its order; a job calls the provider. */
   async store(ctx: HttpContext) {
-    if (!this.issuer.isAutomatic) throw new UserError(messages.noIssuer)
     const { ids } = await ctx.request.validateUsing(issueBatchValidator)
+    if (!this.issuer.isAutomatic) throw new UserError(messages.noIssuer)
     const refused: { id: number; reason: string }[] = []
     for (const id of ids.toSorted((a, b) => a - b)) {
       const reason = await this.#start(ctx, id)
