@@ -16,6 +16,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { clauseOrder } from '#exams/clauses/clause_order'
+import { questionNameOf } from '#exams/questions/check_question'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { printDemoCertificate } from '#start/demo_prints'
 import { importDemoPayments } from '#start/demo_payments'
@@ -36,6 +37,7 @@ export async function loadDemo(): Promise<void> {
     syllables: syllablesOf,
     isHidden,
     clauseOrder,
+    questionName: questionNameOf,
     grant: (trx, purchase) => grantCourses(trx as Trx, toPaidPurchase(purchase)),
     snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
     print: (trx, print) =>

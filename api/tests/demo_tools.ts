@@ -8,6 +8,7 @@ import { maskQualificationNumber } from '#certificates/qualifications/terms'
 import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
 import { clauseOrder } from '#exams/clauses/clause_order'
+import { questionNameOf } from '#exams/questions/check_question'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { printDemoCertificate } from '#start/demo_prints'
 
@@ -32,6 +33,7 @@ export function demoTools(now: Date): DemoTools {
     syllables: syllablesOf,
     isHidden,
     clauseOrder,
+    questionName: questionNameOf,
     grant: (trx, { order }) => {
       const paidAt = DateTime.fromJSDate(order.paidAt, { zone: 'utc' })
       return grantCourses(trx as Trx, { order: { ...order, paidAt } })

@@ -9,8 +9,6 @@ export type SeededQuestion = DemoQuestion & { id: number; versionId: number; sco
 
 export type QuestionPool = Map<BankName, SeededQuestion[]>
 
-/** The name of a question is the first fifty characters of its text (docs/product.md 11.1). */
-const nameLength = 50
 const letters = 'ABCDE'
 
 /** The question banks with the first version of every question. */
@@ -55,7 +53,7 @@ async function addQuestion(
     question_id: id,
     version: 1,
     question_type: question.questionType,
-    question_name: question.text.slice(0, nameLength),
+    question_name: tools.questionName(question.text),
     question_text: `<p>${question.text}</p>${await pictureOf(context, question)}`,
     choices: JSON.stringify(question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))),
     question_keys: keys.join(','),

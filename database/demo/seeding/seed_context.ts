@@ -25,6 +25,7 @@ export type DemoTools = {
   isHidden: (tags: readonly string[]) => boolean
   /** The sort key of a clause number. */
   clauseOrder: (clauseNo: string) => string
+  questionName: (questionText: string) => string
   /** Grants the courses of a paid order. */
   grant: (trx: TransactionClientContract, purchase: DemoPurchase) => Promise<unknown>
   /** The snapshot stored when a course is published. */
