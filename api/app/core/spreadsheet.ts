@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import type { ColumnDef } from 'hucre/xlsx'
 import type { HttpContext } from '@adonisjs/core/http'
 import { withAutoFilter } from '#core/auto_filter'
@@ -94,7 +94,7 @@ export function workbook({ name, columns, rows }: Sheet): ReadableStream<Uint8Ar
     compress: false,
   })
   const range = () => `A1:${xlsx().cellRef(written.rows - 1, columns.length - 1)}`
-  return Readable.toWeb(Readable.from(withAutoFilter(stored, range))) as ReadableStream<Uint8Array>
+  return WebStream.from(withAutoFilter(stored, range)) as ReadableStream<Uint8Array>
 }
 
 /** The writer styles the header like its column and requests the first row after it: then the style changes. */
