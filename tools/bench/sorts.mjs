@@ -17,7 +17,6 @@ export async function sorts() {
   await copyDemo(sql, rows)
   const addresses = await listAddresses(sql)
   await sql.end()
-  console.log(`${product.url} ${JSON.stringify(product.env.DB_PORT)} ${product.env.DB_DATABASE}`)
   for (const [list, address] of Object.entries(addresses)) {
     const requests = { [list]: address }
     for (const name of listSorts[list] ?? []) {

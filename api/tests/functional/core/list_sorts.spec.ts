@@ -70,7 +70,7 @@ test.group('Sorted lists', (group) => {
     assert.deepEqual(falling, rising.toReversed())
   })
 
-  test('users have one order by orders, counted one by one or at once', async ({ assert }) => {
+  test('users sorted by orders are the same in both readings', async ({ assert }) => {
     const buyers = [await createUser(), await createUser(), await createUser()]
     for (const [at, { user }] of buyers.entries())
       for (let n = 0; n < at; n++) await soldOrder({ userId: user.id, paidAt: toStored(now()), lines: [] })
