@@ -61,6 +61,35 @@ const states: { name: string; at: string; use: (page: Page) => Promise<void> }[]
     },
   },
   {
+    name: 'the palette with a typed name',
+    at: '/board/admin/courses',
+    use: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: '快速查找' })
+      await palette.getByRole('combobox').fill('平法')
+      await expect(palette.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the editor of a question with content',
+    at: '/board/admin/paper-work-space',
+    use: async (page) => {
+      await page.locator('tr[data-row-key]').first().getByRole('link').first().click()
+      await page.waitForURL(/question-banks\/\d+\/questions/)
+      await page.getByRole('button', { name: /^编辑/ }).first().click()
+      await expect(page.getByRole('dialog')).toContainText('题干')
+    },
+  },
+  {
+    name: 'the drawer of a log entry',
+    at: '/board/admin/audit-logs',
+    use: async (page) => {
+      await page.locator('tr[data-row-key]').first().getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toContainText('请求编号')
+    },
+  },
+  {
     name: 'papers filtered by name',
     at: '/board/admin/paper-work-space/papers',
     use: async (page) => {

@@ -4,14 +4,10 @@ import { createLearner } from '../support/new_user'
 import { demoUser } from '../support/people'
 import { openAdmin, signInToAdmin } from '../support/sessions'
 import { expect, test } from '../support/fixtures'
+import { boardScreens } from './devices'
 import { expectInteractionsAtMost, recordInput } from './input_recorder'
 
-const screens = [
-  { device: 'a wide screen', viewport: { width: 1440, height: 900 } },
-  { device: 'a tablet', viewport: { width: 1024, height: 768 } },
-]
-
-for (const { device, viewport } of screens) {
+for (const { device, viewport } of boardScreens) {
   test.describe(`Errands of the staff on ${device}`, () => {
     test.use({ viewport })
 

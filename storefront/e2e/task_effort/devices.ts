@@ -10,6 +10,12 @@ export const devices = [
   { device: 'a computer', options: { viewport: { width: 1440, height: 900 } } },
 ]
 
+/** Every errand of the staff is run on both. */
+export const boardScreens = [
+  { device: 'a wide screen', viewport: { width: 1440, height: 900 } },
+  { device: 'a tablet', viewport: { width: 1024, height: 768 } },
+]
+
 /** Leads from any page to the account pages: the tab bar on phones, the name in the header elsewhere. */
 export const toMe = (page: Page) =>
   page
