@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
-import type { LockedOrder } from '#commerce/payments/lock_order'
 import { messages, OrderStatus, OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { UserError } from '#core/errors'
@@ -26,11 +25,11 @@ export async function ensureCanBuyFor(trx: Trx, { buyerId, organisationId, order
 
 /**
  * A paid order becomes one of the organisation that it was bought for. If its buyer does not manage it any more, or it
- * is not verified, the order stays the buyer's own: whoever pays gets the seats. The caller has locked order and buyer.
+ * is not verified, the order stays the buyer's own: who pays gets the seats. The caller has locked order and buyer.
  */
 export async function receivePaidOrder(
   trx: Trx,
-  { id, userId, orderNo }: Pick<LockedOrder, 'id' | 'userId' | 'orderNo'>,
+  { id, userId, orderNo }: { id: number; userId: number; orderNo: string },
   organisationId: number
 ): Promise<void> {
   if (!(await isVerifiedManager(trx, userId, organisationId))) return

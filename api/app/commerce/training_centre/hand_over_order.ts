@@ -9,7 +9,7 @@ import { recordEvents } from '#organisations/record_event'
 import { lockAsManager } from '#organisations/require_role'
 import { EventKind, OrganisationState, organisationMessages } from '#organisations/terms'
 
-/** A paid bulk order of a manager appears in the centre of the organisation; once, because members see it there. */
+/** A paid bulk order of a manager becomes one of the organisation; once, because its managers assign the seats. */
 export async function handOverOrder(user: CurrentUser, organisationId: number, orderNo: string): Promise<void> {
   await transaction(async (trx) => {
     const order = await Order.ownedBy(user, trx).where('orderNo', orderNo).forUpdate().first()

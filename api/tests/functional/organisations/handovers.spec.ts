@@ -12,7 +12,7 @@ test.group('Orders and owners of organisations', (group) => {
   group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
-  test('a buyer hands an order over once, to the centre of the organisation', async ({ client, assert }) => {
+  test('a buyer hands an order over once to an organisation', async ({ client, assert }) => {
     const [centre, viewer, stranger] = [await seats.centre(), await createUser(), await createUser()]
     await give(centre, [{ telephone: '13911112222', daysAgo: 20 }])
     const id = await organisationOf(centre.user, { code: 'TESTHANDOVER000001' })
