@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import type { ColumnDef } from 'hucre/xlsx'
 import type { HttpContext } from '@adonisjs/core/http'
-import { withAutoFilter } from '#core/spreadsheets/auto_filter'
+import { withAutoFilter } from '#core/zip'
 import { lazily } from '#core/process/lazily'
 
 const xlsx = lazily<typeof import('hucre/xlsx')>('hucre/xlsx')

@@ -1,5 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
-import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate'
+import { once } from 'node:events'
+import { createDeflateRaw } from 'node:zlib'
+import { Unzip, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZippedFile {
   name: string
@@ -89,5 +91,92 @@ class Digest {
 
   result(): FileDigest {
     return { name: this.name, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
+  }
+}
+
+const sheetName = 'xl/worksheets/sheet1.xml'
+const end = Buffer.from('</worksheet>')
+const nothing = new Uint8Array(0)
+
+/**
+ * Adds a filter to the only sheet of an uncompressed workbook of hucre, whose streaming writer has none, and compresses
+ * it, chunk by chunk. The sizes of the files follow them, so their ends are searched, which is safe because XML contains
+ * no control characters.
+ */
+export async function* withAutoFilter(
+  stored: AsyncIterable<Uint8Array>,
+  range: () => string
+): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = []
+  const packed = Promise.withResolvers<void>()
+  const archive = new Zip((error, chunk, isLast) => {
+    if (error) return packed.reject(error)
+    ready.push(chunk)
+    if (isLast) packed.resolve()
+  })
+  const sheet = new SheetFile(range)
+  const files = new Unzip((file) => {
+    const packedFile = file.name === sheetName ? sheet : new ZipDeflate(file.name, { level: 6 })
+    archive.add(packedFile)
+    file.ondata = (error, chunk, isLast) => {
+      if (error) throw error
+      packedFile.push(chunk, isLast)
+    }
+    file.start()
+  })
+  try {
+    for await (const part of stored) {
+      files.push(part)
+      await sheet.drain()
+      yield* take()
+    }
+    files.push(nothing, true)
+    archive.end()
+    await packed.promise
+    yield* take()
+  } finally {
+    sheet.destroy()
+  }
+
+  function take(): Uint8Array[] {
+    const taken = ready
+    ready = []
+    return taken
+  }
+}
+
+/** Compressed off the event loop. The last bytes are held back, because the filter comes before the end. */
+class SheetFile extends ZipPassThrough {
+  compression = 8
+  #held: Buffer<ArrayBuffer> = Buffer.alloc(0)
+  readonly #deflate = createDeflateRaw()
+
+  constructor(readonly range: () => string) {
+    super(sheetName)
+    this.#deflate.on('data', (chunk: Buffer<ArrayBuffer>) => this.ondata(null, chunk, false))
+    this.#deflate.once('end', () => this.ondata(null, nothing, true))
+  }
+
+  push(chunk: Uint8Array, isLast = false): void {
+    this.#held = Buffer.concat([this.#held, chunk])
+    const sent = Math.max(0, this.#held.length - end.length)
+    super.push(this.#held.subarray(0, sent), false)
+    this.#held = this.#held.subarray(sent)
+    if (!isLast) return
+    if (!this.#held.equals(end)) throw new Error('the sheet of a workbook does not end as expected')
+    super.push(Buffer.concat([Buffer.from(`<autoFilter ref="${this.range()}"/>`), end]), true)
+  }
+
+  protected process(chunk: Uint8Array, isLast: boolean): void {
+    this.#deflate.write(chunk)
+    if (isLast) this.#deflate.end()
+  }
+
+  async drain(): Promise<void> {
+    if (this.#deflate.writableNeedDrain) await once(this.#deflate, 'drain')
+  }
+
+  destroy(): void {
+    this.#deflate.destroy()
   }
 }
