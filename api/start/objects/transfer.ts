@@ -1,5 +1,4 @@
-import { findTransferKind } from '#core/transfer/kind'
-import '#start/transfers'
+import { TransferObjectText, type TransferObject } from '#core/transfer/terms'
 import { choice, count, technical, text, type Fields } from '#start/objects/fields'
 
 export const importRunFields: Fields = {
@@ -22,4 +21,4 @@ export const exportFields: Fields = {
   numbers: choice('号码', { masked: '隐藏中间几位', clear: '完整号码' }),
 }
 
-const titleOf = (object: string) => findTransferKind(object)?.title ?? object
+const titleOf = (object: string) => TransferObjectText[object as TransferObject] ?? object

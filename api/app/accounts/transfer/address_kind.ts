@@ -7,7 +7,6 @@ import { transferKind } from '#core/transfer/kind'
 
 export const addressKind = transferKind({
   object: 'addresses',
-  title: '收货地址',
   table: 'addresses',
   columns: addressColumns,
   async check(rows, { refuse }) {

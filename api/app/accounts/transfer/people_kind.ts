@@ -6,7 +6,6 @@ import { transferKind } from '#core/transfer/kind'
 
 export const peopleKind = transferKind({
   object: 'people',
-  title: '学员',
   table: 'users',
   columns: peopleColumns,
   requiresOneOf: ['telephone', 'id_card'],

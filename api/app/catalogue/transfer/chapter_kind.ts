@@ -8,7 +8,6 @@ import { exportFile } from '#media/transfer/transferred_files'
 
 export const chapterKind = transferKind({
   object: 'chapters',
-  title: '章节',
   table: 'chapters',
   columns: chapterColumns,
   batch: 50,

@@ -8,7 +8,6 @@ import { transferKind } from '#core/transfer/kind'
 
 export const courseKind = transferKind({
   object: 'courses',
-  title: '课程',
   table: 'courses',
   columns: courseColumns,
   batch: 50,

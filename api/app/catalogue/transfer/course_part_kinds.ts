@@ -6,7 +6,6 @@ import { transferKind } from '#core/transfer/kind'
 
 export const courseModelKind = transferKind({
   object: 'course_models',
-  title: '套餐内容',
   table: 'course_models',
   columns: courseModelColumns,
   async check(rows, { refuse }) {
@@ -39,7 +38,6 @@ export const courseModelKind = transferKind({
 
 export const discountRuleKind = transferKind({
   object: 'discount_rules',
-  title: '优惠规则',
   table: 'discount_rules',
   columns: discountRuleColumns,
   async check(rows, { refuse }) {

@@ -6,7 +6,6 @@ import { transferKind } from '#core/transfer/kind'
 
 export const hourKind = transferKind({
   object: 'hours',
-  title: '学时',
   table: 'hour_entries',
   columns: hourColumns,
   write: writeHours,
@@ -15,7 +14,6 @@ export const hourKind = transferKind({
 
 export const hourUploadKind = transferKind({
   object: 'hour_uploads',
-  title: '学时上传与回执',
   table: 'hour_uploads',
   columns: hourUploadColumns,
   async check(rows, { refuse }) {

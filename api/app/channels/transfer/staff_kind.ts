@@ -6,7 +6,6 @@ import { transferKind } from '#core/transfer/kind'
 
 export const staffKind = transferKind({
   object: 'staff',
-  title: '讲师与渠道',
   table: 'users',
   columns: staffColumns,
   check: checkStaff,

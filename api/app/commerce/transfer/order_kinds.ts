@@ -9,7 +9,6 @@ import { transferKind } from '#core/transfer/kind'
 
 const orderKind = transferKind({
   object: 'orders',
-  title: '订单',
   table: 'orders',
   columns: orderColumns,
   batch: 50,
@@ -25,7 +24,6 @@ const orderKind = transferKind({
 
 const orderLineKind = transferKind({
   object: 'order_lines',
-  title: '订单商品',
   table: 'order_items',
   columns: orderLineColumns,
   partOf: { object: 'orders', column: 'order' },
@@ -34,7 +32,6 @@ const orderLineKind = transferKind({
 
 const paymentKind = transferKind({
   object: 'payments',
-  title: '支付',
   table: 'payments',
   columns: paymentColumns,
   partOf: { object: 'orders', column: 'order' },
@@ -43,7 +40,6 @@ const paymentKind = transferKind({
 
 const refundKind = transferKind({
   object: 'refunds',
-  title: '退款',
   table: 'refunds',
   columns: refundColumns,
   partOf: { object: 'orders', column: 'order' },
@@ -52,7 +48,6 @@ const refundKind = transferKind({
 
 const refundLineKind = transferKind({
   object: 'refund_lines',
-  title: '退款商品',
   table: 'refund_lines',
   columns: refundLineColumns,
   partOf: { object: 'refunds', column: 'refund' },

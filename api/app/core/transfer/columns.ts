@@ -1,26 +1,4 @@
-/** Names of the objects of an exchange folder; a file is `<object>.csv`. In the order of writing. */
-export const TransferObjects = [
-  'people',
-  'staff',
-  'courses',
-  'course_models',
-  'discount_rules',
-  'chapters',
-  'banks',
-  'addresses',
-  'orders',
-  'order_lines',
-  'payments',
-  'refunds',
-  'refund_lines',
-  'entitlements',
-  'progress',
-  'hours',
-  'hour_uploads',
-  'certificates',
-  'invoices',
-] as const
-export type TransferObject = (typeof TransferObjects)[number]
+import type { TransferObject } from '#core/transfer/terms'
 
 /** What a cell of each type becomes. */
 interface ValueTypes {

@@ -1,5 +1,6 @@
-import type { Columns, TransferObject, Values } from '#core/transfer/columns'
+import type { Columns, Values } from '#core/transfer/columns'
 import type { Problem } from '#core/transfer/problems'
+import { TransferObjectText, type TransferObject } from '#core/transfer/terms'
 import type { Trx } from '#core/transaction'
 
 /** A row of a file. */
@@ -99,8 +100,8 @@ export interface TransferKind<C extends Columns = any> {
 }
 
 /** Infers the types of the values from the columns. */
-export function transferKind<const C extends Columns>(kind: TransferKind<C>): TransferKind<C> {
-  return kind
+export function transferKind<const C extends Columns>(kind: Omit<TransferKind<C>, 'title'>): TransferKind<C> {
+  return { ...kind, title: TransferObjectText[kind.object] }
 }
 
 const kinds = new Map<TransferObject, TransferKind>()

@@ -7,7 +7,6 @@ import { writeInvoices } from '#invoices/transfer/write_invoices'
 
 export const invoiceKind = transferKind({
   object: 'invoices',
-  title: '发票',
   table: 'invoices',
   columns: invoiceColumns,
   batch: 50,

@@ -8,7 +8,6 @@ import { CourseSource, UserCourseStatus } from '#learning/terms'
 
 export const entitlementKind = transferKind({
   object: 'entitlements',
-  title: '学习权限',
   table: 'user_courses',
   columns: entitlementColumns,
   requiresOneOf: ['person', 'telephone'],

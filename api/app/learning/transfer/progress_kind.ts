@@ -5,7 +5,6 @@ import { writeProgress } from '#learning/transfer/write_progress'
 
 export const progressKind = transferKind({
   object: 'progress',
-  title: '学习进度',
   table: 'chapter_progress',
   columns: progressColumns,
   async check(rows, { trx, link }) {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { auditConsole } from '#core/audit/audit'
 import { UserError } from '#core/errors'
-import { TransferObjects, type TransferObject } from '#core/transfer/columns'
+import { TransferObjects, type TransferObject } from '#core/transfer/terms'
 import { findTransferKind } from '#core/transfer/kind'
 import { transaction, type Trx } from '#core/transaction'
 import { exportFolder, type ExportedFile } from '#transfer/exports/export_folder'

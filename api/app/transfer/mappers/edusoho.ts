@@ -1,5 +1,5 @@
 import { cell, courseOfFile, type Mapper, type Output, type SourceFile, type SourceRow } from '#transfer/mappers/mapper'
-import { isTelephone, toExchangeDay, toExchangeTime, toYuan } from '#transfer/mappers/source_cells'
+import { isTelephone, toExchangeTime, toYuan } from '#transfer/mappers/source_cells'
 
 const userName = (row: SourceRow) => cell(row, '用户名', '购买者')
 
@@ -86,7 +86,7 @@ const members: SourceFile = {
     output.write('entitlements', `${course}/${userName(row)}`, {
       person: userName(row),
       course,
-      granted_by: 'admin',
+      origin: 'admin',
       granted_at: joinedAt,
     })
   },
@@ -94,18 +94,7 @@ const members: SourceFile = {
 
 const certificates: SourceFile = {
   titles: ['用户名', '证书编号', '发证日期'],
-  map(row, output) {
-    writePerson(row, output)
-    const state = cell(row, '证书状态', '状态')
-    output.write('certificates', cell(row, '证书编号'), {
-      person: userName(row),
-      number: cell(row, '证书编号'),
-      title: cell(row, '证书名称', '发放对象', '名称'),
-      issued_on: toExchangeDay(cell(row, '发证日期')),
-      expires_on: toExchangeDay(cell(row, '有效期', '到期时间', '过期时间')),
-      state: /作废|撤销|吊销/.test(state) ? 'revoked' : 'valid',
-    })
-  },
+  map: (row, output) => output.skip(row, '原平台发的证书不迁移；已上传的学时请在 hour_uploads.csv 中提供'),
 }
 
 export const edusoho: Mapper = { files: [accounts, people, members, certificates, orders] }

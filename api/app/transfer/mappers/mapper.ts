@@ -1,4 +1,4 @@
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 
 /** A row of a file of another platform. Titles are as in its head; empty cells and dashes are ''. */
 export interface SourceRow {

@@ -43,7 +43,7 @@ function writeEntitlement(
   output.write('entitlements', `${course}/${name}`, {
     person: name,
     course,
-    granted_by: 'admin',
+    origin: 'admin',
     granted_at: grantedAt,
     status: isOff ? 'off' : 'valid',
   })

@@ -16,8 +16,6 @@ export function toExchangeTime(text: string): string {
 
 const textOf = (time: DateTime): string => (time.isValid ? time.toFormat('yyyy-MM-dd HH:mm:ss') : '')
 
-export const toExchangeDay = (text: string): string => toExchangeTime(text).slice(0, 10)
-
 /** `￥1,200.00` is 1200.00. @returns '' if it is no amount */
 export function toYuan(text: string): string {
   const plain = text.replace(/^[￥¥]|[,，]|元$/g, '')

@@ -1,4 +1,4 @@
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import type { Problem } from '#core/transfer/problems'
 import type { Cell } from '#transfer/reading/parse_cell'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import { decodedText, type TextEncoding } from '#transfer/reading/text_encoding'
 import { UnreadableFile, type RawRow, type RawTable } from '#transfer/reading/raw_table'
 

@@ -1,6 +1,7 @@
 import { idNumberError } from '#core/shared_rules'
 import { turns } from '#core/process/turns'
-import type { TransferColumn, TransferObject } from '#core/transfer/columns'
+import type { TransferColumn } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import type { TransferKind } from '#core/transfer/kind'
 import type { Problem } from '#core/transfer/problems'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'

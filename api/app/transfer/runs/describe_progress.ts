@@ -1,4 +1,4 @@
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import { findTransferKind } from '#core/transfer/kind'
 import { formatPrice } from '#core/money'
 import { totalOf, type Counts, type Progress } from '#transfer/runs/progress'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import type { Trx } from '#core/transaction'
 import ImportLink from '#transfer/runs/import_link'
 

@@ -1,5 +1,5 @@
 import { transferKinds, type TransferKind } from '#core/transfer/kind'
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import type { ProblemLevel } from '#core/transfer/problems'
 import type { Outcome } from '#transfer/runs/batch'
 

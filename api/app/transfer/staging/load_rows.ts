@@ -1,4 +1,5 @@
-import type { TransferColumn, TransferObject } from '#core/transfer/columns'
+import type { TransferColumn } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import { findTransferKind, transferKinds, type CheckedRow, type TransferKind } from '#core/transfer/kind'
 import { combinedHash, keyOf } from '#transfer/staging/row_keys'
 import type { Stage } from '#transfer/staging/stage'

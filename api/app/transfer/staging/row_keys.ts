@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import env from '#start/env'
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import type { TransferKind } from '#core/transfer/kind'
 import type { ReadRow } from '#transfer/reading/read_rows'
 

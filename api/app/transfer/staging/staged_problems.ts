@@ -1,7 +1,7 @@
 import { levelOf, sentenceOf, type Problem, type ProblemLevel } from '#core/transfer/problems'
 import { findTransferKind } from '#core/transfer/kind'
 import { idNumberError, maskIdCard, maskTelephone } from '#core/shared_rules'
-import type { TransferObject } from '#core/transfer/columns'
+import type { TransferObject } from '#core/transfer/terms'
 import { baseColumns } from '#transfer/reading/read_rows'
 import type { Stage } from '#transfer/staging/stage'
 
