@@ -152,7 +152,7 @@ function useIssue() {
 /** The provider needs seconds. */
 function useRefreshWhile(isIssuing: boolean) {
   const invalidate = useInvalidate()
-  const refresh = useEffectEvent(() => void invalidate({ resource: 'invoices', invalidates: ['list', 'detail'] }))
+  const refresh = useEffectEvent(() => void invalidate({ resource: 'invoices', invalidates: ['resourceAll'] }))
   useEffect(() => {
     if (!isIssuing) return
     const timer = setInterval(refresh, refreshMs)
