@@ -124,6 +124,7 @@ export const fieldNames: Record<string, string> = {
   origin: '来源',
   hourEntryIds: '学时',
   toCycleId: '转入的周期',
+  cycleId: '周期',
   cycleIds: '周期',
   ruleId: '规则',
   rowCount: '行数',

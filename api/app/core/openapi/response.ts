@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '#core/process/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
-import { UserErrorCodes } from '#core/error_codes'
+import { UserErrorCodes } from '#core/errors'
 import { dayFormat, wireTimeFormat, withFormats } from '#core/openapi/formats'
 import { simplified, type Schema } from '#core/openapi/simplified'
 
