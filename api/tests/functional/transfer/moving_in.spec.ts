@@ -59,7 +59,7 @@ test.group('A school that moves in', (group) => {
   group.tap((one) => one.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
-  test('a learner of EduSoho signs in by SMS and finds courses and minutes', async ({ client, assert, cleanup }) => {
+  test('a learner of EduSoho signs in and finds courses and minutes', async ({ client, assert, cleanup }) => {
     const { users, files } = school()
     const folder = await mkdtemp(join(tmpdir(), 'school-'))
     cleanup(() => rm(folder, { recursive: true }))
