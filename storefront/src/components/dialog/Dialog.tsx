@@ -45,7 +45,9 @@ export function Dialog(props: Props) {
     const initialFocus = start.current
     if (!initialFocus) return
     const isWaiting = initialFocus === document.activeElement && initialFocus.matches('h2, button')
-    if (!isWaiting && initialFocus.isConnected) return
+    // New contents may have taken the focus of a field that is gone.
+    const isFocused = document.activeElement !== document.body
+    if (!isWaiting && (initialFocus.isConnected || isFocused)) return
     if (findInitialFocus(box.current) !== initialFocus) start.current = focusStart(box.current)
   })
 
