@@ -83,6 +83,8 @@ export default class extends Migration {
       table.string('folded_name', 1000).notNullable()
       // The pinyin of each of its characters.
       table.text('syllables').notNullable()
+      // No foreign key: policies come later, and SQLite cannot add a key to a table later.
+      key(table, 'presence_policy_id').nullable()
 
       table.index(['teacher_id', 'course_status', 'course_order'], 'courses_teacher_index')
       table.index(['cert_subject', 'required_course', 'course_status'], 'courses_subject_index')

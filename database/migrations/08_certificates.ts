@@ -148,6 +148,10 @@ export default class extends Migration {
       seconds(table, 'uploaded')
       // = certificate_id while the issue is valid: one valid issue per certificate.
       key(table, 'valid_key').nullable().unique()
+      // The cycle that was printed. Without a foreign key: cycles come later.
+      key(table, 'education_cycle_id').nullable()
+      // `certificate:cycle` while the issue is valid: one valid issue per certificate and cycle.
+      table.string('cycle_key', 24).nullable().unique()
 
       table.unique(['certificate_issue_id', 'certificate_id'], { indexName: 'certificate_issue_lines_unique' })
     },
@@ -200,6 +204,7 @@ export default class extends Migration {
       table.string('number_index', 64).nullable().index()
       table.string('number_masked', 40).nullable()
       table.string('employer_name', 60).nullable()
+      table.string('issued_on', 10).nullable()
       table.string('valid_from', 10).notNullable()
       table.string('valid_to', 10).notNullable()
       table.string('origin', 10).notNullable().defaultTo('self')
@@ -244,6 +249,8 @@ export default class extends Migration {
       table.string('specialty', 20).notNullable().defaultTo('')
       table.boolean('required').notNullable()
       seconds(table, 'target')
+      // What counts for the target, so that lists of thousands of people read no entries.
+      seconds(table, 'counted')
 
       table.unique(['education_cycle_id', 'specialty', 'required'], { indexName: 'cycle_targets_unique' })
     },

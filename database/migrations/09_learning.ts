@@ -99,6 +99,13 @@ export default class extends Migration {
       // The user's time is counted up to this time: two sessions never earn the same second.
       timestamp(table, 'last_credited_at')
       timestamp(table, 'closed_at')
+      // No foreign keys: policies and checks come later, and SQLite cannot add a key to a table later.
+      key(table, 'presence_policy_id').nullable()
+      // Counted seconds of the session at which the next prompt and face check are due; never sent to a browser.
+      table.integer('next_prompt_at_seconds').unsigned().nullable()
+      table.integer('next_face_at_seconds').unsigned().nullable()
+      // The check that stops the counting.
+      key(table, 'presence_check_id').nullable()
 
       // Sums of play time are read from this index alone.
       table.index(['user_id', 'course_id', 'credited_seconds'])

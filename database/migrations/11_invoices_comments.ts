@@ -1,4 +1,4 @@
-import { Migration, type Tables, belongsTo, fen, id, key, timestamp, timestamps } from '../migration.js'
+import { Migration, type Tables, belongsTo, fen, id, key, longText, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -36,6 +36,22 @@ export default class extends Migration {
       timestamp(table, 'needs_reversal_at')
       timestamp(table, 'reversed_at')
       key(table, 'reversed_by').nullable()
+      // The driver that issues it; null while staff issue by hand.
+      table.string('issuer', 20).nullable()
+      // Our number for the provider; a new one only after the provider reported the former as failed.
+      table.string('request_no', 20).nullable()
+      table.string('issue_state', 10).notNullable().defaultTo('none')
+      // When the provider is asked again.
+      timestamp(table, 'issue_next_at')
+      // Without a foreign key: an invoice outlives the account that requested it.
+      key(table, 'issue_requested_by').nullable()
+      // The taxed lines as they were requested.
+      longText(table, 'issue_lines').nullable()
+      table.string('number', 20).nullable()
+      timestamp(table, 'issued_at')
+      table.string('fail_reason', 200).nullable()
+      // The field that the buyer has to correct.
+      table.string('fail_field', 20).nullable()
 
       table.index(['user_id', 'created_at'])
       table.index(['invoice_status', 'invoice_type', 'created_at'], 'invoices_list_index')
@@ -43,6 +59,31 @@ export default class extends Migration {
       table.index(['needs_reversal_at'])
       table.index(['requested_at'], 'invoices_requested_at_index')
       table.index(['payer_name'], 'invoices_payer_name_index')
+      table.unique(['request_no'], { indexName: 'invoices_request_no_unique' })
+      table.unique(['number'], { indexName: 'invoices_number_unique' })
+      table.index(['issue_state', 'issue_next_at'], 'invoices_issuing_index')
+    },
+
+    /** The red invoice of a refund: it reverses an issued invoice, or a part of it. */
+    red_invoices(table) {
+      id(table)
+      belongsTo(table, 'invoice_id', { table: 'invoices', onDelete: 'RESTRICT' })
+      table.string('request_no', 20).notNullable().unique()
+      table.string('state', 10).notNullable()
+      table.smallint('reason').unsigned().notNullable()
+      fen(table, 'amount')
+      longText(table, 'red_lines').notNullable()
+      table.string('note_no', 40).nullable()
+      table.string('note_state', 2).nullable()
+      table.string('number', 20).nullable().unique()
+      timestamp(table, 'issued_at')
+      table.string('fail_reason', 200).nullable()
+      timestamp(table, 'next_at')
+      // Without a foreign key: a red invoice outlives the account that requested it.
+      key(table, 'requested_by').notNullable()
+      timestamps(table)
+
+      table.index(['state', 'next_at'], 'red_invoices_open_index')
     },
 
     /** Electronic invoices (PDF, OFD) uploaded by an admin, with the credit note of a reversed invoice. */
@@ -50,6 +91,7 @@ export default class extends Migration {
       id(table)
       belongsTo(table, 'invoice_id', { table: 'invoices', onDelete: 'RESTRICT' })
       table.boolean('is_reversal').notNullable()
+      belongsTo(table, 'red_invoice_id', { table: 'red_invoices', onDelete: 'RESTRICT', nullable: true })
       table.string('object_key', 255).notNullable().unique()
       table.integer('bytes').unsigned().notNullable()
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT' })

@@ -122,5 +122,18 @@ export default class extends Migration {
       // Finds the statements of a changed order, of any channel.
       table.index(['order_item_id'])
     },
+
+    /** The payment of a closed statement to its channel. A row of its own, because statements never change. */
+    statement_payouts(table) {
+      id(table)
+      belongsTo(table, 'statement_id', { table: 'statements', onDelete: 'RESTRICT', indexed: false })
+      table.date('paid_on').notNullable()
+      table.string('note', 200).nullable()
+      // Without a foreign key: a payout outlives the account that marked it.
+      key(table, 'marked_by').notNullable()
+      timestamps(table, { changes: false })
+
+      table.unique(['statement_id'])
+    },
   }
 }

@@ -1,15 +1,4 @@
-import {
-  Migration,
-  type Table,
-  type Tables,
-  belongsTo,
-  flag,
-  id,
-  key,
-  seconds,
-  timestamp,
-  timestamps,
-} from '../migration.js'
+import { Migration, type Tables, belongsTo, flag, id, key, seconds, timestamp, timestamps } from '../migration.js'
 
 export default class extends Migration {
   protected tables: Tables = {
@@ -87,25 +76,5 @@ export default class extends Migration {
       key(table, 'live_key').nullable().unique()
       timestamps(table, { changes: false })
     },
-  }
-
-  async up() {
-    await super.up()
-    // Without foreign keys, which SQLite cannot add later.
-    await this.#add('courses', 'presence_policy_id', (table) => void key(table, 'presence_policy_id').nullable())
-    await this.#add('play_sessions', 'presence_policy_id', (table) => {
-      key(table, 'presence_policy_id').nullable()
-      // Counted seconds of the session at which the next prompt and face check are due; never sent to a browser.
-      table.integer('next_prompt_at_seconds').unsigned().nullable()
-      table.integer('next_face_at_seconds').unsigned().nullable()
-      // The check that stops the counting.
-      key(table, 'presence_check_id').nullable()
-    })
-  }
-
-  /** MySQL commits every statement, so an interrupted migration may have added the columns. */
-  async #add(name: string, column: string, columns: (table: Table) => void) {
-    if (await this.schema.hasColumn(name, column)) return
-    this.schema.alterTable(name, columns)
   }
 }
