@@ -2,7 +2,7 @@ import Course from '#catalogue/course'
 import { differences } from '#catalogue/publications/differences'
 import Publication from '#catalogue/publications/publication'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { ChapterStatus, CourseStatus } from '#catalogue/terms'
+import { ChapterStatus, CourseStatus, ineffectiveRules } from '#catalogue/terms'
 import { NotFound } from '#core/errors'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
@@ -28,6 +28,10 @@ export async function courseDifferences(id: number) {
       lockVersion: course.lockVersion,
       publishedAt: last && toWireTime(last.publishedAt),
       ...differences(last && last.shown, now),
+      ineffectiveRules: ineffectiveRules(
+        now.course.priceFen,
+        now.course.rules.map(({ ruleCode, priceFen }) => ({ ruleCode, price: priceFen }))
+      ),
       overlongCredits: await overlongCredits(trx, id),
       ...(await restOfQueue(trx, course)),
     }

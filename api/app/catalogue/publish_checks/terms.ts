@@ -6,6 +6,7 @@ export const MissingItemKind = {
   Cover: 'cover',
   Price: 'price',
   PriceAboveOriginal: 'price-above-original',
+  RulePrice: 'rule-price',
   Text: 'text',
   ShortText: 'short-text',
   LiveDate: 'live-date',
@@ -34,6 +35,19 @@ export const BlockingItems: readonly MissingItemKind[] = ['name', 'cover', 'pric
 /** Also at the field of the form and in the review. */
 export const PriceAboveOriginalText = '优惠价高于原价：商城按优惠价出售，不显示原价'
 
+/** Rules with a price that is not below the selling price, which never apply. Both in the same unit. */
+export function ineffectiveRules(
+  sellingPrice: number | null,
+  rules: readonly { ruleCode: string; price: number | null }[]
+): string[] {
+  if (!sellingPrice) return []
+  return rules.filter(({ price }) => price !== null && price >= sellingPrice).map(({ ruleCode }) => ruleCode)
+}
+
+/** Also at the field of the form and in the review. */
+export const ineffectiveRulesText = (codes: readonly string[]) =>
+  `优惠规则 ${codes.join('、')} 的价格不低于优惠价，不会生效`
+
 /** Minimum characters of the introduction of a priced video course. */
 export const IntroductionMin = 50
 export const ShortNameMin = 2
@@ -43,6 +57,7 @@ export const MissingItemText = {
   'cover': () => '没有封面',
   'price': () => '没有价格（免费课程请加上“免费课程”标签）',
   'price-above-original': () => PriceAboveOriginalText,
+  'rule-price': (code) => ineffectiveRulesText([code]),
   'text': () => '没有介绍',
   'short-text': () => `介绍不足${IntroductionMin}字`,
   'live-date': () => '没有填写开播时间',

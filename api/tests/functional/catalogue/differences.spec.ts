@@ -65,6 +65,17 @@ test.group('Comparison for auditors', (group) => {
     assert.equal(overlongCreditsText(['一', '二', '三', '四']), '4个章节的学时超过视频时长，请核对：“一”、“二”、“三”等')
   })
 
+  test('rules that never apply are named', async ({ client, assert }) => {
+    const adminApi = adminClient(client, await createUser(Role.Admin))
+    const id = await course({ status: 'auditing', price: 8850 })
+    await db.table('discount_rules').multiInsert([
+      { course_id: id, rule_code: '01', discounted_price_fen: 8849 },
+      { course_id: id, rule_code: '05', discounted_price_fen: 8850 },
+      { course_id: id, rule_code: '06', discounted_price_fen: null },
+    ])
+    assert.deepEqual((await adminApi.differences(id)).body().ineffectiveRules, ['05'])
+  })
+
   test('every field is new in a first publication', async ({ client, assert }) => {
     const adminApi = adminClient(client, await createUser(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>新的</p>' })

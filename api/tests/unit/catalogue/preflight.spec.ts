@@ -11,6 +11,7 @@ const whole: CourseForChecks = {
   coverUrl: '/x.jpg',
   priceFen: 100,
   originalPriceFen: 100,
+  rules: [],
   courseDescription: introduction,
   videoId: null,
   liveStatus: null,
@@ -45,6 +46,23 @@ test.group('Publish check', () => {
     assert.deepEqual(kinds({ priceFen: 101 }), ['price-above-original'])
     assert.deepEqual(kinds({ priceFen: 99 }), [])
     assert.deepEqual(kinds({ originalPriceFen: 0 }), [])
+  })
+
+  test('a price of a rule not below the selling price is named', ({ assert }) => {
+    const rules = [
+      { ruleCode: '01', price: 99 },
+      { ruleCode: '04', price: 100 },
+      { ruleCode: '05', price: 101 },
+      { ruleCode: '06', price: null },
+    ]
+    assert.deepEqual(
+      findMissingItems({ ...whole, rules }).map(({ field, text }) => [field, text]),
+      [
+        ['discountRules', '优惠规则 04 的价格不低于优惠价，不会生效'],
+        ['discountRules', '优惠规则 05 的价格不低于优惠价，不会生效'],
+      ]
+    )
+    assert.deepEqual(kinds({ priceFen: 0, rules, tags: ['freecourse'] }), [])
   })
 
   test('an introduction has fifty characters or a picture', ({ assert }) => {

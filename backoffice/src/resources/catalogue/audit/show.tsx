@@ -1,6 +1,12 @@
 import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { CourseStatus, CourseStatusText, CourseType, overlongCreditsText } from '@zhuxue/api/terms/catalogue'
+import {
+  CourseStatus,
+  CourseStatusText,
+  CourseType,
+  ineffectiveRulesText,
+  overlongCreditsText,
+} from '@zhuxue/api/terms/catalogue'
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -71,6 +77,9 @@ function Audit({ courseId, back, isReadOnly }: Required<Props> & { courseId: str
       {differences.courseStatus !== CourseStatus.Auditing && <NotWaiting differences={differences} />}
       {differences.courseType !== CourseType.Article && (
         <BuyerPrices courseId={differences.courseId} seen={differences.lockVersion} />
+      )}
+      {differences.ineffectiveRules.length > 0 && (
+        <Alert showIcon type="warning" message={ineffectiveRulesText(differences.ineffectiveRules)} />
       )}
       {differences.overlongCredits.length > 0 && (
         <Alert showIcon type="warning" message={overlongCreditsText(differences.overlongCredits)} />

@@ -1,5 +1,5 @@
 import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
-import { RulePriceMin, messages } from '@zhuxue/api/terms/catalogue'
+import { RulePriceMin, ineffectiveRules, messages } from '@zhuxue/api/terms/catalogue'
 import { Checkbox, Form } from 'antd'
 import { MoneyField } from '../../../components/fields/MoneyField'
 import styles from './RulesEditor.module.css'
@@ -14,6 +14,9 @@ export function RulesEditor(props: {
 }) {
   const { id, value = [], onChange } = props
   const { status } = Form.Item.useStatus()
+  const sellingPrice: number | null = Form.useWatch('coursePrice')
+  const hasNoEffect = ({ ruleCode, discountedPrice }: DiscountRule) =>
+    ineffectiveRules(sellingPrice, [{ ruleCode, price: discountedPrice }]).length > 0
   const without = (code: string) => value.filter(({ ruleCode }) => ruleCode !== code)
   const put = (rule: DiscountRule) =>
     onChange?.([...without(rule.ruleCode), rule].sort((a, b) => a.ruleCode.localeCompare(b.ruleCode)))
@@ -35,7 +38,11 @@ export function RulesEditor(props: {
             </Checkbox>
             {rule && ruleCode !== RuleCode.Tiers && (
               // A form item per price, so that only the missing one is marked.
-              <Form.Item className={styles.price} validateStatus={rule.discountedPrice ? '' : status}>
+              <Form.Item
+                className={styles.price}
+                validateStatus={rule.discountedPrice ? (hasNoEffect(rule) ? 'warning' : '') : status}
+                help={hasNoEffect(rule) ? '不低于优惠价，不会生效' : undefined}
+              >
                 <MoneyField
                   aria-label={`${RuleText[ruleCode]} 优惠价`}
                   placeholder="优惠价"
