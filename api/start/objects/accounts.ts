@@ -2,20 +2,20 @@ import { LegalTextTitle } from '#accounts/legal_texts/terms'
 import { RoleText } from '#accounts/terms'
 import { BreakKindText } from '#core/audit/terms'
 import { commissionFields } from '#start/objects/channels'
-import { choice, count, flag, technical, text, type Fields } from '#start/objects/fields'
+import { choice, count, flag, number, technical, text, type Fields } from '#start/objects/fields'
 
 export const revealedField = choice('查看内容', { idCard: '身份证号', telephone: '手机号' })
 
 export const userFields: Fields = {
+  userRole: choice('角色', RoleText),
+  disabled: flag('停用', ['已停用', '未停用']),
   loginName: text('登录名'),
   userName: text('姓名'),
   telephone: text('手机号'),
   idCard: text('身份证号'),
-  userRole: choice('角色', RoleText),
   userStatus: choice('资料状态', { 1: '未确认', 2: '已确认' }),
   mustChangePassword: flag('须修改密码'),
   staffHeld: flag('后台权限', ['已暂停', '未暂停']),
-  disabled: flag('停用', ['已停用', '未停用']),
   deleted: flag('删除', ['已删除', '未删除']),
   password: choice('密码', { new: '已重新设置' }),
   avatarUrl: technical('头像'),
@@ -26,10 +26,9 @@ export const userFields: Fields = {
 }
 
 export const legalTextFields: Fields = {
-  kind: choice('文本', LegalTextTitle),
-  number: count('版本'),
-  changes: text('修改说明'),
+  number: number('版本', (version) => `第 ${version} 版`),
   major: flag('重大变更'),
+  kind: choice('文本', LegalTextTitle),
 }
 
 export const auditLogFields: Fields = {

@@ -54,7 +54,11 @@ interface Model {
   modelName: string
 }
 
+const { priceFen, originalPriceFen, rules } = formFields
+
+/** Prices first, because a row has room for two fields. */
 export const courseFields: Fields = {
+  ...{ priceFen, originalPriceFen, rules },
   ...formFields,
   courseDescription: { label: '课程介绍', show: descriptionText },
   tags: as.choice('标签', CourseTagText),

@@ -21,11 +21,11 @@ export const commissionFields: Fields = {
 }
 
 export const statementFields: Fields = {
-  channel: text('渠道'),
-  month: text('月份'),
-  lines: count('明细行数', '行'),
   netFen: money('净收入'),
   commissionFen: money('佣金'),
+  lines: count('明细行数', '行'),
+  channel: text('渠道'),
+  month: text('月份'),
   hash: technical('内容校验值'),
   paidOn: time('支付日期'),
   note: text('说明'),

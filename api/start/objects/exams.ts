@@ -17,6 +17,8 @@ export const bankFields: Fields = {
 }
 
 export const questionFields: Fields = {
+  attempts: { ...count('重新评分', '份'), adds: true },
+  changed: { adds: true, ...reference('成绩有变化', 'user-paper'), total: (papers) => `${papers.length} 份` },
   questionBankId: reference('题库', 'question-bank'),
   questionName: text('题目'),
   questionType: choice('题型', QuestionTypeText),
@@ -28,8 +30,6 @@ export const questionFields: Fields = {
   knowledgePoint: text('知识点'),
   clauses: text('规范条文'),
   version: number('版本', (version) => `第 ${version} 版`),
-  attempts: { ...count('重新评分', '份'), adds: true },
-  changed: { adds: true, ...reference('成绩有变化', 'user-paper'), total: (papers) => `${papers.length} 份` },
 }
 
 export const clauseFields: Fields = {

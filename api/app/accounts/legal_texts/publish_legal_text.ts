@@ -42,7 +42,8 @@ export async function publishLegalText(ctx: HttpContext, form: LegalTextForm): P
         action: 'legal-text.publish',
         object: `legal-text:${made.id}`,
         before: former && { number: former.number },
-        after: { kind, number, changes, major: isMajor },
+        reason: changes,
+        after: { kind, number, major: isMajor },
       })
       purgeAfterCommit(trx, ['legal-texts'])
       return made

@@ -37,6 +37,8 @@ test.group('Legal texts', (group) => {
     await publish(client, { content: '<p>第一版<script>alert(1)</script></p>' })
     const second = await publish(client, { content: '<p>第二版</p>', formerNumber: 1 })
     assert.equal(second.number, 2)
+    const entry = await db.from('audit_logs').where('action', 'legal-text.publish').orderBy('id', 'desc').first()
+    assert.equal(entry.reason, '首次发布')
 
     const current = await client.get('/api/public/legal-texts/agreement')
     assert.include(current.body().legalText, { number: 2, content: '<p>第二版</p>', current: true })

@@ -11,19 +11,19 @@ test('a change of a price is shown in yuan, before and after', () => {
 })
 
 test('codes and ids are shown as words and names', () => {
-  const after = { certSubject: 'jzgc', courseType: 5, teacherId: 5, discountBp: 9500, requiredCourse: true }
+  const after = { teacherId: 5, certSubject: 'jzgc', requiredCourse: true, discountBp: 9500, courseType: 5 }
   expect(changesOf(course(null, after)).map(({ label, after }) => [label, after])).toEqual([
-    ['专业', '建筑工程'],
-    ['课程类别', '继续教育'],
     ['讲课专家', '沈若兰'],
-    ['折扣', '9.5 折'],
+    ['专业', '建筑工程'],
     ['是否必修课', '必修'],
+    ['折扣', '9.5 折'],
+    ['课程类别', '继续教育'],
   ])
 })
 
-test('a row has two changes and counts all', () => {
-  const before = { priceFen: 100, originalPriceFen: 200, freightFen: 0 }
-  const after = { priceFen: 200, originalPriceFen: 300, freightFen: 100 }
+test('a row has two changes, prices first, and counts all', () => {
+  const before = { courseName: '旧', originalPriceFen: 200, priceFen: 100 }
+  const after = { courseName: '新', originalPriceFen: 300, priceFen: 200 }
   expect(summaryOf(course(before, after))).toBe('优惠价 1.00 元 → 2.00 元；原价 2.00 元 → 3.00 元 等 3 项')
 })
 
@@ -36,6 +36,36 @@ test('a recorded value gives way to a changed one', () => {
     after: { userCourseStatus: 'expired' },
   } as unknown as Parameters<typeof summaryOf>[0]
   expect(summaryOf(entry)).toBe('状态 有效 → 已失效')
+})
+
+test('a regrade says how many answers it changed', () => {
+  const after = { version: 2, questionKeys: 'C', attempts: 52, changed: [1, 2, 3] }
+  const entry = { object: 'question:87', titles: [], reason: null, before: null, after }
+  expect(summaryOf(entry as unknown as Parameters<typeof summaryOf>[0])).toBe('重新评分 52 份；成绩有变化 3 份 等 4 项')
+})
+
+test('a changed key is shown before its version', () => {
+  const entry = {
+    object: 'question:87',
+    titles: [],
+    reason: null,
+    before: { version: 1, questionKeys: 'B' },
+    after: { version: 2, questionKeys: 'C' },
+  }
+  expect(summaryOf(entry as unknown as Parameters<typeof summaryOf>[0])).toBe('答案 B → C；版本 第 1 版 → 第 2 版')
+})
+
+test('a new version of a legal text says whether it is a major change', () => {
+  const entry = {
+    object: 'legal-text:7',
+    titles: [],
+    reason: '增加退款期限的说明',
+    before: { number: 1 },
+    after: { kind: 'refunds', number: 2, major: true },
+  }
+  expect(summaryOf(entry as unknown as Parameters<typeof summaryOf>[0])).toBe(
+    '版本 第 1 版 → 第 2 版；重大变更 是 等 3 项'
+  )
 })
 
 test('a rule is shown in words', () => {

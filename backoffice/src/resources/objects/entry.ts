@@ -17,13 +17,14 @@ export interface Change {
 type Facts = Record<string, unknown>
 type Changed = Pick<AuditEntry, 'object' | 'before' | 'after' | 'titles'>
 
-/** Every field of either side, in the order of the newer side. Of what was created there is no side before. */
+/** Every field of either side, in the order of its object type. Of what was created there is no side before. */
 export function changesOf(entry: Changed, short = false): Change[] {
   const before = sideOf(entry.before)
   const after = sideOf(entry.after)
   const titleOf = titlesOf(entry)
-  return Object.keys({ ...after, ...before }).map((name) => {
-    const field = fieldsOf(entry.object)[name]
+  const fields = fieldsOf(entry.object)
+  return inOrderOf(fields, Object.keys({ ...after, ...before })).map((name) => {
+    const field = fields[name]
     const textIn = (facts: Facts | null) =>
       facts && name in facts ? valueText(field, facts[name], { short, titleOf }) : undefined
     return {
@@ -34,6 +35,13 @@ export function changesOf(entry: Changed, short = false): Change[] {
       technical: Boolean(field?.technical),
     }
   })
+}
+
+/** The essential fields of a type come first; a payload has its own order. */
+function inOrderOf(fields: Readonly<Record<string, Field>>, names: string[]): string[] {
+  const order = Object.keys(fields)
+  const placeOf = (name: string) => (name in fields ? order.indexOf(name) : order.length)
+  return [...names].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 function sideOf(side: unknown): Facts | null {
@@ -60,6 +68,9 @@ export const titleIn = (entry: Changed, object: string) => entry.titles.find((on
 
 const isChange = ({ before, after }: Change) => before !== undefined && after !== undefined && before !== after
 
+/** What an act recorded beside its changes, such as that a new version is a major one. */
+const isRecorded = ({ before, after }: Change) => before === undefined && after !== none
+
 const inARow = 2
 
 /** 优惠价 140.00 元 → 150.00 元；标签 套餐 等 3 项: what a row has room for, changes before what was only recorded. */
@@ -67,7 +78,10 @@ export function summaryOf(entry: Changed & Pick<AuditEntry, 'reason'>): string {
   // The reason has a line of its own.
   const all = changesOf(entry, true).filter(({ technical, after }) => !technical && after !== entry.reason)
   const changed = all.filter(isChange)
-  const rows = changed.length ? changed : all.filter(({ before, after }) => (before ?? after) !== none)
+  const recorded = all.filter(isRecorded)
+  const rows = changed.length
+    ? [...changed, ...recorded]
+    : all.filter(({ before, after }) => (before ?? after) !== none)
   const parts = rows.slice(0, inARow).map((change) => `${change.label} ${arrow(change)}`)
   return parts.join('；') + (rows.length > parts.length ? ` 等 ${rows.length} 项` : '')
 }
