@@ -74,7 +74,7 @@ export const MissingItemText = {
 /** For the review: the titles of the first chapters, and how many there are. */
 export function overlongCreditsText(titles: readonly string[]): string {
   const named = titles.slice(0, 3).map((title) => `“${title}”`)
-  return `${titles.length}个章节的学时超过视频时长，请核对：${named.join('、')}${titles.length > 3 ? '等' : ''}`
+  return `${titles.length} 个章节的学时超过视频时长，请核对：${named.join('、')}${titles.length > 3 ? '等' : ''}`
 }
 
 export function blocksPublishing({ kind }: MissingItem): boolean {

@@ -27,6 +27,7 @@ interface Props {
   onAdd: (parent: Chapter) => void
   onRemove: (chapter: Chapter) => void
   onWatch: (chapter: Chapter) => void
+  onOpenHandout: (chapter: Chapter) => void
 }
 
 export function ChapterList({ tree, editable, onMove, ...on }: Props) {

@@ -1,4 +1,11 @@
-import { DeleteOutlined, EditOutlined, FileTextOutlined, PlayCircleOutlined, PlusOutlined } from '@ant-design/icons'
+import {
+  DeleteOutlined,
+  EditOutlined,
+  FileTextOutlined,
+  PlayCircleOutlined,
+  PlusOutlined,
+  WarningOutlined,
+} from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
 import { ChapterStatusText, trialText } from '@zhuxue/api/terms/catalogue'
 import { Button, Tag, Tooltip } from 'antd'
@@ -12,6 +19,7 @@ import { chapterStatusTone } from './chapter'
 import styles from './ChapterRow.module.css'
 import { MoveHandle } from './MoveHandle'
 import type { MoveKey } from './keyboardMove'
+import { creditWarning } from './rules'
 import type { Depth } from './tree'
 import { uploadKey } from './panel/usePauseUploadsOnLeave'
 import type { Chapter } from '../../../lib/apiTypes'
@@ -25,10 +33,11 @@ interface Props {
   onAdd: (parent: Chapter) => void
   onRemove: (chapter: Chapter) => void
   onWatch: (chapter: Chapter) => void
+  onOpenHandout: (chapter: Chapter) => void
 }
 
 export function ChapterRow(props: Props) {
-  const { chapter, depth, editable, onStep, onOpen, onAdd, onRemove } = props
+  const { chapter, depth, editable, onStep, onOpen, onAdd, onRemove, onOpenHandout } = props
   const { courseChapterId: id, chapterTitle: title, chapterTime, chapterStatus } = chapter
   const upload = useUpload(uploadKey(chapter))
   const sortable = useSortable({ id, disabled: !editable })
@@ -49,13 +58,20 @@ export function ChapterRow(props: Props) {
       </div>
       <Cell name="视频">{upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}</Cell>
       <Cell name="学时" isNumeric>
-        {chapterTime ? `${chapterTime.toFixed(1)}` : null}
+        {chapterTime ? <Credit chapter={chapter} /> : null}
       </Cell>
       <Cell name="讲义">
         {chapter.chapterHandoutExtension && (
-          <span className={styles.handout} title={chapter.chapterHandoutExtension}>
-            <FileTextOutlined /> {chapter.chapterHandoutExtension}
-          </span>
+          <Button
+            type="link"
+            size="small"
+            icon={<FileTextOutlined />}
+            className={styles.handout}
+            title={chapter.chapterHandoutExtension}
+            onClick={() => onOpenHandout(chapter)}
+          >
+            <span>{chapter.chapterHandoutExtension}</span>
+          </Button>
         )}
       </Cell>
       <Cell name="练习">{chapter.existPractice ? '有' : null}</Cell>
@@ -83,6 +99,20 @@ function Cell(props: { name: string; isNumeric?: boolean; children: ReactNode })
       <span className={styles.label}>{name}</span>
       {children || '—'}
     </div>
+  )
+}
+
+function Credit({ chapter: { chapterTime, hasVideo, videoDuration } }: Pick<Props, 'chapter'>) {
+  const warning = hasVideo && creditWarning(chapterTime, videoDuration)
+  return (
+    <>
+      {warning && (
+        <Tooltip title={warning}>
+          <WarningOutlined className={styles.warning} aria-label={warning} />
+        </Tooltip>
+      )}
+      {chapterTime?.toFixed(1)}
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ test('credits longer than their videos are named above the chapters', () => {
       ]}
     />
   )
-  expect(screen.getByRole('alert').textContent).toBe('1个章节的学时超过视频时长，请核对：“临时用电”')
+  expect(screen.getByRole('alert').textContent).toBe('1 个章节的学时超过视频时长，请核对：“临时用电”')
 })
 
 test('credits within their videos get no warning', () => {

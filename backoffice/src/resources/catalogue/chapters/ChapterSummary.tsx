@@ -1,6 +1,6 @@
 import { ChapterStatus, overlongCreditsText } from '@zhuxue/api/terms/catalogue'
 import { Alert } from 'antd'
-import { formatClock } from '../../../components/format'
+import { formatClock, formatCount } from '../../../components/format'
 import styles from './Chapters.module.css'
 import { creditWarning } from './rules'
 import { rowsOf } from './tree'
@@ -18,7 +18,7 @@ export function ChapterSummary({ tree }: { tree: Chapter[] }) {
   return (
     <>
       <p className={`${styles.summary} numeric`}>
-        共 <b>{chapters.length}</b> 个章节 · 视频 <b>{formatClock(seconds)}</b> · 学时 <b>{(tenths / 10).toFixed(1)}</b>{' '}
+        共 <b>{chapters.length}</b> 个章节 · 视频 <b>{formatClock(seconds)}</b> · 学时 <b>{formatCount(tenths / 10)}</b>{' '}
         分钟
       </p>
       {overlong.length > 0 && (

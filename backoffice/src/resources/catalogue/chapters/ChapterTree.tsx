@@ -68,6 +68,11 @@ export function ChapterTree({ courseId, resource, hasTrials, editable, first }: 
     })
   }
 
+  const openHandout = async ({ courseChapterId }: Chapter) => {
+    const file = await run('open', () => calls.handout(courseChapterId))
+    if (file) location.assign(file.handoutUrl)
+  }
+
   const chapter = open && 'id' in open ? findChapter(tree, open.id) : undefined
   const add = (parent?: Chapter) => setOpen({ parent })
   const adding = (
@@ -99,6 +104,7 @@ export function ChapterTree({ courseId, resource, hasTrials, editable, first }: 
           onAdd={add}
           onRemove={remove}
           onWatch={setWatched}
+          onOpenHandout={openHandout}
         />
       )}
       {editable && chapter && (
