@@ -54,11 +54,12 @@ interface Model {
   modelName: string
 }
 
+/** A row has room for two fields, and the first ones of the type come first. */
 const { priceFen, originalPriceFen, rules } = formFields
+const pricesFirst: Fields = { priceFen, originalPriceFen, rules }
 
-/** Prices first, because a row has room for two fields. */
 export const courseFields: Fields = {
-  ...{ priceFen, originalPriceFen, rules },
+  ...pricesFirst,
   ...formFields,
   courseDescription: { label: '课程介绍', show: descriptionText },
   tags: as.choice('标签', CourseTagText),

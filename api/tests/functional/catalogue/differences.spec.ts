@@ -62,7 +62,10 @@ test.group('Comparison for auditors', (group) => {
       await db.from('chapters').where({ id }).update({ video_id: videoId, credit_seconds: seconds })
     }
     assert.deepEqual((await adminApi.differences(courseId)).body().overlongCredits, ['超出'])
-    assert.equal(overlongCreditsText(['一', '二', '三', '四']), '4 个章节的学时超过视频时长，请核对：“一”、“二”、“三”等')
+    assert.equal(
+      overlongCreditsText(['一', '二', '三', '四']),
+      '4 个章节的学时超过视频时长，请核对：“一”、“二”、“三”等'
+    )
   })
 
   test('rules that never apply are named', async ({ client, assert }) => {
