@@ -47,9 +47,6 @@ async function loadCourseForChecks(trx: Trx, course: Course): Promise<CourseForC
     .join('courses', 'courses.id', 'course_models.model_course_id')
     .orderBy('course_models.position')
     .select('courses.course_name as courseName', 'courses.course_status as status')
-  const rules = await of('discount_rules')
-    .orderBy('rule_code')
-    .select('rule_code as ruleCode', 'discounted_price_fen as price')
   const chapters = await of('chapters')
     .orderBy('chapter_order')
     .orderBy('id')
@@ -60,7 +57,6 @@ async function loadCourseForChecks(trx: Trx, course: Course): Promise<CourseForC
     certSubject,
     coverUrl,
     courseDescription,
-    rules,
     courseType: courseType as CourseType,
     priceFen: course.priceFen,
     originalPriceFen: course.originalPriceFen,

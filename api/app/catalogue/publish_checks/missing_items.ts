@@ -11,7 +11,6 @@ import {
   ShortNameMin,
   UnpricedTypes,
   VideoTypes,
-  ineffectiveRules,
   isDefaultChapterName,
   type CertSubject,
   type MissingItem,
@@ -33,8 +32,6 @@ export interface CourseForChecks {
   coverUrl: string | null
   priceFen: number
   originalPriceFen: number
-  /** Prices in fen. */
-  rules: { ruleCode: string; price: number | null }[]
   courseDescription: string | null
   videoId: string | null
   liveStatus: string | null
@@ -53,7 +50,6 @@ export function findMissingItems(course: CourseForChecks): MissingItem[] {
     ...nameGaps(course),
     ...coverGaps(course),
     ...priceGaps(course),
-    ...ruleGaps(course),
     ...textGaps(course),
     ...liveGaps(course),
     ...modelGaps(course),
@@ -79,10 +75,6 @@ function priceGaps(course: CourseForChecks): MissingItem[] {
   const needed = !UnpricedTypes.includes(course.courseType) && !isFree && !mustChoose(course)
   if (needed && course.priceFen <= 0) return [atField(MissingItemKind.Price, 'coursePrice')]
   return isAboveOriginal(course) ? [atField(MissingItemKind.PriceAboveOriginal, 'coursePrice')] : []
-}
-
-function ruleGaps({ priceFen, rules }: CourseForChecks): MissingItem[] {
-  return ineffectiveRules(priceFen, rules).map((code) => atField(MissingItemKind.RulePrice, 'discountRules', code))
 }
 
 function textGaps({ courseType, priceFen, courseDescription }: CourseForChecks): MissingItem[] {

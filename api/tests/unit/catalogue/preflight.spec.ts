@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { findMissingItems, type CourseForChecks } from '#catalogue/publish_checks/missing_items'
-import { isDefaultChapterName, publishCheckMessage } from '#catalogue/terms'
+import { ineffectiveRules, ineffectiveRulesText, isDefaultChapterName, publishCheckMessage } from '#catalogue/terms'
 import { introduction } from '#tests/factories/catalogue'
 
 const createChapter = { id: 1, parentId: null, title: '第一讲', status: 'published', creditSeconds: 600, videoId: 'v1' }
@@ -11,7 +11,6 @@ const whole: CourseForChecks = {
   coverUrl: '/x.jpg',
   priceFen: 100,
   originalPriceFen: 100,
-  rules: [],
   courseDescription: introduction,
   videoId: null,
   liveStatus: null,
@@ -48,21 +47,16 @@ test.group('Publish check', () => {
     assert.deepEqual(kinds({ originalPriceFen: 0 }), [])
   })
 
-  test('a price of a rule not below the selling price is named', ({ assert }) => {
+  test('rules with a price not below the selling price never apply', ({ assert }) => {
     const rules = [
       { ruleCode: '01', price: 99 },
       { ruleCode: '04', price: 100 },
       { ruleCode: '05', price: 101 },
       { ruleCode: '06', price: null },
     ]
-    assert.deepEqual(
-      findMissingItems({ ...whole, rules }).map(({ field, text }) => [field, text]),
-      [
-        ['discountRules', '优惠规则 04 的价格不低于优惠价，不会生效'],
-        ['discountRules', '优惠规则 05 的价格不低于优惠价，不会生效'],
-      ]
-    )
-    assert.deepEqual(kinds({ priceFen: 0, rules, tags: ['freecourse'] }), [])
+    assert.deepEqual(ineffectiveRules(100, rules), ['04', '05'])
+    assert.deepEqual(ineffectiveRules(0, rules), [])
+    assert.equal(ineffectiveRulesText(['04', '05']), '优惠规则 04、05 的价格不低于优惠价，不会生效')
   })
 
   test('an introduction has fifty characters or a picture', ({ assert }) => {
