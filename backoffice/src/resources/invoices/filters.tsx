@@ -52,7 +52,18 @@ const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
 const issueStates = options(IssueStateText).filter(({ value }) => value !== IssueState.None)
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 
-export const invoiceFilters: Filter[] = [
+/** Only an invoice of a provider has a number and an issue state. */
+const issuerFilters: Filter[] = [
+  {
+    name: 'invoiceNumber',
+    label: '发票号码',
+    field: <Input allowClear placeholder="20 位发票号码" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
+  { name: 'issueStates', label: '自动开具', field: <Select options={[all, ...issueStates]} /> },
+]
+
+export const invoiceFilters = (hasIssuer: boolean): Filter[] => [
   {
     name: 'payerName',
     label: '发票抬头',
@@ -64,15 +75,9 @@ export const invoiceFilters: Filter[] = [
     field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
-  {
-    name: 'invoiceNumber',
-    label: '发票号码',
-    field: <Input allowClear placeholder="20 位发票号码" inputMode="numeric" />,
-    normalize: pastedOrderId,
-  },
   { name: 'invoiceStatus', label: '发票状态', field: <Select options={[all, ...statuses]} /> },
   { name: 'invoiceTypes', label: '发票类型', field: <Select options={[all, ...options(InvoiceTypeText)]} /> },
-  { name: 'issueStates', label: '自动开具', field: <Select options={[all, ...issueStates]} /> },
+  ...(hasIssuer ? issuerFilters : []),
   { name: 'reversal', label: '冲红', field: <Select options={[all, ...reversals]} /> },
   daysFilter('requested', '申请时间', ['requestedFrom', 'requestedTo']),
 ]

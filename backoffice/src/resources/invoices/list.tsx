@@ -75,7 +75,7 @@ export function InvoiceList() {
     >
       <OrderTabs />
       <QuickViews filters={filters} onChoose={listing.choose} />
-      <FilterBar {...filterBar} filters={invoiceFilters} errorField={listing.errorField} />
+      <FilterBar {...filterBar} filters={invoiceFilters(hasIssuer)} errorField={listing.errorField} />
       <PageTable<Invoice>
         {...tableProps}
         noun="发票"
