@@ -1,7 +1,7 @@
 import { EventTypes, type EventType } from '@zhuxue/api/terms/messages/partner_events'
 import { CallErrorText, DeliveryState, DeliveryStateText } from '@zhuxue/api/terms/partners/webhooks'
 import { App, Button, DatePicker, Form, Space, Typography, type TableColumnsType } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { FormDialog } from '../../../../components/dialog/FormDialog'
 import { SideDrawer } from '../../../../components/dialog/SideDrawer'
@@ -9,6 +9,7 @@ import { Select } from '../../../../components/fields/Select'
 import { useApiMutation } from '../../../../components/hooks/useApiMutation'
 import { useApiQuery } from '../../../../components/hooks/useApiQuery'
 import { dateColumn, statusColumn } from '../../../../components/list/columns'
+import { businessNow } from '../../../../components/list/filter/days'
 import { LinkButton } from '../../../../components/list/LinkButton'
 import { PageTable } from '../../../../components/list/PageTable'
 import { SecondaryText } from '../../../../components/list/SecondaryText'
@@ -128,7 +129,7 @@ function ReplayDialog(props: { endpointId: number; onDone: () => void; onClose: 
       okText="重发"
       command={command}
       about="这段时间内发生的事件将重新发送，事件编号不变，已收到的接收方可以忽略。"
-      initialValues={{ range: [dayjs().subtract(1, 'day'), dayjs()] }}
+      initialValues={{ range: [businessNow().subtract(1, 'day'), businessNow()] }}
       onSubmit={send}
       onClose={onClose}
     >
