@@ -19,6 +19,7 @@ export function CloseDialog({ organisation, onClose }: { organisation: Organisat
     <FormDialog<{ reason: string }>
       title="关闭单位"
       okText="关闭单位"
+      okButtonProps={{ danger: true }}
       command={command}
       onSubmit={save}
       onClose={onClose}

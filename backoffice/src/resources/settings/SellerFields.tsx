@@ -33,8 +33,8 @@ export function SellerFields() {
           >
             <Input className="numeric" inputMode="numeric" count={charactersUpTo(19)} autoComplete="off" />
           </Form.Item>,
-          <Form.Item key={`taxRate.${group}`} name={`taxRate.${group}`} label={`${TaxGroupText[group]}的税率`}>
-            <Select options={rates} />
+          <Form.Item key={`taxRate.${group}`} name={`taxRate.${group}`} label="税率">
+            <Select options={rates} aria-label={`${TaxGroupText[group]}的税率`} />
           </Form.Item>,
         ])}
       </div>
