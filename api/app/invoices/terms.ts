@@ -69,6 +69,19 @@ export const RedStateText = {
   issued: '已开具',
   void: '已作废',
 } as const satisfies Record<RedState, string>
+/** Codes of the tax office for the note behind a red letter. */
+export const NoteStateText: Readonly<Record<string, string>> = {
+  '01': '无需确认',
+  '02': '待购买方确认',
+  '03': '待销售方确认',
+  '04': '双方已确认',
+  '05': '购买方已拒绝',
+  '06': '销售方已拒绝',
+  '07': '超过 72 小时未确认',
+  '08': '已撤销',
+  '09': '确认后撤销',
+}
+
 export const OpenRed: readonly RedState[] = [RedState.Sending, RedState.Waiting, RedState.Confirmed, RedState.Blocked]
 
 /** Codes of the tax office; 开票有误 needs another invoice and is done there. */

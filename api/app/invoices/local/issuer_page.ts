@@ -7,7 +7,7 @@ import { issuerModes, noteChanges } from '#drivers/invoices/local_issuer_modes'
 const page = localPage({
   title: '数电票 - 本机开票服务',
   style: `
-main{max-width:1120px;text-align:left}h1{font-size:20px;margin-bottom:16px}h2{font-size:16px;margin:20px 0 8px}
+main{min-width:0;max-width:min(1120px,100vw - 32px);text-align:left}h1{font-size:20px;margin-bottom:16px}h2{font-size:16px;margin:20px 0 8px}
 form{display:flex;flex-wrap:wrap;gap:8px}
 form button{width:auto;min-height:44px;line-height:1.2;padding:0 14px;border-radius:10px;background:#eef1f5;color:#1d2433;font-weight:500}
 form button[aria-pressed=true]{background:#1f5fbf;color:#fff}

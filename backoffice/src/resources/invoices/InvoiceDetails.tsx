@@ -4,6 +4,7 @@ import {
   InvoiceTypeText,
   IssueState,
   IssueStateText,
+  NoteStateText,
   PayerNameText,
   PayerTypeText,
   RedStateText,
@@ -100,7 +101,8 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
               {red.redNumber && <Copied text={red.redNumber} />}
               {red.noteNo && (
                 <span className="numeric">
-                  确认单 {red.noteNo}（{red.noteState}）
+                  确认单 {red.noteNo}
+                  {red.noteState && `（${NoteStateText[red.noteState] ?? red.noteState}）`}
                 </span>
               )}
               {red.failReason && <Typography.Text type="danger">{red.failReason}</Typography.Text>}
