@@ -125,7 +125,17 @@ function Reversal({ invoice }: { invoice: InvoiceDetail }) {
     <p className="note note--amber">
       {invoice.reversal === ReversalState.Needed
         ? '订单在发票发送后有退款，发票将由工作人员冲红。'
-        : `发票已冲红（${minute(invoice.reversedTime)}）。`}
+        : reversedText(invoice)}
     </p>
   )
+}
+
+/** A part of an invoice that was refunded has a red letter of its own; the rest stays valid. */
+function reversedText({ redInvoices, invoiceAmt, reversedTime }: InvoiceDetail) {
+  const fen = redInvoices
+    .filter(({ redState }) => redState === RedState.Issued)
+    .reduce((sum, { redAmt }) => sum + Math.round(redAmt * 100), 0)
+  const isPartial = fen > 0 && fen < Math.round(invoiceAmt * 100)
+  if (!isPartial) return `发票已冲红（${minute(reversedTime)}）。`
+  return `已开具红字发票 ¥${formatMoney(fen / 100)}（${minute(reversedTime)}），发票的其余部分仍然有效。`
 }
