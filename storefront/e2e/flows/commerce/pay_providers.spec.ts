@@ -11,9 +11,7 @@ async function openPayment(page: Page, request: APIRequestContext) {
   const orderId = await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])
   await page.goto(`/index/submitted-order-info/${orderId}`)
   await page.getByRole('button', { name: '继续支付' }).click()
-  const dialog = page.getByRole('dialog', { name: '订单支付' })
-  await expect(dialog.getByRole('img', { name: '支付二维码' })).toBeVisible()
-  return { orderId, dialog }
+  return { orderId, dialog: page.getByRole('dialog', { name: '订单支付' }) }
 }
 
 test.describe('Several payment providers', { tag: '@money' }, () => {
@@ -35,5 +33,32 @@ test.describe('Several payment providers', { tag: '@money' }, () => {
 
     await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
     await expect(page.getByRole('dialog', { name: '支付成功' })).toBeVisible()
+  })
+
+  test('a second page that switches invalidates the shown code', async ({ page, request }) => {
+    const { dialog } = await openPayment(page, request)
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    await second.getByRole('button', { name: '继续支付' }).click()
+    await second.getByRole('radio', { name: '本机支付宝' }).check({ force: true })
+
+    await expect(second.getByRole('link', { name: '在本机打开支付页面' })).toBeVisible()
+    await expect(dialog.getByText('这个二维码已失效')).toBeVisible()
+    await dialog.getByRole('button', { name: '重新获取' }).click()
+    await expect(dialog.getByRole('img', { name: '支付二维码' })).toBeVisible()
+    await expect(second.getByText('这个二维码已失效')).toBeVisible()
+  })
+})
+
+test.describe('Payment inside WeChat', { tag: '@money' }, () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.54',
+  })
+
+  test('Alipay is not offered inside WeChat', async ({ page, request }) => {
+    const { dialog } = await openPayment(page, request)
+    await expect(dialog.getByText('微信中不能打开支付宝')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '打开本机钱包' })).toBeVisible()
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
   })
 })

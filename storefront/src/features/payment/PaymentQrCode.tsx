@@ -5,21 +5,25 @@ import styles from './PaymentDialog.module.css'
 
 type Props = {
   src: string
+  /** Its payment was closed by the one that another page opened. */
+  isReplaced: boolean
   onLoaded: () => void
   /** The signed link may have expired: a reloaded order has a new one. */
   onExpired: () => void
 }
 
-export function PaymentQrCode({ src, onLoaded, onExpired }: Props) {
+export function PaymentQrCode({ src, isReplaced, onLoaded, onExpired }: Props) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  // Requesting the image opens the payment: a browser would show a former image of the same address without a request.
+  const [firstTry] = useState(Date.now)
   const [tries, setTries] = useState(0)
   useEffect(() => setState('loading'), [src])
 
-  if (state === 'failed') {
+  if (isReplaced || state === 'failed') {
     return (
       <div className={`${styles.code} ${styles.failed}`} role="alert">
         <Icon path={icons.alert} size={32} />
-        <p>支付二维码没有加载出来</p>
+        <p>{isReplaced ? '已在其他页面换了支付方式，这个二维码已失效' : '支付二维码没有加载出来'}</p>
         <button
           type="button"
           className="btn btn--small"
@@ -37,7 +41,7 @@ export function PaymentQrCode({ src, onLoaded, onExpired }: Props) {
   return (
     <img
       key={`${src}-${tries}`}
-      src={tries ? `${src}&again=${tries}` : src}
+      src={`${src}&again=${firstTry + tries}`}
       alt="支付二维码"
       width="208"
       height="208"

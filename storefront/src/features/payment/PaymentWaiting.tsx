@@ -8,7 +8,7 @@ import { PaymentQrCode } from './PaymentQrCode'
 import styles from './PaymentDialog.module.css'
 import { PayOnThisDevice } from './PayOnThisDevice'
 import { PayProviders } from './PayProviders'
-import { defaultPayMethod } from './payWay'
+import { defaultPayMethod, opensIn } from './payWay'
 import type { WalletReturn } from './shared/walletReturn'
 import { useCountdown } from '~/lib/useCountdown'
 
@@ -46,19 +46,30 @@ function otherMethod(offered: NonNullable<OrderDetail['payWays']>, provider: str
   return first === PayWay.Native && hasPage ? PayWay.Page : first
 }
 
+/** The provider of the open attempt, unless this browser cannot open it. */
+const initialProvider = ({ payProvider }: OrderDetail, offered: NonNullable<OrderDetail['payWays']>) =>
+  offered.some(({ provider }) => provider === payProvider) ? payProvider! : (offered[0]?.provider ?? '')
+
 export function PaymentWaiting({ order, returned, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
-  const offered = order.payWays ?? []
+  const all = order.payWays ?? []
+  const opening = all.filter((one) => opensIn(one.provider, navigator.userAgent))
+  // A lone provider stays: another phone can scan its code.
+  const offered = opening.length > 0 ? opening : all
   const first = (provider: string) =>
     defaultPayMethod(
       offered.filter((one) => one.provider === provider).map(({ way }) => way),
       navigator.userAgent
     )
-  const [provider, setProvider] = useState(order.payProvider ?? '')
+  const [provider, setProvider] = useState(() => initialProvider(order, offered))
   const [way, setWay] = useState<PayWay>(returned?.way ?? first(provider))
   const code = offered.find((one) => one.provider === provider && one.qrcodeUrl)?.qrcodeUrl ?? null
   const other = otherMethod(offered, provider, first(provider))
   const isOpen = left > 0 && offered.length > 0
+  // Another page may open an attempt with another provider, which ends the one whose code is shown here.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (!wasOpen && order.payProvider === provider) setWasOpen(true)
+  const isReplaced = wasOpen && order.payProvider !== provider
   // A return counts once, and not again when the payment method is changed.
   const [back, setBack] = useState(returned)
   const term = (
@@ -82,10 +93,14 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
           {...{ offered, chosen: provider }}
           onChoose={(chosen) => {
             setBack(null)
+            setWasOpen(false)
             setProvider(chosen)
             setWay(first(chosen))
           }}
         />
+      )}
+      {isOpen && opening.length < all.length && (
+        <p className={`muted ${styles.how}`}>微信中不能打开支付宝。要用支付宝付款，请在浏览器中打开“我的订单”。</p>
       )}
       {isOpen && way !== PayWay.Native && (
         <>
@@ -105,12 +120,17 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
         <>
           {/* `payUrl` exists once the code was created, so the order is reloaded. */}
           <PaymentQrCode
+            key={provider}
             src={code}
+            isReplaced={isReplaced}
             onLoaded={() => (order.payProvider === provider && order.payUrl) || onReload()}
-            onExpired={onReload}
+            onExpired={() => {
+              setWasOpen(false)
+              onReload()
+            }}
           />
           {term}
-          <PayOnThisDevice {...{ order, provider, code }} />
+          {!isReplaced && <PayOnThisDevice {...{ order, provider, code }} />}
           {other !== PayWay.Native && (
             <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(other)}>
               {other === PayWay.Page ? `在电脑上登录${WalletText[provider]}付款` : `改用${WalletText[provider]}`}

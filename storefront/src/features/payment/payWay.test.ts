@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPayMethod } from './payWay'
+import { defaultPayMethod, opensIn } from './payWay'
 
 const all = ['native', 'h5', 'jsapi'] as const
 const agents = {
@@ -20,4 +20,10 @@ test('the QR code replaces a method that is not offered', () => {
   expect(defaultPayMethod(['native', 'h5'], agents.wechat)).toBe('native')
   expect(defaultPayMethod(['native', 'jsapi'], agents.android)).toBe('native')
   expect(defaultPayMethod([], agents.android)).toBe('native')
+})
+
+test('Alipay does not open inside WeChat', () => {
+  expect(opensIn('alipay', agents.wechat)).toBe(false)
+  expect(opensIn('wechat', agents.wechat)).toBe(true)
+  expect(opensIn('alipay', agents.iphone)).toBe(true)
 })
