@@ -84,6 +84,7 @@ export function DeliveryDrawer({ endpoint, onClose }: { endpoint: WebhookEndpoin
       </Space>
       <PageTable<WebhookDelivery>
         noun="发送记录"
+        unfiltered={!filters.state && !filters.eventType}
         about="事件发送后在这里显示，保留 30 天。"
         rowKey="webhookDeliveryId"
         scroll={{ x: 780 }}
