@@ -55,7 +55,7 @@ test('a changed key is shown before its version', () => {
   expect(summaryOf(entry as unknown as Parameters<typeof summaryOf>[0])).toBe('答案 B → C；版本 第 1 版 → 第 2 版')
 })
 
-test('a new version of a legal text says whether it is a major change', () => {
+test('a new legal text says whether it is a major change', () => {
   const entry = {
     object: 'legal-text:7',
     titles: [],
