@@ -10,6 +10,7 @@ export const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?!\
  */
 const mayShow: Record<string, string> = {
   'POST /api/security/login': 'one’s own login name, which is the telephone',
+  'GET /api/v1/openapi.json': 'the invented numbers of its examples',
   'POST /api/security/register': 'the login name just registered',
   'GET /api/user/profile': 'one’s own login name',
   'POST /api/user/profile': 'one’s own login name',
