@@ -110,12 +110,17 @@ function Details({ payload, responseStart, webhookId }: WebhookDelivery) {
   )
 }
 
+type ReplayForm = { from: Dayjs; to: Dayjs }
+
+const wireFormat = 'YYYY-MM-DD HH:mm:ss'
+const minutes = { showTime: { format: 'HH:mm' }, format: 'YYYY-MM-DD HH:mm', allowClear: false }
+
 function ReplayDialog(props: { endpointId: number; onDone: () => void; onClose: () => void }) {
   const { endpointId: id, onDone, onClose } = props
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })
-  const send = async ({ range: [from, to] }: { range: [Dayjs, Dayjs] }) => {
-    const body = { from: from.format('YYYY-MM-DD HH:mm:ss'), to: to.format('YYYY-MM-DD HH:mm:ss') }
+  const send = async ({ from, to }: ReplayForm) => {
+    const body = { from: from.format(wireFormat), to: to.format(wireFormat) }
     const done = await command.run('replay', () =>
       call('POST /api/admin/webhook-endpoints/:id/replays', { params: { id }, body })
     )
@@ -125,17 +130,20 @@ function ReplayDialog(props: { endpointId: number; onDone: () => void; onClose: 
     onDone()
   }
   return (
-    <FormDialog<{ range: [Dayjs, Dayjs] }>
+    <FormDialog<ReplayForm>
       title="重发事件"
       okText="重发"
       command={command}
       about="这段时间内发生的事件将重新发送，事件编号不变，已收到的接收方可以忽略。"
-      initialValues={{ range: [businessNow().subtract(1, 'day'), businessNow()] }}
+      initialValues={{ from: businessNow().subtract(1, 'day'), to: businessNow() }}
       onSubmit={send}
       onClose={onClose}
     >
-      <Form.Item name="range" label="事件的时间">
-        <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" allowClear={false} />
+      <Form.Item name="from" label="从">
+        <DatePicker {...minutes} />
+      </Form.Item>
+      <Form.Item name="to" label="到">
+        <DatePicker {...minutes} />
       </Form.Item>
     </FormDialog>
   )
