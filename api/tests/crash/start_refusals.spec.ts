@@ -55,7 +55,9 @@ async function refused(settings: Record<string, string | undefined>) {
 
 /** Overwrites a single page that is not read at startup. */
 async function damage(file: string): Promise<void> {
-  const database = new Sqlite(file, { readonly: true })
+  const database = new Sqlite(file)
+  // A page in the write-ahead log would replace the damaged one.
+  database.pragma('wal_checkpoint(TRUNCATE)')
   const page = "select rootpage from sqlite_master where name = 'chapter_notes'"
   const { rootpage } = database.prepare(page).get()
   const [{ page_size: size }] = database.prepare('pragma page_size').all()

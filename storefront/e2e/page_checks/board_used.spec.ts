@@ -77,6 +77,8 @@ const states: { name: string; at: string; use: (page: Page) => Promise<void> }[]
     use: async (page) => {
       await page.locator('tr[data-row-key]').first().getByRole('link').first().click()
       await page.waitForURL(/question-banks\/\d+\/questions/)
+      // Not a button of the banks, which leave the page later than the address.
+      await expect(page.getByRole('columnheader', { name: '题目' })).toBeVisible()
       await page.getByRole('button', { name: /^编辑/ }).first().click()
       await expect(page.getByRole('dialog')).toContainText('题干')
     },

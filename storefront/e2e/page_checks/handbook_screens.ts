@@ -30,6 +30,14 @@ interface Screen {
  * api/tests/unit/docs/handbook.spec.ts checks that the product has them.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
+  '打印范围',
+  '数电票',
+  '开具',
+  '批量开具',
+  '开具失败',
+  '重试',
+  '开票受阻',
+  '红冲',
   '每日一练',
   '本课程的学时不计入您登记的任何执业证书',
   '删除',

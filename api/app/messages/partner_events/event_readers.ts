@@ -15,11 +15,17 @@ const owned = preparedForMany<Found>(
   (count) => `select id from service_accounts where user_id in (${placeholders(count)}) and disabled_at is null`
 )
 
-/** Of the user who bought, or was billed. */
+/** Of the user who bought, or was billed. A payment has several events for the same accounts, which are read once. */
 export const accountsOf =
   (userId: number): EventReaders =>
-  async (trx) =>
-    idsOf(await owned(1).rows(trx, userId))
+  (trx) => {
+    const read = ownedBy.get(trx) ?? new Map<number, Promise<number[]>>()
+    ownedBy.set(trx, read)
+    if (!read.has(userId)) read.set(userId, owned(1).rows(trx, userId).then(idsOf))
+    return read.get(userId)!
+  }
+
+const ownedBy = new WeakMap<Trx, Map<number, Promise<number[]>>>()
 
 const seats = prepared<Found>(`select distinct a.id from user_courses u
   join orders o on o.id = u.order_id join service_accounts a on a.user_id = o.user_id

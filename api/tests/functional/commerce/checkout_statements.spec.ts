@@ -7,7 +7,7 @@ import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { durableCommits, statementsOf } from '#tests/statements'
 
 /** Including begin, commit and the query of the session. */
-const maxStatements = { cart: 3, quote: 2, order: 10, notice: 11, read: 2 }
+const maxStatements = { cart: 3, quote: 2, order: 10, notice: 12, read: 2 }
 const commits = { cart: 1, quote: 0, order: 1, notice: 1, read: 0 }
 
 test.group('SQL statements of a checkout', (group) => {
