@@ -50,6 +50,8 @@ for (const { device, viewport } of boardScreens) {
       await expect(invoices).toBeVisible()
       recorder.begin()
       await recorder.click(invoices)
+      // The list of orders has a button of the same name.
+      await expect(page.getByRole('columnheader', { name: '发票抬头' })).toBeVisible()
       await recorder.click(page.getByRole('button', { name: orderId, exact: true }))
       await recorder.click(page.getByRole('dialog', { name: '发票详情' }).getByRole('button', { name: /发\s*送/ }))
       const question = page.getByRole('dialog', { name: '发送发票' })
