@@ -30,6 +30,21 @@ interface Screen {
  * api/tests/unit/docs/handbook.spec.ts checks that the product has them.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
+  '为单位购买',
+  '也可选择学时周期',
+  '发票号码',
+  '发送记录',
+  '启用',
+  '待修改',
+  '按时间重发',
+  '接收地址',
+  '新增接收地址',
+  '更换密钥',
+  '测试',
+  '系统设置',
+  '计入的执业证书',
+  '购买方',
+  '重发',
   '打印范围',
   '数电票',
   '开具',
