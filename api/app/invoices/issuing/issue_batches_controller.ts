@@ -1,11 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { audit, nothingToAudit } from '#core/audit/audit'
-import { requireUser } from '#core/current_user'
+import { nothingToAudit } from '#core/audit/audit'
 import { NotFound, UserError } from '#core/errors'
 import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
 import { advanceSoon } from '#invoices/issuing/advance_soon'
-import { startIssuing } from '#invoices/issuing/start_issuing'
+import { issueForAdmin } from '#invoices/issuing/issue_for_admin'
 import { issueBatchValidator } from '#invoices/issuing/validators'
 import { messages } from '#invoices/terms'
 
@@ -30,17 +29,7 @@ export default class IssueBatchesController {
 
   async #start(ctx: HttpContext, id: number): Promise<string | null> {
     try {
-      await startIssuing(id, {
-        issuer: this.issuer.name,
-        adminId: requireUser(ctx).id,
-        record: (trx, { issueState }, before) =>
-          audit(trx, ctx, {
-            action: 'invoice.issue',
-            object: `invoice:${id}`,
-            before: { issueState: before },
-            after: { issueState },
-          }),
-      })
+      await issueForAdmin(ctx, id, this.issuer.name)
       return null
     } catch (error) {
       if (error instanceof UserError || error instanceof NotFound) return error.message

@@ -1,14 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { audit } from '#core/audit/audit'
-import { requireUser } from '#core/current_user'
 import { UserError } from '#core/errors'
 import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
 import Invoice from '#invoices/invoice'
 import { toStaffInvoice } from '#invoices/invoice_transformer'
 import { AdvanceInvoice } from '#invoices/issuing/advance_invoice'
 import { advanceSoon } from '#invoices/issuing/advance_soon'
-import { startIssuing } from '#invoices/issuing/start_issuing'
+import { issueForAdmin } from '#invoices/issuing/issue_for_admin'
 import { IssueState, messages } from '#invoices/terms'
 
 /** Issues an invoice through the provider, or tries again. */
@@ -22,17 +20,7 @@ export default class IssuesController {
   async store(ctx: HttpContext) {
     if (!this.issuer.isAutomatic) throw new UserError(messages.noIssuer)
     const id = Number(ctx.params.id)
-    await startIssuing(id, {
-      issuer: this.issuer.name,
-      adminId: requireUser(ctx).id,
-      record: (trx, { issueState }, before) =>
-        audit(trx, ctx, {
-          action: 'invoice.issue',
-          object: `invoice:${id}`,
-          before: { issueState: before },
-          after: { issueState },
-        }),
-    })
+    await issueForAdmin(ctx, id, this.issuer.name)
     await this.advance.execute(id)
     await advanceSoon(ctx.logger)
     const invoice = await Invoice.forStaff(id)
