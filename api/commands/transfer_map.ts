@@ -21,10 +21,12 @@ export default class TransferMap extends BaseCommand {
   async run() {
     const { mapFolder, mappers } = await import('#transfer/mappers/map_folder')
     const { UserError } = await import('#core/errors')
+    const { fromCaller } = await import('#core/process/data_folder')
     const mapper = mappers[this.platform]
     if (!mapper) return this.#fail(`The platforms are ${Object.keys(mappers).join(', ')}.`)
     try {
-      const counts = await mapFolder({ mapper, from: this.from, to: this.to, source: this.source ?? this.platform })
+      const [from, to] = [fromCaller(this.from), fromCaller(this.to)]
+      const counts = await mapFolder({ mapper, from, to, source: this.source ?? this.platform })
       for (const [name, rows] of Object.entries(counts)) this.logger.log(`${name} ${rows}`)
       if (counts['titles.csv'])
         this.logger.warning(`Fill in ${this.to}/titles.csv, copy it to ${this.from}, map again.`)

@@ -28,7 +28,6 @@ export const problemTexts = {
   W_RULE: '{sentence}',
   N_COLUMN: '不认识的列“{column}”，没有读取',
   N_CUT: '学习时长超过视频时长，已按视频时长记录',
-  N_GRANTED: '订单没有学习权限记录，已按付款日和有效期规则补建',
   /** A note of one kind, in its own words. */
   N_RULE: '{sentence}',
 } as const

@@ -1,11 +1,11 @@
 import { cell, courseOfFile, type Mapper, type Output, type SourceFile, type SourceRow } from '#transfer/mappers/mapper'
-import { isTelephone, toExchangeTime, toYuan } from '#transfer/mappers/source_cells'
+import { isTelephone, toExchangeTime, toPersonId, toYuan } from '#transfer/mappers/source_cells'
 
-const userName = (row: SourceRow) => cell(row, '用户名', '购买者')
+const personId = (row: SourceRow) => toPersonId(cell(row, '用户名', '购买者'))
 
 function writePerson(row: SourceRow, output: Output, extra: Record<string, string | undefined> = {}): void {
   const telephone = cell(row, '手机号', '手机', '联系电话', '手机号码')
-  output.write('people', userName(row), {
+  output.write('people', personId(row), {
     user_name: cell(row, '姓名', '真实姓名') || undefined,
     telephone: isTelephone(telephone) ? telephone : undefined,
     id_card: cell(row, '身份证号', '身份证号码') || undefined,
@@ -22,7 +22,7 @@ const accounts: SourceFile = {
     if (cell(row, 'destroyed') === '1') return output.skip(row, '已注销的账号不迁移')
     const verified = cell(row, 'verifiedMobile')
     const telephone = verified || cell(row, 'mobile')
-    output.write('people', cell(row, 'nickname'), {
+    output.write('people', toPersonId(cell(row, 'nickname')), {
       user_name: cell(row, 'truename') || undefined,
       telephone: isTelephone(telephone) ? telephone : undefined,
       telephone_verified: verified ? '1' : '0',
@@ -53,7 +53,7 @@ const orders: SourceFile = {
 
     writePerson(row, output)
     output.write('orders', orderNo, {
-      person: userName(row),
+      person: personId(row),
       status: isPaid ? 'paid' : 'closed',
       placed_at: toExchangeTime(cell(row, '创建时间')),
       paid_at: isPaid ? paidAt : undefined,
@@ -83,8 +83,8 @@ const members: SourceFile = {
     const joinedAt = toExchangeTime(cell(row, '加入时间', '加入学习时间', '创建时间'))
     if (!joinedAt) return output.skip(row, '没有加入时间')
     writePerson(row, output)
-    output.write('entitlements', `${course}/${userName(row)}`, {
-      person: userName(row),
+    output.write('entitlements', `${course}/${personId(row)}`, {
+      person: personId(row),
       course,
       origin: 'admin',
       granted_at: joinedAt,

@@ -125,7 +125,7 @@ class MappedFolder implements Output {
 
   async close(): Promise<Record<string, number>> {
     for (const [sourceId, values] of this.#people)
-      this.#append('people.csv', { source_id: sourceId, ...blank, user_name: sourceId, ...values })
+      this.#append('people.csv', { source_id: sourceId, ...blank, user_name: nameWithout(sourceId), ...values })
     for (const title of this.#missingTitles) this.#append(titlesFile, { title, course: '' })
     const counts = Object.fromEntries([...this.#files].map(([name, { rows }]) => [name, rows]))
     for (const { stream } of this.#files.values()) {
@@ -151,6 +151,9 @@ class MappedFolder implements Output {
     file.stream.write(csvLine(file.columns.map((column) => values[column] ?? '')))
   }
 }
+
+/** For a person without a real name. */
+const nameWithout = (sourceId: string): string => (sourceId.startsWith('n-') ? '学员' : sourceId)
 
 /** All columns of a person that a mapper writes, because the first row decides the head. */
 const blank: Values = {

@@ -1,5 +1,5 @@
 import { cell, type Mapper, type Output, type SourceRow } from '#transfer/mappers/mapper'
-import { isTelephone, toExchangeTime } from '#transfer/mappers/source_cells'
+import { isTelephone, toExchangeTime, toPersonId } from '#transfer/mappers/source_cells'
 
 const isIdCard = (text: string): boolean => /^\d{17}[\dXx]$/.test(text)
 
@@ -11,7 +11,7 @@ function nameOf(row: SourceRow): string {
 
 /** The file of a user upload, or a bulk download of users. */
 function mapUser(row: SourceRow, output: Output): void {
-  const name = cell(row, 'username')
+  const name = toPersonId(cell(row, 'username'))
   if (cell(row, 'deleted') === '1') return output.skip(row, '已删除的账号不迁移')
   const telephone = [cell(row, 'phone1'), cell(row, 'phone2')].find(isTelephone)
   const idNumber = cell(row, 'idnumber')

@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon'
 import { cleanCell } from '#transfer/reading/parse_cell'
+import { isNumberOfPerson } from '#transfer/reading/read_rows'
+import { personKey } from '#transfer/staging/row_keys'
 
 /** Platforms write dashes for empty cells. */
 export const cleaned = (text: string): string => (/^-{1,2}$/.test(cleanCell(text)) ? '' : cleanCell(text))
@@ -23,3 +25,6 @@ export function toYuan(text: string): string {
 }
 
 export const isTelephone = (text: string): boolean => /^1\d{10}$/.test(text)
+
+/** Many people sign in with their telephone; a number of a person is no id of an import. */
+export const toPersonId = (userName: string): string => (isNumberOfPerson(userName) ? personKey(userName) : userName)

@@ -149,7 +149,7 @@ async function readRow(
 }
 
 /** Links and reports show it, and outlive the account. */
-const isNumberOfPerson = (text: string) => /^1\d{10}$/.test(text) || idNumberError(text) === null
+export const isNumberOfPerson = (text: string) => /^1\d{10}$/.test(text) || idNumberError(text) === null
 
 const isSheet = ({ file }: RawTable) => !file.endsWith('.csv')
 

@@ -23,6 +23,11 @@ export function combinedHash(own: string, parts: string[]): string {
   return parts.length ? hmac(hashKey, [own, ...parts.toSorted()].join(' ')) : own
 }
 
+/** Replaces a user name that is a telephone or ID number: the same name has the same id in every file and run. */
+export const personKey = (userName: string): string => `n-${hmac(personKeySecret, userName).slice(0, 32)}`
+
+const personKeySecret = derived('transfer.people')
+
 /** For key columns of 40 characters. */
 export function keyOf(source: string, object: TransferObject, sourceId: string): string {
   return createHash('sha256')

@@ -108,6 +108,25 @@ test.group('Files of other platforms', (group) => {
     assert.include(counts, { 'unmapped.csv': 1, 'titles.csv': 1 })
   })
 
+  test('a telephone as user name becomes a keyed id in all files', async ({ assert }) => {
+    const accounts = [
+      'id,nickname,verifiedMobile,createdTime,loginTime,locked,destroyed,truename,idcard,mobile',
+      '1,13800000001,13800000001,1709254800,1760000000,0,0,,,',
+    ].join('\n')
+    const order = [orderHead, orders.split('\n')[1]!.replace('zhou', '13800000001')].join('\n')
+    const titles = '建筑必修课,12\n'
+    const { read } = await mapped('edusoho', {
+      'accounts.csv': accounts,
+      'orders-2024.csv': order,
+      'titles.csv': titles,
+    })
+
+    const [id, name] = (await read('people.csv'))[1]!.split(',')
+    assert.match(id!, /^n-[0-9a-f]{32}$/)
+    assert.equal(name, '周若谷')
+    assert.equal((await read('orders.csv'))[1]!.split(',')[1], id)
+  })
+
   test('grades and completions of Moodle are named as not moved', async ({ assert }) => {
     const grades = 'First name,Email address,Quiz 1 (Real)\nRuogu,a@b.cn,8\n'
     const { read, counts } = await mapped('moodle', { 'grades.csv': grades })
