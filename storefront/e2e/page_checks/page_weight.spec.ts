@@ -181,6 +181,8 @@ async function scriptsOf(page: Page, path: string) {
   })
   const weigh = weighScripts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // Islands wait for the first picture, on a busy machine longer than the network is idle.
+  await expect(page.locator('astro-island[client=painted][ssr]')).toHaveCount(0)
   await page.mouse.wheel(0, 4000)
   await page.waitForLoadState('networkidle')
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)

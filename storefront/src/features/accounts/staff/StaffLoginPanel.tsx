@@ -4,7 +4,7 @@ import { messages } from '@zhuxue/api/terms/accounts/sessions'
 import { api, silent } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import { consumeSessionExpired } from '~/lib/session/expiredSession'
-import { endSession, holdsStaffRole, isSignedIn } from '~/lib/session/session'
+import { endSession, holdsStaffRole, isSignedIn, session } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { DemoPeople } from '~/features/accounts/DemoPeople'
 import { LoginForm } from '~/features/accounts/LoginForm'
@@ -36,12 +36,11 @@ export default function StaffLoginPanel({ listsPeople }: { listsPeople: boolean 
     setReason(leftBoardReason() ?? (consumeSessionExpired() ? '登录已过期，请重新登录' : null))
     const kept = takePendingStep()
     if (kept) setWaiting({ ...kept, ofSession: true })
+    // Once: a session that begins on this page is forwarded by its form, and two redirects would cancel each other.
+    if (holdsStaffRole(session.get().roles)) void leaveIfStepIsLive()
   }, [])
 
   const isStaff = isSignedIn(who) && holdsStaffRole(who.roles)
-  useEffect(() => {
-    if (isStaff) void leaveIfStepIsLive()
-  }, [isStaff])
 
   function backToPassword(message?: string) {
     setWaiting(null)
