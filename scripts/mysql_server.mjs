@@ -43,9 +43,9 @@ function serversAt(named) {
 /** On Debian `mysqld` is an alias of MariaDB. */
 function versionOf(file) {
   const isMaria = basename(realpathSync(file)) === 'mariadbd'
-  const said = execFileSync(file, ['--version'], { encoding: 'utf8' })
-  const version = said.match(/Ver ([\d.]+)/)?.[1] ?? ''
-  return { kind: isMaria || said.includes('MariaDB') ? 'mariadb' : 'mysql', version }
+  const output = execFileSync(file, ['--version'], { encoding: 'utf8' })
+  const version = output.match(/Ver ([\d.]+)/)?.[1] ?? ''
+  return { kind: isMaria || output.includes('MariaDB') ? 'mariadb' : 'mysql', version }
 }
 
 /** Resolves with the server that `startMysqlServer` will start, here and in child processes. */
@@ -166,15 +166,15 @@ async function makeDataFolder(server, folder) {
           ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db'],
         ]
       : [server.file, ['--no-defaults', ...asRoot, '--initialize-insecure']]
-  let said = ''
+  let output = ''
   for (let tries = 1; tries <= 2; tries++) {
     const data = `${folder}/data${tries}`
     if (existsSync(`${data}/ibdata1`)) return data
-    const { code, output } = await run(command, [...args, `--datadir=${data}`], { quiet: true })
-    if (code === 0) return data
-    said += `${output}\n${command} left with ${code}.\n`
+    const result = await run(command, [...args, `--datadir=${data}`], { quiet: true })
+    if (result.code === 0) return data
+    output += `${result.output}\n${command} exited with ${result.code}.\n`
   }
-  stop(`${said}The test database server could not be set up.`)
+  stop(`${output}The test database server could not be set up.`)
 }
 
 function installerOf({ file }) {

@@ -457,7 +457,7 @@ export const fieldNames: Record<string, string> = {
   certIds: '证书',
   change: '处理方式',
   registryDayStatus: '对账结果',
-  mend: '处理方式',
+  resolution: '处理方式',
   pushStates: '上传状态',
   uploadedFrom: '上传日期',
   uploadedTo: '上传日期',

@@ -13,7 +13,7 @@ import { ownProduct } from './own_product.mjs'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const only = process.env.LIGHTHOUSE_ONLY ?? ''
-const asked = process.argv[2]
+const address = process.argv[2]
 const paints = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -32,16 +32,16 @@ try {
 process.exit()
 
 async function open() {
-  if (!asked) {
+  if (!address) {
     await buildChanged()
     return ownProduct()
   }
-  const isThere = await fetch(asked).then(
+  const isThere = await fetch(address).then(
     ({ ok }) => ok,
     () => false
   )
-  if (!isThere) stop(`${asked} does not respond. Start the product first: npm start`)
-  return { pages: [{ name: asked, address: asked, limit: limits.anyPage }], end: async () => {} }
+  if (!isThere) stop(`${address} does not respond. Start the product first: npm start`)
+  return { pages: [{ name: address, address, limit: limits.anyPage }], end: async () => {} }
 }
 
 /** Compares the medians of several runs with the limits, and prints the audits that cost points in any of them. */
@@ -54,11 +54,11 @@ async function checkMedians({ name, address, limit: { scores, lcp = Infinity } }
 
   const isGood =
     paint(paints.LCP) <= lcp && Object.entries(scores).every(([category, least]) => score(category) >= least)
-  const said = [
+  const parts = [
     ...Object.keys(scores).map((category) => `${category} ${score(category)}`),
     ...Object.entries(paints).map(([short, audit]) => `${short} ${Number(paint(audit).toFixed(2))}`),
   ]
-  console.log(`${name}, median of ${runs}, ${isGood ? 'good' : 'NOT GOOD'}: ${said.join(', ')}`)
+  console.log(`${name}, median of ${runs}, ${isGood ? 'good' : 'NOT GOOD'}: ${parts.join(', ')}`)
   for (const fault of new Set(reports.flatMap((report) => failedAudits(report, scores)))) console.log(`  ${fault}`)
   if (!isGood) process.exitCode = 1
 }

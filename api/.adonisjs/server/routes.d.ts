@@ -248,7 +248,7 @@ export type ScannedRoutes = {
     'certificates.reconciliation.index': { paramsTuple?: []; params?: {} }
     'certificates.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'certificates.reconciliation.store': { paramsTuple?: []; params?: {} }
-    'certificates.reconciliation.mends.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.reconciliation.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.store': { paramsTuple?: []; params?: {} }
     'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1183,7 +1183,7 @@ export type ScannedRoutes = {
     'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
     'certificates.local.province.change': { paramsTuple: [ParamValue]; params: {'pushId': ParamValue} }
     'certificates.reconciliation.store': { paramsTuple?: []; params?: {} }
-    'certificates.reconciliation.mends.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.reconciliation.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.store': { paramsTuple?: []; params?: {} }
     'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.inquiries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -38,7 +38,7 @@ export async function idsToExport<Filters extends object>(
   filters: Filters
 ): Promise<number[]> {
   const user = requireUser(ctx)
-  if (!kind.who.allows(user)) throw new Forbidden()
+  if (!kind.policy.allows(user)) throw new Forbidden()
   await kind.refuse?.(filters, user)
   const ids = await idsOf(kind, filters, MaxExportRows + 1)
   if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)

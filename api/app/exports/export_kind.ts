@@ -13,7 +13,7 @@ import { ExportKindText, messages, type ExportKindName } from '#exports/terms'
  */
 export interface ExportKind<Filters extends object = any> {
   name: ExportKindName
-  who: Policy
+  policy: Policy
   validator: VineValidator<any, any>
   sheetName: string
   columns: Sheet['columns']

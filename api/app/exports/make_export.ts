@@ -45,7 +45,7 @@ export class GenerateExport {
     const kind = exportKind(row.kind)
     const filters = JSON.parse(row.filters)
     const user = await requester(row.userId)
-    if (!user || !kind.who.allows(user)) throw new UserError(messages.roleLost)
+    if (!user || !kind.policy.allows(user)) throw new UserError(messages.roleLost)
     await kind.refuse?.(filters, user)
     const ids = await idsOf(kind, filters, MaxExportRows + 1)
     if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)

@@ -7,7 +7,7 @@ import { ExportState, messages } from '#exports/terms'
 
 /** Own exports of kinds that the user may still access: all others count as missing. */
 export function exportsOf(user: CurrentUser) {
-  const allowed = exportKinds().filter(({ who }) => who.allows(user))
+  const allowed = exportKinds().filter(({ policy }) => policy.allows(user))
   return Export.query()
     .where('userId', user.id)
     .whereIn(

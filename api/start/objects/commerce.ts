@@ -35,8 +35,8 @@ export const orderFields: Fields = {
   seatNo: number('名额', (seat) => `第 ${seat} 个`),
   telephone: text('手机号'),
   answers: words<Answer>('支付平台的答复', ({ merchantNo, state, outcome }) => {
-    const said = WalletStateText[state ?? 'unknown']
-    return said && OutcomeText[outcome] ? `${merchantNo} ${said}，${OutcomeText[outcome]}` : null
+    const stateText = WalletStateText[state ?? 'unknown']
+    return stateText && OutcomeText[outcome] ? `${merchantNo} ${stateText}，${OutcomeText[outcome]}` : null
   }),
 }
 

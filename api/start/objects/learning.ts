@@ -50,7 +50,7 @@ export const registryDayFields: Fields = {
 export const registryDifferenceFields: Fields = {
   difference: choice('差异', RegistryDifferenceText),
   differenceStatus: choice('状态', DifferenceStatusText),
-  mend: choice('处理方式', ResolutionText),
+  resolution: choice('处理方式', ResolutionText),
   pushId: technical('上传编号'),
 }
 

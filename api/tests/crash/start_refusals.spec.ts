@@ -45,12 +45,12 @@ async function refused(settings: Record<string, string | undefined>) {
       timeout: 60_000,
     }
   )
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part) => (said += part))
+    stream.setEncoding('utf8').on('data', (part) => (output += part))
   }
   const [code] = await once(child, 'close')
-  return { code, said: said.trim() }
+  return { code, output: output.trim() }
 }
 
 /** Overwrites a single page that is not read at startup. */
@@ -83,10 +83,10 @@ test.group('Server that cannot start', () => {
     await server.start()
     const settings = { ...sqlite, DATA_DIR: server.directory }
 
-    const { code, said } = await refused(settings)
+    const { code, output } = await refused(settings)
     assert.equal(code, 1)
-    assert.match(said, /^Zhuxue is already running on the data folder .+ \(process \d+\)/)
-    assert.notMatch(said, /\n/)
+    assert.match(output, /^Zhuxue is already running on the data folder .+ \(process \d+\)/)
+    assert.notMatch(output, /\n/)
     const { code: ofCommand } = await runCommand(settings, 'invariants')
     assert.equal(ofCommand, 0, 'a command beside the server')
 
@@ -105,9 +105,9 @@ test.group('Server that cannot start', () => {
     await once(other, 'listening')
     const PORT = String((other.address() as AddressInfo).port)
 
-    const { code, said } = await refused({ ...sqlite, DATA_DIR: folder, PORT, PREPARE: 'on' })
+    const { code, output } = await refused({ ...sqlite, DATA_DIR: folder, PORT, PREPARE: 'on' })
     assert.equal(code, 1)
-    assert.match(said, new RegExp(`^Port ${PORT} is in use\\. .+ PORT=\\d+ npm start$`))
+    assert.match(output, new RegExp(`^Port ${PORT} is in use\\. .+ PORT=\\d+ npm start$`))
   })
 
   for (const keys of [{}, withoutKeys]) {
@@ -118,21 +118,21 @@ test.group('Server that cannot start', () => {
       await writeFile(join(folder, 'file'), '')
       const DATA_DIR = join(folder, 'file', 'data')
 
-      const { code, said } = await refused({ ...sqlite, ...keys, DATA_DIR })
+      const { code, output } = await refused({ ...sqlite, ...keys, DATA_DIR })
       assert.equal(code, 1)
-      assert.include(said, `The data folder ${DATA_DIR} cannot be written`)
-      assert.include(said, 'DATA_DIR=')
-      assert.notMatch(said, stack)
+      assert.include(output, `The data folder ${DATA_DIR} cannot be written`)
+      assert.include(output, 'DATA_DIR=')
+      assert.notMatch(output, stack)
     })
   }
 
   test('missing tables are reported', async ({ assert, cleanup }) => {
     const [folder, remove] = await folderOfTest()
     cleanup(remove)
-    const { code, said } = await refused({ ...sqlite, DATA_DIR: folder, WORKER: 'inline' })
+    const { code, output } = await refused({ ...sqlite, DATA_DIR: folder, WORKER: 'inline' })
     assert.equal(code, 1)
-    assert.match(said, /^The database lacks the table \w+\. Run: npm run ace -- migration:run/)
-    assert.notMatch(said, stack)
+    assert.match(output, /^The database lacks the table \w+\. Run: npm run ace -- migration:run/)
+    assert.notMatch(output, stack)
   })
 
   test('a file that is not a database is reported', async ({ assert, cleanup }) => {
@@ -140,20 +140,20 @@ test.group('Server that cannot start', () => {
     cleanup(remove)
     await writeFile(join(folder, 'zhuxue.sqlite'), 'x'.repeat(100_000))
     const settings = { ...sqlite, DATA_DIR: folder, PREPARE: 'on' }
-    const { code, said } = await refused(settings)
+    const { code, output } = await refused(settings)
     assert.equal(code, 1)
-    assert.match(said, /^The database .+zhuxue\.sqlite is damaged .+ npm run ace -- restore/)
-    assert.notMatch(said, stack)
+    assert.match(output, /^The database .+zhuxue\.sqlite is damaged .+ npm run ace -- restore/)
+    assert.notMatch(output, stack)
   })
 
   test('an unreachable database server is reported', async ({ assert, cleanup }) => {
     const [folder, remove] = await folderOfTest()
     cleanup(remove)
     const nobody = { DB_CONNECTION: 'mysql', DB_PORT: '1', PREPARE: 'on' }
-    const { code, said } = await refused({ ...nobody, DATA_DIR: folder })
+    const { code, output } = await refused({ ...nobody, DATA_DIR: folder })
     assert.equal(code, 1)
-    assert.match(said, /The database at .+:1 refuses us \(ECONNREFUSED\)\. Check DB_HOST/)
-    assert.notMatch(said, stack)
+    assert.match(output, /The database at .+:1 refuses us \(ECONNREFUSED\)\. Check DB_HOST/)
+    assert.notMatch(output, stack)
   })
 })
 

@@ -5,13 +5,13 @@ import { hasActiveUploads } from '../components/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import type { LogoutOptions } from '../providers/auth'
 import { call } from '../providers/api'
-import { onActivityInOtherTabs, tellOtherTabs } from '../providers/otherTabs'
+import { onActivityInOtherTabs, notifyOtherTabs } from '../providers/otherTabs'
 import { useModal } from '../components/dialog/useModal'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
 
 const keepAliveEveryMs = 10 * 60_000
-const tellEveryMs = 10_000
+const notifyEveryMs = 10_000
 
 /**
  * Ends the staff step of an idle user, after a warning with a button to stay. Work in another tab and a running video
@@ -42,14 +42,14 @@ export function IdleLogout() {
     let lastTold = 0
     const recordActivity = () => {
       noteActivity()
-      if (Date.now() - lastTold < tellEveryMs) return
+      if (Date.now() - lastTold < notifyEveryMs) return
       lastTold = Date.now()
-      tellOtherTabs('active')
+      notifyOtherTabs('active')
     }
     const stay = () => {
       warning = null
       lastActivity = Date.now()
-      tellOtherTabs('active')
+      notifyOtherTabs('active')
       void call('GET /api/security/staff-step').catch(() => undefined)
     }
     let lastKeepAlive = Date.now()

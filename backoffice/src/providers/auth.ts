@@ -3,7 +3,7 @@ import { messages as sessionMessages, StaffStep, StaffStepCode } from '@zhuxue/a
 import { messages } from '../lib/apiErrors'
 import { call } from './api'
 import { enrolPath, newPasswordPath, safeReturnPath } from './roles'
-import { tellOtherTabs } from './otherTabs'
+import { notifyOtherTabs } from './otherTabs'
 import { session, type Staff } from './session'
 
 const login = '/admin-login'
@@ -44,7 +44,7 @@ export const authProvider: AuthProvider = {
   async logout({ only }: LogoutOptions = {}) {
     const end = only ? 'DELETE /api/security/staff-step' : 'POST /api/security/logout'
     if (session.token) await call(end).catch(() => undefined)
-    tellOtherTabs('left')
+    notifyOtherTabs('left')
     if (!only) session.close()
     else session.leave(only === 'idle' ? sessionMessages.staffStepEnded : undefined)
     const redirectTo = only === 'idle' ? loginPathWithReturn() : only ? '/' : login

@@ -7,15 +7,15 @@ type Message = 'active' | 'left'
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zhuxue.step')
 
-export const tellOtherTabs = (message: Message) => channel?.postMessage(message)
+export const notifyOtherTabs = (message: Message) => channel?.postMessage(message)
 
 /** @returns a function that stops listening */
 export function onActivityInOtherTabs(listener: () => void): () => void {
-  const hear = ({ data }: MessageEvent<Message>) => {
+  const onMessage = ({ data }: MessageEvent<Message>) => {
     if (data === 'active') listener()
   }
-  channel?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
 }
 
 let announce: (text: string) => void = () => undefined

@@ -50,11 +50,11 @@ function idOf(ids: Map<string, number>, key: string | undefined): number | null 
 }
 
 async function storeHandouts(context: SeedContext): Promise<Map<string, StoredMedia>> {
-  const kept = new Map<string, StoredMedia>()
+  const stored = new Map<string, StoredMedia>()
   for (const { key, fileName } of handouts) {
-    kept.set(key, await storeMedia(context, 'handout', `handouts/${key}.pdf`, fileName))
+    stored.set(key, await storeMedia(context, 'handout', `handouts/${key}.pdf`, fileName))
   }
-  return kept
+  return stored
 }
 
 function addCourse(

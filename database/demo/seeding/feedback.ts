@@ -16,8 +16,8 @@ export function addComments(context: SeedContext, rights: Entitlement[]) {
     if (commented.has(right.userId) || chance(`comment ${right.id}`) > 0.7) continue
     commented.add(right.userId)
 
-    const said = secondsAfter(right.since, whole(`said ${right.id}`, 1, 9) * day)
-    const at = said < tools.now ? said : secondsAfter(tools.now, -whole(`ago ${right.id}`, 1, 50) * 900)
+    const writtenAt = secondsAfter(right.since, whole(`said ${right.id}`, 1, 9) * day)
+    const at = writtenAt < tools.now ? writtenAt : secondsAfter(tools.now, -whole(`ago ${right.id}`, 1, 50) * 900)
     const status = next % 9 === 8 ? 3 : next % 5 === 4 ? 1 : 2
     tables.add('comments', {
       course_id: right.courseId,

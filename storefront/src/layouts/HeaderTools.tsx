@@ -18,7 +18,7 @@ export { CartCount }
  * the first paint on.
  */
 export default function HeaderTools() {
-  const who = useSession()
+  const account = useSession()
 
   useEffect(() => session.subscribe((now) => applySessionToDom(now)), [])
   useEffect(() => hideHeaderOnScroll(), [])
@@ -33,14 +33,19 @@ export default function HeaderTools() {
       <a className={`btn btn--primary btn--small ${styles.login}`} href={paths.login}>
         登录
       </a>
-      <a className={`${styles.tool} ${styles.gear}`} href={boardOf(who.roles)} title="管理后台" aria-label="管理后台">
+      <a
+        className={`${styles.tool} ${styles.gear}`}
+        href={boardOf(account.roles)}
+        title="管理后台"
+        aria-label="管理后台"
+      >
         <Icon path={icons.gear} />
       </a>
       <a className={`${styles.tool} ${styles.learner}`} href={paths.myCourse} title="学习中心">
         <Icon path={icons.user} />
-        <span className={styles.name}>{who.userName}</span>
+        <span className={styles.name}>{account.userName}</span>
       </a>
-      <span className={`${styles.name} ${styles.staff}`}>{who.userName}</span>
+      <span className={`${styles.name} ${styles.staff}`}>{account.userName}</span>
       <button type="button" className={`${styles.tool} ${styles.leave}`} onClick={signOut} title="退出">
         <Icon path={icons.leave} />
         <span>退出</span>

@@ -36,8 +36,8 @@ export const brokenBodies: Attack = {
       }
     }
     for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'CONNECT', 'DEBUG']) {
-      const said = await target.bytes(`${method} /index HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      rows.push(finding(`the method ${method}`, !/^HTTP\/1\.1 5/.test(said), said.slice(0, 60)))
+      const response = await target.bytes(`${method} /index HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      rows.push(finding(`the method ${method}`, !/^HTTP\/1\.1 5/.test(response), response.slice(0, 60)))
     }
     const alive = await target.get('/health/live', { from: newNetwork() })
     return [...rows, finding('the server still works afterwards', alive.status === 200, alive.status)]

@@ -15,8 +15,8 @@ export const paths: Attack = {
       const candidates = up.flatMap((climb) => files.map((file) => root + climb.repeat(6) + file))
       const read = []
       for (const path of candidates) {
-        const said = await target.bytes(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-        if (secrets.test(said) || /^HTTP\/1\.1 5/.test(said)) read.push(`${path} ${said.slice(0, 40)}`)
+        const response = await target.bytes(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+        if (secrets.test(response) || /^HTTP\/1\.1 5/.test(response)) read.push(`${path} ${response.slice(0, 40)}`)
       }
       rows.push(finding(`${candidates.length} traversals from ${root}`, !read.length, read.join(' ')))
     }
@@ -36,8 +36,8 @@ export const paths: Attack = {
       'headers of 40 kB': `GET /index HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n${end}`,
     }
     for (const [tried, request] of Object.entries(requests)) {
-      const said = await target.bytes(request, 1000)
-      const answers = said.match(/HTTP\/1\.1 \d+/g) ?? []
+      const response = await target.bytes(request, 1000)
+      const answers = response.match(/HTTP\/1\.1 \d+/g) ?? []
       const isHeld = !answers.some((one) => / 5\d\d/.test(one)) && answers.length <= 1
       const isTunnel = tried === 'a tunnel' && / 2\d\d/.test(answers[0] ?? '')
       rows.push(finding(tried, isHeld && !isTunnel, answers.join(', ')))

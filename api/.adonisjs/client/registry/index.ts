@@ -1470,11 +1470,11 @@ const routes = {
     tokens: [{"old":"/api/admin/hour-reconciliations","type":0,"val":"api","end":""},{"old":"/api/admin/hour-reconciliations","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-reconciliations","type":0,"val":"hour-reconciliations","end":""}],
     types: placeholder as Registry['certificates.reconciliation.store']['types'],
   },
-  'certificates.reconciliation.mends.store': {
+  'certificates.reconciliation.resolutions.store': {
     methods: ["POST"],
-    pattern: '/api/admin/hour-differences/:id/mends',
-    tokens: [{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"api","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"hour-differences","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":1,"val":"id","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"mends","end":""}],
-    types: placeholder as Registry['certificates.reconciliation.mends.store']['types'],
+    pattern: '/api/admin/hour-differences/:id/resolutions',
+    tokens: [{"old":"/api/admin/hour-differences/:id/resolutions","type":0,"val":"api","end":""},{"old":"/api/admin/hour-differences/:id/resolutions","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-differences/:id/resolutions","type":0,"val":"hour-differences","end":""},{"old":"/api/admin/hour-differences/:id/resolutions","type":1,"val":"id","end":""},{"old":"/api/admin/hour-differences/:id/resolutions","type":0,"val":"resolutions","end":""}],
+    types: placeholder as Registry['certificates.reconciliation.resolutions.store']['types'],
   },
   'certificates.uploads.store': {
     methods: ["POST"],

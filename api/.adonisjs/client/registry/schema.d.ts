@@ -2935,9 +2935,9 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'certificates.reconciliation.mends.store': {
+  'certificates.reconciliation.resolutions.store': {
     methods: ["POST"]
-    pattern: '/api/admin/hour-differences/:id/mends'
+    pattern: '/api/admin/hour-differences/:id/resolutions'
     types: {
       body: ExtractBody<InferInput<(typeof import('#certificates/reconciliation/validators').discrepancyResolutionValidator)>>
       paramsTuple: [ParamValue]

@@ -581,8 +581,8 @@ export interface ApiDefinition {
       index: typeof routes['certificates.reconciliation.index']
       show: typeof routes['certificates.reconciliation.show']
       store: typeof routes['certificates.reconciliation.store']
-      mends: {
-        store: typeof routes['certificates.reconciliation.mends.store']
+      resolutions: {
+        store: typeof routes['certificates.reconciliation.resolutions.store']
       }
     }
     uploads: {

@@ -18,7 +18,7 @@ export default class AuditLogsController {
     const entries = () =>
       db
         .from('audit_logs')
-        .if(actors !== null, (query) => query.where((who) => actors!(who)))
+        .if(actors !== null, (query) => query.where((actor) => actors!(actor)))
         .if(actions, (query) => query.whereIn('action', actions as string[]))
         .if(!actions && !reads, (query) => query.whereNotIn('action', [...AuditReads]))
         .if(object, (query) => query.where((what) => filterByObject(what, object!, others)))

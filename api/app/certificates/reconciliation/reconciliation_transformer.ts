@@ -53,7 +53,7 @@ export function toRegistryDifference(row: DifferenceLine) {
     note: row.note,
     resolvedBy: row.resolver,
     resolvedTime: toWireTime(row.resolved_at),
-    mends: row.status === DiscrepancyStatus.Open ? resolutionOptions(row.difference, row.our_state) : [],
+    resolutions: row.status === DiscrepancyStatus.Open ? resolutionOptions(row.difference, row.our_state) : [],
   }
 }
 

@@ -8,7 +8,7 @@ export default class ResolutionsController {
   constructor(protected resolveDiscrepancy: ResolveDiscrepancy) {}
 
   async store(ctx: HttpContext) {
-    const { mend, note } = await ctx.request.validateUsing(discrepancyResolutionValidator)
-    return this.resolveDiscrepancy.execute(ctx, ctx.params.id, { mend, note })
+    const { resolution, note } = await ctx.request.validateUsing(discrepancyResolutionValidator)
+    return this.resolveDiscrepancy.execute(ctx, ctx.params.id, { resolution, note })
   }
 }

@@ -24,8 +24,8 @@ router
       .as('store')
       .use(auditedWrites(admin, registryRunValidator))
     router
-      .post('/hour-differences/:id/mends', [Resolutions, 'store'])
-      .as('mends.store')
+      .post('/hour-differences/:id/resolutions', [Resolutions, 'store'])
+      .as('resolutions.store')
       .use(auditedWrites(admin, discrepancyResolutionValidator))
   })
   .prefix('/api/admin')

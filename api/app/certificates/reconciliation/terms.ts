@@ -19,11 +19,11 @@ export const RegistryDifferenceHint = {
   'state': '省平台已登记，本系统没有记为已上传。',
 } as const satisfies Record<RegistryDiscrepancy, string>
 
-export const DiscrepancyStatus = { Open: 'open', Mended: 'mended', Explained: 'explained', Gone: 'gone' } as const
+export const DiscrepancyStatus = { Open: 'open', Corrected: 'corrected', Explained: 'explained', Gone: 'gone' } as const
 export type DiscrepancyStatus = (typeof DiscrepancyStatus)[keyof typeof DiscrepancyStatus]
 export const DifferenceStatusText = {
   open: '待处理',
-  mended: '已更正',
+  corrected: '已更正',
   explained: '已说明',
   gone: '已一致',
 } as const satisfies Record<DiscrepancyStatus, string>
@@ -59,7 +59,7 @@ export const messages = {
   uploadOpen: '该课程有学时正在上传，请等待省平台确认后再处理',
   stillDiffers: '已重新查询，差异仍然存在',
   nowAlike: '已重新查询，两边一致',
-  mended: '已按省平台的结果更正',
+  corrected: '已按省平台的结果更正',
   cancelled: '省平台已撤回',
   explained: '已记录说明',
   noteNeeded: '请填写说明',

@@ -18,8 +18,8 @@ registryRunValidator.messagesProvider = new SimpleMessagesProvider(dayMessages)
 
 /** A new query needs no note; changing our ledger or closing a discrepancy does. */
 export const discrepancyResolutionValidator = vine.create({
-  mend: vine.enum(Object.values(ResolutionKind)),
-  note: reasonText(NoteMax).optional().requiredWhen('mend', 'notIn', [ResolutionKind.Ask]),
+  resolution: vine.enum(Object.values(ResolutionKind)),
+  note: reasonText(NoteMax).optional().requiredWhen('resolution', 'notIn', [ResolutionKind.Ask]),
 })
 discrepancyResolutionValidator.messagesProvider = new SimpleMessagesProvider({
   'note.required': messages.noteNeeded,

@@ -28,7 +28,7 @@ const orderWords = (filters: OrderFilters) => ({
 /** Contains unmasked telephone numbers and addresses (docs/threats.md T22; docs/product.md 13.7). */
 export const orderExport: ExportKind<OrderFilters> = {
   name: 'orders',
-  who: admin,
+  policy: admin,
   validator: orderExportValidator,
   sheetName: '订单列表',
   columns: orderColumns,

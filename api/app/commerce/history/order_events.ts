@@ -55,8 +55,8 @@ export async function moneyEvents({ id, orderNo }: Order): Promise<OrderEvent[]>
     }),
     ...refunds.flatMap((refund) => {
       const { refundAmt, reason, status, createTime, finishTime } = refund
-      const said = { ...refund, lines: asInitiallyRecorded(refund, changes) }
-      const detail = [...refundedTexts(said), `原因：${reason}`].join('；')
+      const recorded = { ...refund, lines: asInitiallyRecorded(refund, changes) }
+      const detail = [...refundedTexts(recorded), `原因：${reason}`].join('；')
       return [
         { time: createTime, text: `发起退款 ${yuan(refundAmt)}`, detail },
         { time: finishTime, text: `退款${yuan(refundAmt)}：${RefundStatusText[status]}` },

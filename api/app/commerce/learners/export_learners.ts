@@ -11,7 +11,7 @@ import type { ExportKind } from '#exports/export_kind'
 /** Contains unmasked ID numbers and telephone numbers (docs/threats.md T22). */
 export const learnerExport: ExportKind<LearnerFilters> = {
   name: 'users',
-  who: admin,
+  policy: admin,
   validator: learnerExportValidator,
   sheetName: '用户列表',
   columns: [

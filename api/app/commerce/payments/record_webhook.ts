@@ -18,7 +18,7 @@ export async function recordNotice(
   { id, event, payment, refund }: PaymentWebhook,
   { outcome, provider, ip }: Received
 ): Promise<void> {
-  await kept.insert(
+  await insertNotice.insert(
     client,
     provider,
     cut(id, 64),
@@ -34,6 +34,6 @@ export async function recordNotice(
 /** Text that is too long must not stop the payment. */
 const cut = (text: string | null | undefined, length: number) => text?.slice(0, length) ?? null
 
-const kept = prepared(`insert into payment_notices
+const insertNotice = prepared(`insert into payment_notices
   (provider, notice_id, merchant_no, transaction_id, outcome, body, ip, created_at)
   values (?, ?, ?, ?, ?, ?, ?, ?)`)

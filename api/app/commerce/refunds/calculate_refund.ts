@@ -31,8 +31,8 @@ export function ensureReturnStates({ shipped }: RefundableOrder, { lines }: Refu
   for (const [at, { line, copies, goodsReturn }] of lines.entries()) {
     const isAsked = shipped && line.ships && copies > 0
     if (isAsked === (goodsReturn !== null)) continue
-    const says = isAsked ? messages.returnNeeded : messages.returnNotAsked
-    throw new UserError(says(line.name), { field: `lines.${at}.goodsReturn` })
+    const message = isAsked ? messages.returnNeeded : messages.returnNotAsked
+    throw new UserError(message(line.name), { field: `lines.${at}.goodsReturn` })
   }
 }
 
@@ -55,13 +55,13 @@ function calculateLine(
   if (!line) throw new UserError(messages.otherOrder, { field: `${field}.orderItemId` })
   const maxCopies = refundableCopies(line)
   if (copies > maxCopies) {
-    const says = line.assigned ? messages.tooManySeats(line.name, maxCopies, line.assigned) : null
-    throw new UserError(says ?? messages.tooManyCopies(line.name, maxCopies), { field: `${field}.copies` })
+    const message = line.assigned ? messages.tooManySeats(line.name, maxCopies, line.assigned) : null
+    throw new UserError(message ?? messages.tooManyCopies(line.name, maxCopies), { field: `${field}.copies` })
   }
   const amountFen = requestedFen ?? amountForReturnedQuantity(line, copies)
   if (amountFen > maxRefundFen(line, copies)) {
-    const says = messages.tooMuch(line.name, toYuan(maxRefundFen(line, copies)))
-    throw new UserError(says, { field: `${field}.amount` })
+    const message = messages.tooMuch(line.name, toYuan(maxRefundFen(line, copies)))
+    throw new UserError(message, { field: `${field}.amount` })
   }
   if (!copies && !amountFen) {
     throw new UserError(messages.emptyLine(line.name), { field: `${field}.copies` })

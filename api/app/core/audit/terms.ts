@@ -128,7 +128,7 @@ export const AuditActionText = {
   'hours.export-uploads': '导出上传记录',
   'hours.ask-province': '向省平台查询',
   'hours.reconcile': '学时对账',
-  'hours.mend-difference': '处理学时差异',
+  'hours.resolve-difference': '处理学时差异',
   'hours.export-evidence': '导出学习证据',
   'qualification.verify': '核验执业证书',
   'qualification.correct': '更正执业证书',

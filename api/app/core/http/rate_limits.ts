@@ -58,9 +58,9 @@ export async function allowsVisitor(ip: string, rate: RateLimitName): Promise<bo
   }
 }
 
-async function consume(rate: RateLimitName, who: number | string): Promise<Left | undefined> {
+async function consume(rate: RateLimitName, caller: number | string): Promise<Left | undefined> {
   try {
-    return await countIn(storesOf(rates[rate]), rate, `${rate}:${who}`)
+    return await countIn(storesOf(rates[rate]), rate, `${rate}:${caller}`)
   } catch (error) {
     if (!isTooMany(error)) throw error
     throw new TooManyRequests(error.response.availableIn)

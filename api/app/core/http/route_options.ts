@@ -18,7 +18,7 @@ import { ConfirmIdentityNeeded, Forbidden, NotSignedIn, StaffStepNeeded, UserErr
 import { Role } from '#core/roles'
 
 export interface RouteOptions {
-  who: Policy
+  policy: Policy
   /** The validator that its controller runs, or `nothing` if it reads only its path. */
   takes: InputSchema
   rate: RateLimitName
@@ -52,7 +52,7 @@ export const nothing = Symbol('takes nothing')
 
 export type InputSchema = VineValidator<any, any> | typeof nothing
 
-type Options = Partial<Omit<RouteOptions, 'who' | 'takes'>>
+type Options = Partial<Omit<RouteOptions, 'policy' | 'takes'>>
 
 export interface RouteMiddleware {
   (ctx: HttpContext, next: NextFn): Promise<void>
@@ -68,13 +68,13 @@ export const auditedWrites = preset({ rate: 'write', audited: true })
 const ordinary = { audited: false, idempotent: false, allowBeforePasswordChange: false, beforeSecondFactor: false }
 
 function preset(defaults: Options & { rate: RateLimitName }) {
-  return (who: Policy, takes: InputSchema = nothing, options: Options = {}) =>
-    declare({ who, takes, ...ordinary, ...defaults, ...options })
+  return (policy: Policy, takes: InputSchema = nothing, options: Options = {}) =>
+    declare({ policy, takes, ...ordinary, ...defaults, ...options })
 }
 
 /** A route of `/api/v1`. */
 export function withKey(scope: Scope | 'any', takes: InputSchema = nothing, options: Options = {}) {
-  return declare({ who: keyHolder, takes, scope, strictQuery: true, ...ordinary, rate: 'partner', ...options })
+  return declare({ policy: keyHolder, takes, scope, strictQuery: true, ...ordinary, rate: 'partner', ...options })
 }
 
 /** Enforces the declaration: rate, then role, then the body. After the controller, wraps its payload. */
@@ -86,7 +86,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     await count(ctx, lacksProof ? 'write' : declaration.rate)
     requirePolicy(ctx, declaration)
     if (lacksProof) throw new ConfirmIdentityNeeded()
-    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
+    if (!declaration.policy.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
     await readInput(ctx, declaration)
     if (declaration.strictQuery) rejectUnknownQuery(ctx, declaration.takes)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
@@ -142,17 +142,17 @@ async function checked(ctx: HttpContext, next: NextFn, declaration: RouteOptions
 }
 
 function requirePolicy(ctx: HttpContext, declaration: RouteOptions): void {
-  const { who, scope, allowBeforePasswordChange, beforeSecondFactor } = declaration
+  const { policy, scope, allowBeforePasswordChange, beforeSecondFactor } = declaration
   if (scope) return requireScope(ctx, scope)
   if (ctx.serviceKey) throw new KeyRejected('key-elsewhere')
-  if (!who.needsSession) return treatAsVisitor(ctx, declaration)
+  if (!policy.needsSession) return treatAsVisitor(ctx, declaration)
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()
-  if (!who.allows(ctx.currentUser)) {
-    if (who.allows({ ...ctx.currentUser, roles: ctx.currentUser.held })) throw new StaffStepNeeded()
+  if (!policy.allows(ctx.currentUser)) {
+    if (policy.allows({ ...ctx.currentUser, roles: ctx.currentUser.held })) throw new StaffStepNeeded()
     throw new Forbidden()
   }
-  ctx.usesStaffRole = who.roles.some((role) => role !== Role.User)
+  ctx.usesStaffRole = policy.roles.some((role) => role !== Role.User)
   if (ctx.currentUser.mustChangePassword) {
     if (allowBeforePasswordChange) return
     throw new UserError('请先修改密码', { code: 'must-change-password' })

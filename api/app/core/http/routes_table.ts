@@ -41,7 +41,7 @@ export function undeclaredRoutes(router: Router): string[] {
 /** A learner cannot prove the identity again: with any of these routes the application does not boot. */
 export function unprovableRoutes(router: Router): string[] {
   return registeredRoutes(router)
-    .filter(({ declaration }) => declaration?.recentProof && !isForStaffOnly(declaration.who))
+    .filter(({ declaration }) => declaration?.recentProof && !isForStaffOnly(declaration.policy))
     .map(({ key }) => key)
 }
 

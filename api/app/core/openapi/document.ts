@@ -68,7 +68,7 @@ export function openApiDocument(router: Router) {
 const isOfScreens = ({ pattern, declaration }: RegisteredRoute) => /^\/api\//.test(pattern) && !declaration?.scope
 
 function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
-  const { who, unmaskedFor, rate, audited, recentProof } = route.declaration!
+  const { policy, unmaskedFor, rate, audited, recentProof } = route.declaration!
   const { calls, every } = rates[rate]
   return {
     'operationId': route.name,
@@ -77,8 +77,8 @@ function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
     'description': operationDescription(route.declaration!),
     ...requestOf(route),
     'responses': responsesOf(route, returns),
-    'security': who.needsSession ? [{ token: [] }] : [{}, { token: [] }],
-    'x-who-may-call': who.name,
+    'security': policy.needsSession ? [{ token: [] }] : [{}, { token: [] }],
+    'x-who-may-call': policy.name,
     ...(unmaskedFor ? { 'x-whole-for': unmaskedFor.name } : {}),
     'x-rate-limit': { class: rate, calls, every },
     ...(audited ? { 'x-audited': true } : {}),

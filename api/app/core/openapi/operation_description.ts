@@ -19,7 +19,7 @@ const units: Record<string, string> = { second: '秒', minute: '分钟', hour: '
 
 /** Who may call, how often and how safely, from the declaration of the route. */
 export function operationDescription({
-  who,
+  policy,
   unmaskedFor,
   rate,
   audited,
@@ -28,7 +28,7 @@ export function operationDescription({
 }: RouteOptions): string {
   const { calls, every } = rates[rate]
   return [
-    `${callersText(who)}可以调用`,
+    `${callersText(policy)}可以调用`,
     unmaskedFor && `${callersText(unmaskedFor)}得到完整内容，其他人得到其中一部分`,
     `${periodText(every)}最多${calls}次`,
     recentProof && proofTexts[recentProof],

@@ -6,8 +6,8 @@ import { markingListValidator, markingValidator } from '#exams/marking/validator
 
 const { PaperAnswers } = controllers.exams.marking.admin
 const { PaperAnswers: OwnPaperAnswers } = controllers.exams.marking.teacher
-const reading = (who: typeof admin): RouteMiddleware => lists(who, markingListValidator)
-const marking = (who: typeof admin): RouteMiddleware => auditedWrites(who, markingValidator, { rate: 'answer' })
+const reading = (policy: typeof admin): RouteMiddleware => lists(policy, markingListValidator)
+const marking = (policy: typeof admin): RouteMiddleware => auditedWrites(policy, markingValidator, { rate: 'answer' })
 
 router
   .group(() => {

@@ -11,7 +11,7 @@ type PaperScoreFilters = ScoreFilters & { paperId: number }
 /** Contains unmasked telephone numbers (docs/threats.md T22, T56). */
 export const scoreExport: ExportKind<PaperScoreFilters> = {
   name: 'scores',
-  who: admin,
+  policy: admin,
   validator: paperScoreExportValidator,
   sheetName: '成绩列表',
   columns: [

@@ -52,7 +52,7 @@ const invoiceWords = (filters: InvoiceFilters) => ({
 /** Contains unmasked telephone numbers and bank accounts (docs/threats.md T22). */
 export const invoiceExport: ExportKind<InvoiceFilters> = {
   name: 'invoices',
-  who: admin,
+  policy: admin,
   validator: invoiceExportValidator,
   sheetName: '发票列表',
   columns,

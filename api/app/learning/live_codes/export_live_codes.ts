@@ -15,7 +15,7 @@ interface LiveCodeFilters {
 /** Contains unmasked telephone numbers (docs/threats.md T22). */
 export const liveCodeExport: ExportKind<LiveCodeFilters> = {
   name: 'live-codes',
-  who: admin,
+  policy: admin,
   validator: liveCodeExportValidator,
   sheetName: '直播码',
   columns: [

@@ -47,6 +47,6 @@ function toRow(person: Person): Cell[] {
   const { userName, telephone, department, kindName, specialtyName, validTo, applyUntil, hoursState } = person
   const required = `${person.requiredDone}/${person.requiredNeeded}`
   const elective = `${person.electiveDone}/${person.electiveNeeded}`
-  const who = [userName, telephone, department, kindName, specialtyName, validTo]
-  return [...who, required, elective, applyUntil, HoursStateText[hoursState]]
+  const memberCells = [userName, telephone, department, kindName, specialtyName, validTo]
+  return [...memberCells, required, elective, applyUntil, HoursStateText[hoursState]]
 }

@@ -51,7 +51,7 @@ async function* allUserIds(): AsyncGenerator<number[]> {
 async function countPeople(trx: Trx, userIds: number[]): Promise<void> {
   // Two concurrent processes wait for each other here.
   await trx.from('play_sums').whereIn('user_id', userIds).forUpdate().select('id')
-  const kept = await playSumsOf(trx, userIds)
+  const storedSums = await playSumsOf(trx, userIds)
   const counted = await sumsOfSessions(trx, userIds)
   await trx.from('play_sums').whereIn('user_id', userIds).delete()
   const people = [...Map.groupBy(counted, ({ userId }) => userId)].map(([userId, sums]) => ({
@@ -65,7 +65,7 @@ async function countPeople(trx: Trx, userIds: number[]): Promise<void> {
     credited_seconds: seconds,
   }))
   if (rows.length) await trx.table('play_sums').multiInsert(rows)
-  for (const [courseId, seconds] of differences(kept, counted)) {
+  for (const [courseId, seconds] of differences(storedSums, counted)) {
     const course = { course_id: courseId, user_id: 0 }
     const moved = await trx
       .from('play_sums')
@@ -90,12 +90,12 @@ async function sumsOfSessions(trx: Trx, userIds: number[]): Promise<PlaySum[]> {
   }))
 }
 
-function differences(kept: PlaySum[], counted: PlaySum[]): [courseId: number, seconds: number][] {
+function differences(storedSums: PlaySum[], counted: PlaySum[]): [courseId: number, seconds: number][] {
   const moved = new Map<number, number>()
   const move = (sums: PlaySum[], sign: 1 | -1) => {
     for (const { courseId, seconds } of sums) moved.set(courseId, (moved.get(courseId) ?? 0) + sign * seconds)
   }
   move(counted, 1)
-  move(kept, -1)
+  move(storedSums, -1)
   return [...moved].filter(([, seconds]) => seconds !== 0)
 }

@@ -31,13 +31,13 @@ interface Sizes {
  */
 export async function countStudies({ from = MaxRowsOnRequest, step = rowsPerStep }: Sizes = {}) {
   let courses = 0
-  const kept = new Set((await db.from('course_studies').select('course_id')).map(courseOf))
+  const storedIds = new Set((await db.from('course_studies').select('course_id')).map(courseOf))
   for (const { id } of await db.from('courses').orderBy('id').select('id')) {
     const courseId = Number(id)
     if (await isLarge(courseId, from)) {
       await countStudy(courseId, step)
       courses++
-    } else if (kept.has(courseId)) {
+    } else if (storedIds.has(courseId)) {
       await db.from('course_studies').where('course_id', courseId).delete()
     }
   }

@@ -32,8 +32,8 @@ export async function courseStudy(teacher: CurrentUser | null, courseId: number)
 
 async function statsOf(client: QueryClientContract, courseId: number) {
   const chapters = await chaptersInOrder(courseId, client)
-  const kept = await storedStudy(client, courseId)
-  const counts = kept ?? (await countNow(client, courseId, chapters))
+  const stored = await storedStudy(client, courseId)
+  const counts = stored ?? (await countNow(client, courseId, chapters))
   const { began, finished, chapters: counted } = counts.progress
   const [comments] = await client
     .from('comments')
@@ -41,7 +41,7 @@ async function statsOf(client: QueryClientContract, courseId: number) {
     .count('* as total')
 
   return {
-    countedTime: kept && toWireTime(kept.countedAt),
+    countedTime: stored && toWireTime(stored.countedAt),
     buyers: await countBuyersWithCopies(client, courseId),
     holders: counts.holders,
     began,

@@ -42,10 +42,10 @@ export async function openFakeWechat() {
     let body = ''
     for await (const part of request) body += part
     if (switches.down) return response.writeHead(502).end('<html>Bad Gateway</html>')
-    const asked = new URL(request.url!, origin)
-    if (asked.pathname === '/sns/oauth2/access_token') {
-      const said = account.exchange(asked.searchParams)
-      return response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(said))
+    const requested = new URL(request.url!, origin)
+    if (requested.pathname === '/sns/oauth2/access_token') {
+      const exchange = account.exchange(requested.searchParams)
+      return response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(exchange))
     }
     calls.push(`${request.method} ${request.url}`)
     const fault = authentication.error(request, body)
@@ -64,16 +64,16 @@ export async function openFakeWechat() {
     const path = decodeURIComponent(url.pathname).split('/').slice(2)
     const form = () => JSON.parse(body)
     const [area, kind, what, no] = path
-    const asked = `${method} ${[area, kind, what].join('/')}`
+    const requested = `${method} ${[area, kind, what].join('/')}`
     if (method === 'POST' && area === 'pay' && (what === 'native' || what === 'h5' || what === 'jsapi')) {
       return orders.create(form(), what)
     }
-    if (asked === 'GET pay/transactions/out-trade-no') {
+    if (requested === 'GET pay/transactions/out-trade-no') {
       return orders.query(no, url.searchParams.get('mchid'))
     }
-    if (asked === 'POST pay/transactions/out-trade-no') return orders.close(no, form())
-    if (asked === 'POST refund/domestic/refunds') return refunds.create(form())
-    if (asked === 'GET refund/domestic/refunds') return refunds.query(no)
+    if (requested === 'POST pay/transactions/out-trade-no') return orders.close(no, form())
+    if (requested === 'POST refund/domestic/refunds') return refunds.create(form())
+    if (requested === 'GET refund/domestic/refunds') return refunds.query(no)
     if (url.pathname === '/v3/bill/tradebill') return bills.ask(url.searchParams, origin)
     return refusal(404, 'RESOURCE_NOT_EXISTS')
   }

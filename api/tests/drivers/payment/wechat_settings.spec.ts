@@ -97,16 +97,16 @@ test.group('WeChat Pay settings', () => {
     const started = spawn(process.execPath, ['--import=./tests/cached_typescript.js', 'bin/server.ts'], {
       env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
     })
-    let said = ''
+    let output = ''
     for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (part) => (said += part))
+      stream.on('data', (part) => (output += part))
     }
     const [code] = await once(started, 'close')
 
     assert.equal(code, 1)
-    assert.include(said, 'PAYMENT_DRIVERS=wechat needs WECHAT_PAY_MERCHANT_ID')
-    assert.include(said, 'WECHAT_PAY_API_KEY')
-    assert.notInclude(said, 'short')
+    assert.include(output, 'PAYMENT_DRIVERS=wechat needs WECHAT_PAY_MERCHANT_ID')
+    assert.include(output, 'WECHAT_PAY_API_KEY')
+    assert.notInclude(output, 'short')
   })
 
   test('a key of 1024 bits is rejected', ({ assert }) => {

@@ -127,7 +127,7 @@ test.group('Access to routes', (group) => {
 
 /** Without the step a staff route asks for it, and any other route answers as it does to a learner. */
 function withoutStepOutcomes(row: TableRow, actor: StaffActor, sample: Sample): string[] {
-  const { roles } = registeredRoutes(router).find(({ key }) => key === row.route)!.declaration!.who
+  const { roles } = registeredRoutes(router).find(({ key }) => key === row.route)!.declaration!.policy
   if (roles.length) return [roles.includes(actor) ? StaffStepCode : '403']
   // The user got a code a moment ago.
   const tooSoon = row.path.endsWith('/verify-code') ? ['429'] : []

@@ -363,9 +363,9 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'GET /api/admin/hour-reconciliations/:day': () => ({ path: ['2026-01-02'] }),
   'POST /api/admin/hour-reconciliations': () => ({ body: { day: yesterday() } }),
-  'POST /api/admin/hour-differences/:id/mends': ({ registryDifferenceId }) => ({
+  'POST /api/admin/hour-differences/:id/resolutions': ({ registryDifferenceId }) => ({
     path: [registryDifferenceId],
-    body: { mend: 'explain', note: '已与省平台核对' },
+    body: { resolution: 'explain', note: '已与省平台核对' },
   }),
   'GET /api/admin/users/:id/scores': ({ people }) => ({ path: [people.user.user.id] }),
   'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),

@@ -168,11 +168,11 @@ test.group('Hostile sorts, filters and pages', (group) => {
         if (token) request.as(token)
         const answer = await request
 
-        const said = `${address}?${decodeURIComponent(query).slice(0, 60)}: ${answer.text().slice(0, 120)}`
-        assert.isBelow(answer.status(), 500, said)
+        const label = `${address}?${decodeURIComponent(query).slice(0, 60)}: ${answer.text().slice(0, 120)}`
+        assert.isBelow(answer.status(), 500, label)
         assert.isTrue(
           orders.some((order) => follows(rows(answer.body()), order)),
-          said
+          label
         )
       }
     }

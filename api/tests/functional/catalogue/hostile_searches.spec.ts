@@ -62,10 +62,10 @@ test.group('Hostile parameters of course lists', (group) => {
       for (const value of corpus) {
         for (const query of [`${name}=`, `${name}[]=`, `${name}[a]=`, `${name}[0][b]=`]) {
           const answer = await client.get(`/api/public/courses?${query}${encodeURIComponent(value.toWellFormed())}`)
-          const said = `${query}${value.slice(0, 40)}`
-          assert.isBelow(answer.status(), 500, said)
+          const label = `${query}${value.slice(0, 40)}`
+          assert.isBelow(answer.status(), 500, label)
           for (const { courseId } of answer.body().courses ?? []) {
-            assert.equal(courseId, offered, said)
+            assert.equal(courseId, offered, label)
           }
         }
       }

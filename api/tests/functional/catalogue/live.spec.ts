@@ -88,12 +88,12 @@ test.group('Live courses', (group) => {
     const { courseId, lockVersion } = (await adminApi.save(form)).body()
 
     const path = `/api/admin/courses/${courseId}/live-status`
-    const said = await videosOf(client, admin).send('POST', path, { liveStatus: 'started' })
+    const response = await videosOf(client, admin).send('POST', path, { liveStatus: 'started' })
     const late = await adminApi.save({ ...form, courseId, lockVersion })
 
     assert.equal(late.body().code, 'conflict')
     assert.equal((await of(courseId)).live_status, 'started')
-    const seen = { ...form, courseId, lockVersion: said.body().lockVersion }
+    const seen = { ...form, courseId, lockVersion: response.body().lockVersion }
     assert.equal((await adminApi.save({ ...seen, liveStatus: 'started' })).body().code, '200')
   })
 

@@ -36,16 +36,16 @@ test.group('Publishing', (group) => {
     const teacher = await createUser(Role.Teacher)
     const teaching = adminClient(client, teacher)
     const id = await complete(await course({ status: 'unpublish', teacherId: teacher.user.id }))
-    const said = async (answer: PromiseLike<ApiResponse>) => (await answer).body().msg
+    const messageOf = async (answer: PromiseLike<ApiResponse>) => (await answer).body().msg
 
-    assert.equal(await said(adminApi.act('unpublish', id)), messages.alreadyUnpublished)
-    assert.equal(await said(teaching.teach('unpublish', id)), messages.alreadyUnpublished)
-    assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.submitted)
-    assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.onlyUnpublishedSubmitted)
-    assert.equal(await said(adminApi.remove(id)), messages.onlyUnpublishedDeletable)
-    assert.equal(await said(adminApi.act('publish', id)), messages.published)
-    assert.equal(await said(adminApi.act('publish', id)), messages.alreadyPublished)
-    assert.equal(await said(teaching.teach('unpublish', id)), messages.withdrawn)
+    assert.equal(await messageOf(adminApi.act('unpublish', id)), messages.alreadyUnpublished)
+    assert.equal(await messageOf(teaching.teach('unpublish', id)), messages.alreadyUnpublished)
+    assert.equal(await messageOf(teaching.teach('submit-for-audit', id)), messages.submitted)
+    assert.equal(await messageOf(teaching.teach('submit-for-audit', id)), messages.onlyUnpublishedSubmitted)
+    assert.equal(await messageOf(adminApi.remove(id)), messages.onlyUnpublishedDeletable)
+    assert.equal(await messageOf(adminApi.act('publish', id)), messages.published)
+    assert.equal(await messageOf(adminApi.act('publish', id)), messages.alreadyPublished)
+    assert.equal(await messageOf(teaching.teach('unpublish', id)), messages.withdrawn)
     assert.equal((await adminApi.read(id)).courseStatus, 'unpublish')
   })
 

@@ -76,8 +76,8 @@ test.group('Chapters of a teacher', (group) => {
     for (const status of ['auditing', 'published']) {
       for (const [method, path, body] of await lecture(teacher.user.id, status)) {
         const { code, msg } = (await videosOf(client, teacher).send(method, path, body)).body()
-        const said = method === 'GET' ? '200' : messages.onlyUnpublishedEditable
-        assert.equal(method === 'GET' ? code : msg, said, `${status} ${method} ${path}`)
+        const expected = method === 'GET' ? '200' : messages.onlyUnpublishedEditable
+        assert.equal(method === 'GET' ? code : msg, expected, `${status} ${method} ${path}`)
       }
     }
     assert.isEmpty(await db.from('audit_logs'))

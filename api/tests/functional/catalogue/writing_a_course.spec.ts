@@ -91,8 +91,8 @@ test.group('Saving a course', (group) => {
 
     for (const [change, field, sentence] of wrong) {
       const { code, errors } = (await adminApi.save(courseForm(teacher, change))).body()
-      const said = errors?.find((error: { field: string }) => error.field === field)?.msg
-      assert.deepEqual([code, said], ['error', sentence], JSON.stringify(change).slice(0, 80))
+      const fieldMessage = errors?.find((error: { field: string }) => error.field === field)?.msg
+      assert.deepEqual([code, fieldMessage], ['error', sentence], JSON.stringify(change).slice(0, 80))
     }
     const [{ total }] = await db.from('courses').count('* as total')
     assert.equal(Number(total), 0)

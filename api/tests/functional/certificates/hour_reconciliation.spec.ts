@@ -53,7 +53,7 @@ test.group('Reconciliation with the registry', (group) => {
     return (await call.as(admin)).body().reconciliation
   }
   const resolveDifference = async (client: ApiClient, id: number, body: object) =>
-    (await client.post(`/api/admin/hour-differences/${id}/mends`).json(body).as(admin)).body()
+    (await client.post(`/api/admin/hour-differences/${id}/resolutions`).json(body).as(admin)).body()
   const registry = () => new LocalRegistry()
   const numberOf = async (pushLogId: number): Promise<string> =>
     (await db.from('hour_uploads').where('id', pushLogId).firstOrFail()).push_id
@@ -125,14 +125,14 @@ test.group('Reconciliation with the registry', (group) => {
     const learner = await createLearnerWithHours()
     const { pushLogId } = await upload(client, learner)
     await registry().change('forget', await numberOf(pushLogId))
-    const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
-    assert.deepEqual(mends, ['accept', 'ask', 'explain'])
+    const [{ registryDifferenceId: id, resolutions }] = (await compare(client)).differences
+    assert.deepEqual(resolutions, ['accept', 'ask', 'explain'])
 
-    assert.equal((await resolveDifference(client, id, { mend: 'accept' })).errors[0].field, 'note')
-    const result = await resolveDifference(client, id, { mend: 'accept', note: '省平台确认没有登记' })
-    assert.include(result, { code: '200', differenceStatus: 'mended' })
+    assert.equal((await resolveDifference(client, id, { resolution: 'accept' })).errors[0].field, 'note')
+    const result = await resolveDifference(client, id, { resolution: 'accept', note: '省平台确认没有登记' })
+    assert.include(result, { code: '200', differenceStatus: 'corrected' })
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
-    const again = await resolveDifference(client, id, { mend: 'accept', note: '再来一次' })
+    const again = await resolveDifference(client, id, { resolution: 'accept', note: '再来一次' })
     assert.equal(again.msg, messages.settledAlready)
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
     await assertInvariantsAfterEach()
@@ -149,7 +149,7 @@ test.group('Reconciliation with the registry', (group) => {
     await insertIssueRow(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
     await registry().change('forget', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    assert.match((await resolveDifference(client, id, { mend: 'accept', note: '核对' })).msg, /已打印在证书 ZX/)
+    assert.match((await resolveDifference(client, id, { resolution: 'accept', note: '核对' })).msg, /已打印在证书 ZX/)
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
@@ -160,7 +160,7 @@ test.group('Reconciliation with the registry', (group) => {
     await registry().setMode('accept')
     await registry().change('accept', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    await resolveDifference(client, id, { mend: 'accept', note: '省平台人工补登' })
+    await resolveDifference(client, id, { resolution: 'accept', note: '省平台人工补登' })
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     assert.containSubset(await compare(client), { openDifferences: 0 })
     await assertInvariantsAfterEach()
@@ -174,7 +174,7 @@ test.group('Reconciliation with the registry', (group) => {
     await registry().change('accept', await numberOf(pushLogId))
     await upload(client, learner)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    const result = await resolveDifference(client, id, { mend: 'accept', note: '核对' })
+    const result = await resolveDifference(client, id, { resolution: 'accept', note: '核对' })
     assert.equal(result.msg, messages.notAvailable)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     await assertInvariantsAfterEach()
@@ -185,7 +185,7 @@ test.group('Reconciliation with the registry', (group) => {
     const { pushLogId } = await upload(client, learner)
     await registry().change('minutes', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    await resolveDifference(client, id, { mend: 'accept', note: '以省平台为准' })
+    await resolveDifference(client, id, { resolution: 'accept', note: '以省平台为准' })
     assert.include(await balanceOf(learner), { available: 600, used: 3000 })
     assert.containSubset(await compare(client), { openDifferences: 0 })
     await assertInvariantsAfterEach()
@@ -200,10 +200,10 @@ test.group('Reconciliation with the registry', (group) => {
     const { pushLogId } = await upload(client, learner)
     await client.post(`/api/admin/revert-upload-hours/${pushLogId}`).json({ reason: '姓名有误' }).as(admin)
     await registry().change('accept', await numberOf(pushLogId))
-    const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
-    assert.deepEqual(mends, ['cancel', 'ask', 'explain'])
-    assert.equal((await resolveDifference(client, id, { mend: 'accept', note: '核对' })).msg, messages.cannotMend)
-    await resolveDifference(client, id, { mend: 'cancel', note: '省平台没有撤回' })
+    const [{ registryDifferenceId: id, resolutions }] = (await compare(client)).differences
+    assert.deepEqual(resolutions, ['cancel', 'ask', 'explain'])
+    assert.equal((await resolveDifference(client, id, { resolution: 'accept', note: '核对' })).msg, messages.cannotMend)
+    await resolveDifference(client, id, { resolution: 'cancel', note: '省平台没有撤回' })
     assert.isNotNull((await registryUploads())[0].cancelledAt)
     assert.containSubset(await compare(client), { openDifferences: 0 })
   })
@@ -214,7 +214,7 @@ test.group('Reconciliation with the registry', (group) => {
     const [stored] = await registryUploads()
     await registry().change('minutes', pushId)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    assert.include(await resolveDifference(client, id, { mend: 'ask' }), {
+    assert.include(await resolveDifference(client, id, { resolution: 'ask' }), {
       differenceStatus: 'open',
       msg: messages.stillDiffers,
     })
@@ -227,7 +227,7 @@ test.group('Reconciliation with the registry', (group) => {
       person: { name: '李', idCard: '0011' },
       course: { id: 1, name: '课' },
     })
-    assert.include(await resolveDifference(client, id, { mend: 'ask' }), { differenceStatus: 'gone' })
+    assert.include(await resolveDifference(client, id, { resolution: 'ask' }), { differenceStatus: 'gone' })
     await registry().setMode('down')
   })
 
@@ -235,15 +235,15 @@ test.group('Reconciliation with the registry', (group) => {
     const { pushLogId } = await upload(client, await createLearnerWithHours())
     await registry().change('invent', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    const result = await resolveDifference(client, id, { mend: 'explain', note: '其他机构上传' })
+    const result = await resolveDifference(client, id, { resolution: 'explain', note: '其他机构上传' })
     assert.include(result, { differenceStatus: 'explained' })
     const [stored] = (await compare(client)).differences
-    assert.containSubset(stored, { differenceStatus: 'explained', note: '其他机构上传', mends: [] })
+    assert.containSubset(stored, { differenceStatus: 'explained', note: '其他机构上传', resolutions: [] })
 
     const invented = (await registryUploads()).find(({ pushId }) => pushId === stored.pushId)!
     await registry().change('minutes', invented.pushId)
     assert.containSubset((await compare(client)).differences[0], { differenceStatus: 'open' })
-    const entry = await db.from('audit_logs').where('action', 'hours.mend-difference').firstOrFail()
+    const entry = await db.from('audit_logs').where('action', 'hours.resolve-difference').firstOrFail()
     assert.include(entry, { object: `hour-difference:${id}`, reason: '其他机构上传' })
   })
 

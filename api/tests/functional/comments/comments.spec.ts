@@ -138,16 +138,16 @@ test.group('Comments', (group) => {
   test('a comment has 1 to 500 characters', async ({ client, assert }) => {
     const courseId = await course()
     const buyer = await buyerOf(courseId)
-    const said = async (text: unknown) => {
+    const messageFor = async (text: unknown) => {
       const { code, msg, errors } = (await post(client, buyer, courseId, text)).body()
       return [code, msg, errors?.[0]?.field]
     }
-    assert.deepEqual(await said(''), ['error', messages.empty, 'text'])
-    assert.deepEqual(await said(' \n\u202e '), ['error', messages.empty, 'text'])
-    assert.deepEqual(await said(undefined), ['error', messages.empty, 'text'])
-    assert.deepEqual(await said('长'.repeat(501)), ['error', messages.tooLong, 'text'])
-    assert.equal((await said('长'.repeat(500)))[0], '200')
-    assert.equal((await said('😀'.repeat(250)))[0], '200')
+    assert.deepEqual(await messageFor(''), ['error', messages.empty, 'text'])
+    assert.deepEqual(await messageFor(' \n\u202e '), ['error', messages.empty, 'text'])
+    assert.deepEqual(await messageFor(undefined), ['error', messages.empty, 'text'])
+    assert.deepEqual(await messageFor('长'.repeat(501)), ['error', messages.tooLong, 'text'])
+    assert.equal((await messageFor('长'.repeat(500)))[0], '200')
+    assert.equal((await messageFor('😀'.repeat(250)))[0], '200')
     const rows = await db.from('comments').orderBy('id')
     assert.deepEqual(
       rows.map((row) => [...row.comment_content].length),

@@ -19,7 +19,7 @@ test.group('Cross-site calls of browsers (docs/threats.md T64)', (group) => {
   const changing = () =>
     registeredRoutes(router).filter(
       ({ method, declaration, pattern }) =>
-        !declaration!.who.needsSession &&
+        !declaration!.policy.needsSession &&
         (method !== 'GET' || declaration!.changesByGet) &&
         !pattern.startsWith('/local/')
     )

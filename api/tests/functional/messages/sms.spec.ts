@@ -105,8 +105,8 @@ test.group('Messages by SMS', (group) => {
   test('ten simultaneous events send at most five SMS', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     const orders = Array.from({ length: 2 * MaxSmsPerDay }, (_, order) => order)
-    const told = await Promise.all(orders.map((order) => notifyPerson(reader, order)))
-    assert.lengthOf(told.filter(Boolean), orders.length)
+    const outcomes = await Promise.all(orders.map((order) => notifyPerson(reader, order)))
+    assert.lengthOf(outcomes.filter(Boolean), orders.length)
     await Promise.all([send(), send(), send()])
     assert.lengthOf(await received(reader.user.telephone), MaxSmsPerDay)
     await notifyPerson(reader, orders.length)

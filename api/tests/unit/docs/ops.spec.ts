@@ -68,9 +68,9 @@ test.group('Operations document', () => {
   })
 
   test('each alert has its instructions, and no other', ({ assert }) => {
-    const told = [...read('README.md').matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
+    const documented = [...read('README.md').matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
     assert.deepEqual(
-      told,
+      documented,
       alerts.map(({ alert }) => alert)
     )
   })

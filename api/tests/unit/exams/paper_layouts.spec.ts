@@ -266,8 +266,8 @@ test.group('Pasted papers', () => {
         return [questionType, questionKeys.join(''), choices.length, ...columns].join(' ')
       })
       assert.deepEqual(short, rows)
-      const said = checked.map((row, at) => [at, row.notes, row.faults.map(({ sentence }) => sentence)] as const)
-      for (const [at, sentences, faults] of said) {
+      const summary = checked.map((row, at) => [at, row.notes, row.faults.map(({ sentence }) => sentence)] as const)
+      for (const [at, sentences, faults] of summary) {
         const expected = notes[at] ?? []
         const isFault = (sentence: string) => faults.includes(sentence)
         assert.sameMembers(

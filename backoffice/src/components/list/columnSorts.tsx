@@ -28,10 +28,10 @@ export function sortOf(params: Record<string, unknown>, names: readonly string[]
 export const toSortParams = (sort?: Sort) => (sort ? { _sort: sort.field, _order: sort.order } : {})
 
 export function withoutSort<Params extends Record<string, unknown>>(params: Params): Omit<Params, '_sort' | '_order'> {
-  const kept = { ...params }
-  delete kept._sort
-  delete kept._order
-  return kept
+  const remaining = { ...params }
+  delete remaining._sort
+  delete remaining._order
+  return remaining
 }
 
 export const isSortable = (column: ColumnLike, { names }: ColumnSorts) => names.includes(keyOfColumn(column))

@@ -8,8 +8,8 @@ import { useSession } from '~/lib/session/useSession'
 
 /** Redirects to the login page without a session, and back here afterwards. */
 export function RequireLogin({ children }: { children: ReactNode }) {
-  const who = useSession()
-  if (isSignedIn(who)) return children
+  const account = useSession()
+  if (isSignedIn(account)) return children
   return (
     <EmptyState icon={icons.user} text="登录后可以查看">
       <a className="btn btn--primary" href={paths.loginThen(currentAddress())}>

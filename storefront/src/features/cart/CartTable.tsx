@@ -13,7 +13,7 @@ import { useQuote } from '~/features/checkout/shared/useQuote'
 
 /** 购物车 (docs/product.md 4.1). */
 export default function CartTable({ popular }: { popular?: ReactNode }) {
-  const who = useSession()
+  const account = useSession()
   const cart = useCart()
   const pricing = useQuote({ products: cart.products, orderType: cart.orderType })
 
@@ -41,7 +41,7 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
 
   return (
     <div className={styles.cart}>
-      {!isSignedIn(who) && (
+      {!isSignedIn(account) && (
         <p className="note">
           <a className="link" href={paths.loginThen(paths.cart)}>
             登录

@@ -22,11 +22,11 @@ type Props = { checkout: Checkout; onCheckout: (checkout: Checkout) => void; onP
 
 /** A visitor sees the price only. */
 export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
-  const who = useSession()
+  const account = useSession()
   const form = useCheckout(checkout, onPlaced)
   const { draft, change, pricing, address, unavailable } = form
   const { quote, refusal: quoteError, failed, reload } = pricing
-  const known = isSignedIn(who)
+  const known = isSignedIn(account)
 
   if (unavailable.length > 0) {
     const leaveOut = () => onCheckout(withoutUnavailable(checkout, unavailable))
@@ -80,7 +80,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
             <ExclusiveCode quote={quote} code={form.code} />
           </section>
         )}
-        {known && who.roles.includes('user') && quote.orderAmt > 0 && (
+        {known && account.roles.includes('user') && quote.orderAmt > 0 && (
           <section className={`sheet ${styles.section}`} id={sections.invoice}>
             <ConfirmInvoice draft={draft} problems={form.problems} onChange={change} />
           </section>

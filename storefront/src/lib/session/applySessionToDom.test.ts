@@ -31,12 +31,12 @@ function early(stored: string | null) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(sessions)('the head script and the island agree on %s', (_, who) => {
+test.each(sessions)('the head script and the island agree on %s', (_, account) => {
   const shown = root()
   const noSession = { token: '', userName: '', roles: [] }
-  applySessionToDom((who ?? noSession) as Session, shown as unknown as HTMLElement)
+  applySessionToDom((account ?? noSession) as Session, shown as unknown as HTMLElement)
 
-  const { dataset, properties } = early(who && JSON.stringify(who))
+  const { dataset, properties } = early(account && JSON.stringify(account))
   expect(dataset).toEqual(shown.dataset)
   expect(properties).toEqual(shown.properties)
 })

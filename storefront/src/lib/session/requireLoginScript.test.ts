@@ -21,6 +21,6 @@ test('a visitor is redirected to login and back to the URL', () => {
   expect(redirectsOf()).toEqual([paths.loginThen(currentAddress())])
 })
 
-test.each(['learner', 'staff'])('a signed-in %s is not redirected', (who) => {
-  expect(redirectsOf(who)).toEqual([])
+test.each(['learner', 'staff'])('a signed-in %s is not redirected', (account) => {
+  expect(redirectsOf(account)).toEqual([])
 })

@@ -15,18 +15,18 @@ const noSession: Session = { token: '', userName: '', roles: [] }
 export const session = atom<Session>(stored())
 
 /** docs/product.md 19.4. */
-export function isSignedIn(who: Session = session.get()): boolean {
-  return who.token !== '' && who.userName !== ''
+export function isSignedIn(account: Session = session.get()): boolean {
+  return account.token !== '' && account.userName !== ''
 }
 
 /** Shows the way to the back office, and hides nothing: the server decides. */
 export const holdsStaffRole = (roles: readonly string[]) => roles.some((role) => role !== 'user')
 
-export function beginSession(who: Session): void {
-  if (who.token !== session.get().token) void clearOfflineCache()
-  session.set(who)
-  localStore.setItem(key, JSON.stringify(who))
-  tabStore.setItem(tokenKey, who.token)
+export function beginSession(account: Session): void {
+  if (account.token !== session.get().token) void clearOfflineCache()
+  session.set(account)
+  localStore.setItem(key, JSON.stringify(account))
+  tabStore.setItem(tokenKey, account.token)
 }
 
 /** Offline copies are deleted when this resolves. */

@@ -26,7 +26,7 @@ const columns: Sheet['columns'] = [
 /** Telephones and numbers stay masked. */
 export const cycleExport: ExportKind<CycleFilters> = {
   name: 'cycles',
-  who: admin,
+  policy: admin,
   validator: cycleExportValidator,
   sheetName: '学时周期',
   columns,

@@ -27,7 +27,7 @@ const columns: Sheet['columns'] = [
 /** Telephones and numbers stay masked. */
 export const qualificationExport: ExportKind<QualificationFilters> = {
   name: 'qualifications',
-  who: admin,
+  policy: admin,
   validator: qualificationExportValidator,
   sheetName: '执业证书',
   columns,

@@ -18,7 +18,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
 
 interface ResolveParams {
-  mend: ResolutionKind
+  resolution: ResolutionKind
   note?: string
 }
 
@@ -32,15 +32,15 @@ export class ResolveDiscrepancy {
   async execute(ctx: HttpContext, id: number, params: ResolveParams) {
     const row = await Discrepancy.find(id)
     if (!row) throw new NotFound()
-    ensureResolutionApplies(row, params.mend)
-    if (params.mend === ResolutionKind.Ask) return this.#ask(ctx, row)
-    if (params.mend === ResolutionKind.Cancel) await this.#cancel(row, params.note!)
+    ensureResolutionApplies(row, params.resolution)
+    if (params.resolution === ResolutionKind.Ask) return this.#ask(ctx, row)
+    if (params.resolution === ResolutionKind.Cancel) await this.#cancel(row, params.note!)
     const { hourUploadId } = row
     const upload = hourUploadId === null ? null : await HourUpload.findOrFail(hourUploadId)
     await transaction((trx) => settle(trx, ctx, { row, upload }, params))
     return {
-      differenceStatus: statusAfter(params.mend),
-      msg: { accept: messages.mended, cancel: messages.cancelled, explain: messages.explained }[params.mend],
+      differenceStatus: statusAfter(params.resolution),
+      msg: { accept: messages.corrected, cancel: messages.cancelled, explain: messages.explained }[params.resolution],
     }
   }
 
@@ -79,26 +79,26 @@ interface Found {
   upload: HourUpload | null
 }
 
-async function settle(trx: Trx, ctx: HttpContext, found: Found, { mend, note }: ResolveParams) {
+async function settle(trx: Trx, ctx: HttpContext, found: Found, { resolution, note }: ResolveParams) {
   const upload = found.upload && (await lockUpload(trx, found.upload))
   const row = await Discrepancy.query({ client: trx }).where('id', found.row.id).forUpdate().firstOrFail()
-  ensureResolutionApplies(row, mend)
-  if (mend === ResolutionKind.Accept) await acceptRegistryValue(trx, ctx, { row, upload: upload!, note: note! })
-  const status = statusAfter(mend)
+  ensureResolutionApplies(row, resolution)
+  if (resolution === ResolutionKind.Accept) await acceptRegistryValue(trx, ctx, { row, upload: upload!, note: note! })
+  const status = statusAfter(resolution)
   await row.merge({ status, note: note!, resolvedBy: requireUser(ctx).id, resolvedAt: now() }).save()
   await audit(trx, ctx, {
-    action: 'hours.mend-difference',
+    action: 'hours.resolve-difference',
     object: `hour-difference:${row.id}`,
     before: { difference: row.difference, differenceStatus: DiscrepancyStatus.Open },
-    after: { mend, differenceStatus: status, pushId: row.pushId },
+    after: { resolution, differenceStatus: status, pushId: row.pushId },
     reason: note,
   })
 }
 
-function ensureResolutionApplies({ status, difference, ourState }: Discrepancy, mend: ResolutionKind): void {
+function ensureResolutionApplies({ status, difference, ourState }: Discrepancy, resolution: ResolutionKind): void {
   if (status !== DiscrepancyStatus.Open) throw new UserError(messages.settledAlready)
-  if (!resolutionOptions(difference, ourState).includes(mend)) throw new UserError(messages.cannotMend)
+  if (!resolutionOptions(difference, ourState).includes(resolution)) throw new UserError(messages.cannotMend)
 }
 
-const statusAfter = (mend: ResolutionKind) =>
-  mend === ResolutionKind.Explain ? DiscrepancyStatus.Explained : DiscrepancyStatus.Mended
+const statusAfter = (resolution: ResolutionKind) =>
+  resolution === ResolutionKind.Explain ? DiscrepancyStatus.Explained : DiscrepancyStatus.Corrected

@@ -26,7 +26,7 @@ const columns: Sheet['columns'] = [
 /** Contains unmasked telephone numbers (docs/threats.md T22). */
 export const uploadExport: ExportKind<UploadFilters> = {
   name: 'push-logs',
-  who: admin,
+  policy: admin,
   validator: uploadExportValidator,
   sheetName: '上传记录',
   columns,

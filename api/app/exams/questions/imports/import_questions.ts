@@ -40,19 +40,19 @@ export class ImportQuestions {
   async execute(ctx: HttpContext, bankId: number, { rows }: ImportSource, decisions: ImportDecision[]) {
     if (rows.length !== decisions.length) throw new UserError(importMessages.otherSource)
     const isUpToDate = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
-    const kept = rows.filter(isUpToDate)
-    if (!kept.length) throw new UserError(importMessages.nothing)
-    ensureNoRowErrors(await checkRows(kept))
+    const upToDate = rows.filter(isUpToDate)
+    if (!upToDate.length) throw new UserError(importMessages.nothing)
+    ensureNoRowErrors(await checkRows(upToDate))
 
-    const pictures = kept.flatMap((row) => row.pictures)
+    const pictures = upToDate.flatMap((row) => row.pictures)
     const { addresses, keys } = await this.pictures.store(pictures, requireUser(ctx).id)
     try {
-      const checked = await checkRows(withAddresses(kept, addresses))
+      const checked = await checkRows(withAddresses(upToDate, addresses))
       ensureNoRowErrors(checked)
       return await writeRows(ctx, bankId, {
         rows: checked,
         decisions: decisions.filter((one) => one !== ImportDecision.Skip),
-        skipped: rows.length - kept.length,
+        skipped: rows.length - upToDate.length,
       })
     } catch (error) {
       await this.pictures.remove(keys)

@@ -23,9 +23,9 @@ export const typePattern = [...givenTypes.flatMap(([, words]) => words), ...othe
 
 /** Of `单选题`, `单项选择题`, `单选` or `single`. */
 export function typeOf(text: string): GivenType | null {
-  const said = normalizeWidth(text).replace(/[\s()[\]【】]/g, '')
-  const word = said.replace(/题$/, '')
-  return givenTypes.find(([type, words]) => type === said || words.includes(word))?.[0] ?? null
+  const normalized = normalizeWidth(text).replace(/[\s()[\]【】]/g, '')
+  const word = normalized.replace(/题$/, '')
+  return givenTypes.find(([type, words]) => type === normalized || words.includes(word))?.[0] ?? null
 }
 
 export type MarkStyle = 'upper' | 'lower' | 'circled'
@@ -83,13 +83,13 @@ export function keyLetters(answer: string): string[] | null {
 const right = ['正确', '对', '√', '✓', '✔', '是', 'T', 'TRUE', 'Y', 'YES']
 const wrong = ['错误', '错', '×', '✗', '✘', 'X', '否', '不正确', '不对', 'F', 'FALSE', 'N', 'NO']
 
-/** Whether a statement is said to be true; null for what says neither. */
+/** Whether an answer means true; null if it means neither true nor false. */
 export function judgementOf(answer: string): boolean | null {
-  const said = normalizeWidth(answer)
+  const normalized = normalizeWidth(answer)
     .replace(/[\s.。()[\]【】]/g, '')
     .toUpperCase()
-  if (right.includes(said)) return true
-  return wrong.includes(said) ? false : null
+  if (right.includes(normalized)) return true
+  return wrong.includes(normalized) ? false : null
 }
 
 const titleWords: Partial<Record<ImportColumn, string[]>> = {
@@ -105,10 +105,12 @@ const titleWords: Partial<Record<ImportColumn, string[]>> = {
 
 /** `选项A`, `正确答案` or `题目*` as the column of the template that they mean. */
 export function columnOf(title: string): ImportColumn | null {
-  const said = normalizeWidth(title)
+  const normalized = normalizeWidth(title)
     .replace(/\([^()]{0,20}\)$/, '')
     .replace(/[\s*]/g, '')
-  const choice = /^(?:选项)?([A-E])(?:选项)?$/i.exec(said)?.[1]
+  const choice = /^(?:选项)?([A-E])(?:选项)?$/i.exec(normalized)?.[1]
   if (choice) return choice.toUpperCase() as ImportColumn
-  return importColumns.find((name) => said === ImportColumns[name] || titleWords[name]?.includes(said)) ?? null
+  return (
+    importColumns.find((name) => normalized === ImportColumns[name] || titleWords[name]?.includes(normalized)) ?? null
+  )
 }

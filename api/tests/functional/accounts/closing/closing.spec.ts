@@ -231,11 +231,11 @@ test.group('Closing an account', (group) => {
     await db.from('orders').where('id', orderId).update({ awaits_shipment: true })
 
     const answers = [await close(client, open), await close(client, seats), await close(client, goods)]
-    const told = answers.map((answer) => answer.body().msg)
+    const replies = answers.map((answer) => answer.body().msg)
 
-    assert.match(told[0], /1 个待支付的订单/)
-    assert.match(told[1], /3 个名额没有分配/)
-    assert.match(told[2], /还没有发货/)
+    assert.match(replies[0], /1 个待支付的订单/)
+    assert.match(replies[1], /3 个名额没有分配/)
+    assert.match(replies[2], /还没有发货/)
     assert.equal((await getProfile(client, open.token)).status(), 200)
     assert.equal((await getProfile(client, seats.token)).status(), 200)
   })
@@ -317,9 +317,9 @@ test.group('Closing an account', (group) => {
   })
 
   test('staff cannot close their account', async ({ client, assert }) => {
-    const told = (await close(client, await createUser(Role.Teacher))).body().msg
+    const reply = (await close(client, await createUser(Role.Teacher))).body().msg
 
-    assert.match(told, /联系管理员/)
+    assert.match(reply, /联系管理员/)
   })
 
   test('a new account inherits nothing from the closed one', async ({ client, assert }) => {

@@ -125,8 +125,8 @@ test.group('Requests for refunds', (group) => {
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(client, buyer, orderNo)))
 
-    const said = answers.map((answer) => answer.body().msg)
-    assert.deepEqual(said.sort(), [messages.requested, ...Array(4).fill(messages.alreadyWaiting)].sort())
+    const replies = answers.map((answer) => answer.body().msg)
+    assert.deepEqual(replies.sort(), [messages.requested, ...Array(4).fill(messages.alreadyWaiting)].sort())
     assert.lengthOf(await requests(orderNo), 1)
   })
 

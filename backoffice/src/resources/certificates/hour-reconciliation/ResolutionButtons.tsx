@@ -7,7 +7,7 @@ import type { RegistryDiscrepancy } from '../../../lib/apiTypes'
 
 export interface ResolutionRequest {
   difference: RegistryDiscrepancy
-  mend: Exclude<ResolutionKind, 'ask'>
+  resolution: Exclude<ResolutionKind, 'ask'>
 }
 
 /** The resolutions that the server offers for this mismatch. */
@@ -22,23 +22,23 @@ export function ResolutionButtons(props: {
 
   const ask = async () => {
     const id = difference.registryDifferenceId
-    const result = await run('ask', () => resolveDiscrepancy(id, { mend: ResolutionKind.Ask }))
+    const result = await run('ask', () => resolveDiscrepancy(id, { resolution: ResolutionKind.Ask }))
     if (result) void message.info(result.msg)
   }
 
-  if (difference.mends.length === 0) return '—'
+  if (difference.resolutions.length === 0) return '—'
   return (
     <Space size={[12, 4]} wrap>
-      {difference.mends.map((mend) => (
+      {difference.resolutions.map((resolution) => (
         <LinkButton
-          key={mend}
-          loading={mend === busy}
+          key={resolution}
+          loading={resolution === busy}
           // The number of an upload is a code.
           translate="no"
-          aria-label={`${ResolutionText[mend]} ${of}`}
-          onClick={() => (mend === ResolutionKind.Ask ? void ask() : onAsk({ difference, mend }))}
+          aria-label={`${ResolutionText[resolution]} ${of}`}
+          onClick={() => (resolution === ResolutionKind.Ask ? void ask() : onAsk({ difference, resolution }))}
         >
-          {ResolutionText[mend]}
+          {ResolutionText[resolution]}
         </LinkButton>
       ))}
     </Space>

@@ -13,13 +13,13 @@ import type { ResolutionRequest } from './ResolutionButtons'
 
 /** Shows the effect of a resolution first and asks for a reason. */
 export function ResolveDiscrepancyDialog(props: ResolutionRequest & { onClose: () => void; onDone: () => void }) {
-  const { difference, mend, onClose, onDone } = props
+  const { difference, resolution, onClose, onDone } = props
   const { message } = App.useApp()
   const command = useApiMutation('hour-reconciliation', { onUserError: 'inline' })
 
   const submit = async ({ note }: { note: string }) => {
-    const body = { mend, note: note.trim() }
-    const result = await command.run('mend', () => resolveDiscrepancy(difference.registryDifferenceId, body))
+    const body = { resolution, note: note.trim() }
+    const result = await command.run('resolution', () => resolveDiscrepancy(difference.registryDifferenceId, body))
     if (!result) return
     message.success(result.msg)
     onDone()
@@ -27,10 +27,10 @@ export function ResolveDiscrepancyDialog(props: ResolutionRequest & { onClose: (
 
   return (
     <FormDialog
-      title={ResolutionText[mend]}
-      okText={ResolutionText[mend]}
+      title={ResolutionText[resolution]}
+      okText={ResolutionText[resolution]}
       command={command}
-      about={<>{consequence({ difference, mend })}</>}
+      about={<>{consequence({ difference, resolution })}</>}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -45,10 +45,10 @@ export function ResolveDiscrepancyDialog(props: ResolutionRequest & { onClose: (
   )
 }
 
-function consequence({ difference, mend }: ResolutionRequest): string {
+function consequence({ difference, resolution }: ResolutionRequest): string {
   const { ourMinutes, provinceMinutes, difference: kind } = difference
-  if (mend === 'explain') return `${RegistryDifferenceHint[kind]}学时不会改变，只记录说明。`
-  if (mend === 'cancel') return '该上传已在本系统撤回，将再次请省平台撤回登记。'
+  if (resolution === 'explain') return `${RegistryDifferenceHint[kind]}学时不会改变，只记录说明。`
+  if (resolution === 'cancel') return '该上传已在本系统撤回，将再次请省平台撤回登记。'
   if (kind === 'ours-only') return `${ourMinutes}分钟学时将退回该学员的未上传学时。`
   if (kind === 'state') return `${ourMinutes}分钟学时将记为已上传，与省平台一致。`
   return `已上传学时将由${ourMinutes}分钟改为${provinceMinutes}分钟，与省平台一致。`

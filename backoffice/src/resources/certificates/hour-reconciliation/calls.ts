@@ -6,5 +6,5 @@ export const reconcileHours = (day: string) =>
     ({ reconciliation }) => reconciliation
   )
 
-export const resolveDiscrepancy = (id: number, body: { mend: ResolutionKind; note?: string }) =>
-  call('POST /api/admin/hour-differences/:id/mends', { params: { id }, body, timeout: 120_000 })
+export const resolveDiscrepancy = (id: number, body: { resolution: ResolutionKind; note?: string }) =>
+  call('POST /api/admin/hour-differences/:id/resolutions', { params: { id }, body, timeout: 120_000 })

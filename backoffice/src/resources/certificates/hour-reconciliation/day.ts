@@ -8,7 +8,7 @@ export const differenceTone = {
   'state': 'warning',
 } as const
 
-export const statusTone = { open: 'warning', mended: 'success', explained: 'default', gone: 'success' } as const
+export const statusTone = { open: 'warning', corrected: 'success', explained: 'default', gone: 'success' } as const
 
 export const resultOfDay = ({ registryDayStatus, openDifferences }: RegistryDay) =>
   resultOf(registryDayStatus, openDifferences > 0 ? `${openDifferences} 条差异待处理` : null)

@@ -33,8 +33,8 @@ export function useQuestions(bankId: number) {
   const { page, pageSize, ...searched } = withoutSort(queryParams)
   const search = (values: Record<string, unknown>) => {
     const set = Object.entries(values).filter(([, value]) => value && value !== ALL)
-    const kept = { pageSize: queryParams.pageSize, ...toSortParams(sort) }
-    const next = { ...first, ...kept, ...Object.fromEntries(set) }
+    const remaining = { pageSize: queryParams.pageSize, ...toSortParams(sort) }
+    const next = { ...first, ...remaining, ...Object.fromEntries(set) }
     if (JSON.stringify(next) === JSON.stringify(queryParams)) void query.refetch()
     else setQueryParams(next)
   }

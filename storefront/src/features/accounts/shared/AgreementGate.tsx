@@ -4,8 +4,8 @@ import { useSession } from '~/lib/session/useSession'
 
 /** Asks a learner again when a legal text changed (docs/decisions/0065); visitors load nothing for it. */
 export function AgreementGate() {
-  const who = useSession()
-  const isLearner = isSignedIn(who) && who.roles.includes('user')
+  const account = useSession()
+  const isLearner = isSignedIn(account) && account.roles.includes('user')
   const [AskToAgree, setAskToAgree] = useState<ComponentType | null>(null)
 
   useEffect(() => {

@@ -25,7 +25,7 @@ type Waiting = PendingStep & {
 
 /** Signs in to the back office, or opens the staff step of the session of this browser (docs/product.md 1.16). */
 export default function StaffLoginPanel({ listsPeople }: { listsPeople: boolean }) {
-  const who = useSession()
+  const account = useSession()
   const [goback, setGoback] = useState<string | null>(null)
   const [reason, setReason] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -34,13 +34,13 @@ export default function StaffLoginPanel({ listsPeople }: { listsPeople: boolean 
   useEffect(() => {
     setGoback(new URLSearchParams(window.location.search).get('goback'))
     setReason(leftBoardReason() ?? (consumeSessionExpired() ? '登录已过期，请重新登录' : null))
-    const kept = takePendingStep()
-    if (kept) setWaiting({ ...kept, ofSession: true })
+    const pending = takePendingStep()
+    if (pending) setWaiting({ ...pending, ofSession: true })
     // Once: a session that begins on this page is forwarded by its form, and two redirects would cancel each other.
     if (holdsStaffRole(session.get().roles)) void leaveIfStepIsLive()
   }, [])
 
-  const isStaff = isSignedIn(who) && holdsStaffRole(who.roles)
+  const isStaff = isSignedIn(account) && holdsStaffRole(account.roles)
 
   function backToPassword(message?: string) {
     setWaiting(null)
@@ -50,15 +50,17 @@ export default function StaffLoginPanel({ listsPeople }: { listsPeople: boolean 
   if (waiting) return <SecondStepForm waiting={waiting} goback={goback} onBack={backToPassword} />
 
   const note = reason && <p className="note note--amber">{reason}</p>
-  if (isSignedIn(who)) {
+  if (isSignedIn(account)) {
     return (
       <div onInput={prefetchBoard}>
         {note}
         {isStaff ? (
           <>
-            <p className={styles.lead}>{`您已登录：${who.userName}（${rolesText(who.roles)}）。请输入登录密码`}</p>
+            <p
+              className={styles.lead}
+            >{`您已登录：${account.userName}（${rolesText(account.roles)}）。请输入登录密码`}</p>
             <StepForm
-              userName={who.userName}
+              userName={account.userName}
               goback={goback}
               onSecondStep={(step) => setWaiting({ ...step, ofSession: true })}
             />

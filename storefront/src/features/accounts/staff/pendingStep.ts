@@ -15,7 +15,7 @@ export function keepPendingStep({ challengeId, methods }: PendingStep): void {
 
 /** Once. */
 export function takePendingStep(): PendingStep | null {
-  const kept = tabStore.getItem(key)
+  const stored = tabStore.getItem(key)
   tabStore.removeItem(key)
-  return kept ? (JSON.parse(kept) as PendingStep) : null
+  return stored ? (JSON.parse(stored) as PendingStep) : null
 }

@@ -16,9 +16,9 @@ type Props = {
 
 /** The price of one copy if a rule makes it lower. That of a returning customer is loaded, because the page is cached. */
 export function BetterPrice({ courseId, prices: { preset, returning } }: Props) {
-  const who = useSession()
+  const account = useSession()
   const [own, setOwn] = useState<Better | null>(null)
-  const asks = courseId !== null && returning !== null && isSignedIn(who)
+  const asks = courseId !== null && returning !== null && isSignedIn(account)
   useEffect(() => {
     if (!asks) return setOwn(null)
     let isCurrent = true
@@ -28,7 +28,7 @@ export function BetterPrice({ courseId, prices: { preset, returning } }: Props) 
     return () => {
       isCurrent = false
     }
-  }, [courseId, asks, who.token])
+  }, [courseId, asks, account.token])
 
   const forAll = preset === null ? null : { text: BetterPriceText[RuleCode.Preset], yuan: preset }
   const better = courseId === null ? null : (own ?? forAll)

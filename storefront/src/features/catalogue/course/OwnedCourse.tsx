@@ -19,8 +19,8 @@ type Props = { courseId: number; autoplay?: boolean; children: ReactNode }
 
 /** The page of an unpublished course, for its owners (docs/product.md 9.3). */
 export default function OwnedCourse({ courseId, autoplay, children }: Props) {
-  const who = useSession()
-  const { held, failed, reload } = useOwnedCourse(courseId, isSignedIn(who) ? who.token : null)
+  const account = useSession()
+  const { held, failed, reload } = useOwnedCourse(courseId, isSignedIn(account) ? account.token : null)
 
   if (failed) return <FailedState onRetry={reload} />
   if (held === undefined) return <Loading />

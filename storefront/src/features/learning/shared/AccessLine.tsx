@@ -25,12 +25,12 @@ type Mine = Studied &
   }
 
 export function AccessLine({ course }: { course: Mine }) {
-  const who = useSession()
+  const account = useSession()
   const mine = useStore(access, null)
   const liveStatus = useStore(liveStatusNow, null)
   const owned = useOwned(course.courseId)
   const load = useEffectEvent(() => loadAccess(course))
-  useEffect(() => void load(), [course.courseId, who.token])
+  useEffect(() => void load(), [course.courseId, account.token])
   useEffect(() => onBfcacheRestore(() => load()), [])
 
   if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {

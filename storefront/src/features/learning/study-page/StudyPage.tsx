@@ -17,10 +17,10 @@ import { useStudy } from './useStudy'
 
 /** The player with its table of contents and notes (docs/product.md 9.16). */
 export default function StudyPage({ courseId }: { courseId: number }) {
-  const who = useSession()
+  const account = useSession()
   return (
     <div className={`wrap ${styles.page}`}>
-      {!isSignedIn(who) && <Heading />}
+      {!isSignedIn(account) && <Heading />}
       <RequireLogin>
         <Study courseId={courseId} />
       </RequireLogin>

@@ -136,16 +136,16 @@ export class PaperKeys {
     this.row = this.find(at, no)
     if (!this.row) return
     const parts = labelledParts(words)
-    const said = parts?.[0]?.column === 'answer' ? parts[0].words : words
+    const answerText = parts?.[0]?.column === 'answer' ? parts[0].words : words
     const isAsked = !this.row.cells.A && [QuestionTypeText.askanswer, ''].includes(this.row.section?.type ?? '')
-    const found = keyBefore(said)
+    const found = keyBefore(answerText)
     if (found && !isAsked) {
       setKey(this.row, found.key)
       this.into = 'explanation'
       this.readRest(at, found.rest)
     } else if (isAsked) {
       this.into = 'answer'
-      this.add(said)
+      this.add(answerText)
     } else {
       this.skip(at, importWarnings.unreadKeys)
       this.row = null
