@@ -13,6 +13,7 @@ import { IssuedFiles } from '#invoices/issuing/issued_files'
 import { sellerOf } from '#invoices/issuing/seller'
 import { request, startIssuing, withOrder } from '#invoices/issuing/start_issuing'
 import { storedLines } from '#invoices/issuing/taxed_lines'
+import { queueInvoiceFailed } from '#invoices/issuing/invoice_failed'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
 import { invoiceableFen } from '#invoices/request_invoice'
 import { InvoiceStatus, IssueState, PayerType, ReasonLength, messages } from '#invoices/terms'
@@ -175,6 +176,7 @@ async function fail(seen: Invoice, { field, reason }: Extract<InvoiceFact, { sta
       .save()
     if (field && isOpen) {
       const facts = { orderNo: order.orderNo }
+      await queueInvoiceFailed(trx, invoice, { ...facts, reason })
       await writeMessage(trx, invoice.userId, { kind: 'invoiceReturned', reference: `invoice:${invoice.id}`, facts })
     }
   })

@@ -24,17 +24,23 @@ export async function queueEntitlementsGranted(trx: Trx, ids: number[]): Promise
   }
 }
 
-export async function queueEntitlementsEnded(trx: Trx, ids: number[], reason: Reason): Promise<void> {
-  for (const row of await rowsFor(trx, ids)) {
+/** For one account if it is given, otherwise for all of each buyer. */
+export async function queueEntitlementsEnded(
+  trx: Trx,
+  ids: number[],
+  reason: Reason,
+  accountId?: number
+): Promise<void> {
+  for (const row of await rowsFor(trx, ids, accountId)) {
     await queuePartnerEvents(trx, 'entitlement.ended', only(row), async () => [
       { subject: subjectOf(row), data: { ...(await dataOf(trx, row)), reason } },
     ])
   }
 }
 
-async function rowsFor(trx: Trx, ids: number[]): Promise<Row[]> {
+async function rowsFor(trx: Trx, ids: number[], accountId?: number): Promise<Row[]> {
   if (!ids.length) return []
-  return trx
+  const rows = trx
     .from('user_courses as u')
     .join('orders as o', 'o.id', 'u.order_id')
     .join('service_accounts as a', 'a.user_id', 'o.user_id')
@@ -43,6 +49,8 @@ async function rowsFor(trx: Trx, ids: number[]): Promise<Row[]> {
     .orderBy('u.id')
     .select('u.id as entitlementId', 'u.course_id as courseId', 'u.order_id as orderId', 'u.user_id as userId')
     .select('u.expires_on as expiresOn', 'a.id as accountId')
+  if (accountId !== undefined) void rows.where('a.id', accountId)
+  return rows
 }
 
 const only =

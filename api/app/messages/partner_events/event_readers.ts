@@ -1,6 +1,6 @@
 import { placeholders, prepared, preparedForMany } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
-import { AccountKind } from '#messages/partner_events/terms'
+import { AccountKind, PartnerSource } from '#messages/partner_events/terms'
 
 /** The enabled service accounts that get an event. Nearly always none, so each is one indexed read. */
 export type EventReaders = (trx: Trx) => Promise<number[]>
@@ -67,6 +67,16 @@ export const readersOfHours =
     if (!(await hasAccounts(trx))) return []
     const found = [...(await authorities.rows(trx)), ...(await employers.rows(trx, userId, uploadId))]
     return [...new Set(idsOf(found))]
+  }
+
+/** Of the import, if its ids are those of an account. */
+export const accountOfSource =
+  (source: string): EventReaders =>
+  async (trx) => {
+    const id = PartnerSource.accountOf(source)
+    return id === null
+      ? []
+      : trx.from('service_accounts').where({ id }).whereNull('disabled_at').select('id').then(idsOf)
   }
 
 const any = prepared<Found>('select id from service_accounts where disabled_at is null limit 1')

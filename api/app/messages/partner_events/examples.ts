@@ -1,6 +1,6 @@
 import type { EventType, PartnerEventData } from './terms.js'
 
-const person = { id: 412, name: '孟**', telephone: '138****0001' }
+const person = { id: 412, externalId: 'HR-0042', name: '孟**', telephone: '138****0001' }
 const seat = {
   orderId: 812,
   lineId: 1201,
@@ -34,7 +34,7 @@ export const EventExamples: { [Type in EventType]: PartnerEventData[Type] } = {
     type: 'package',
     amountFen: 138000,
     paidAt: '2026-11-28T10:15:04+08:00',
-    buyer: { id: 18, name: '济*****', telephone: '138****0018' },
+    buyer: { id: 18, externalId: 'HR-0018', name: '济*****', telephone: '138****0018' },
     lines: [{ lineId: 1201, courseId: 61, name: '建筑工程必修课', copies: 10, amountFen: 138000 }],
   },
   'order.refunded': {
@@ -59,8 +59,14 @@ export const EventExamples: { [Type in EventType]: PartnerEventData[Type] } = {
   'certificate.revoked': { ...issue, reason: '姓名有误' },
   'certificate.superseded': { ...issue, supersededBy: 'ZX26-WXYZ-EFGH-JKLM-NPQR' },
   'invoice.sent': { invoiceId: 77, orderNo: '26112810150412345678', amountFen: 138000, way: 'file' },
+  'invoice.failed': { invoiceId: 77, orderNo: '26112810150412345678', amountFen: 138000, reason: '购买方税号有误' },
   'invoice.reversed': { invoiceId: 77, orderNo: '26112810150412345678', amountFen: 138000 },
   'statement.closed': { statementNo: 'DZ202611-00018', month: '2026-11', netFen: 92000, commissionFen: 9200 },
+  'import.finished': {
+    importId: 9,
+    sourceName: '某某集团人事系统',
+    objects: [{ object: 'people', new: 180, linked: 20, changed: 0, same: 0, refused: 2 }],
+  },
   'service_key.expiring': {
     keyName: '正式环境',
     keyHint: 'zxk_live_7Qm2…Rtu7',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import { afterCommit, type Trx } from '#core/transaction'
+import { externalIds } from '#messages/partner_events/external_ids'
 import type { EventReaders } from '#messages/partner_events/event_readers'
 import type { EventType, PartnerEventData } from '#messages/partner_events/terms'
 
@@ -24,13 +25,22 @@ export async function queuePartnerEvents<Type extends EventType>(
   const accountIds = await readers(trx)
   if (!accountIds.length) return
   for (const { subject, data } of await eventsOf()) {
-    const payload = JSON.stringify(data)
     for (const accountId of accountIds) {
+      const payload = JSON.stringify(await withExternalId(trx, accountId, data))
       await add.insert(trx, accountId, newPublicId(), type, subject, payload, toStored(now()))
     }
   }
   afterCommit(trx, () => listener())
 }
+
+async function withExternalId(trx: Trx, accountId: number, data: object) {
+  const [name, person] = Object.entries(data).find(([key, value]) => personFields.has(key) && value) ?? []
+  if (!name) return data
+  const links = await externalIds(trx, { accountId, object: 'people', ids: [person.id] })
+  return { ...data, [name]: { ...person, externalId: links.get(person.id) ?? null } }
+}
+
+const personFields = new Set(['person', 'buyer'])
 
 const add = prepared(`insert into webhook_events
   (service_account_id, public_id, event_type, subject, payload, created_at) values (?, ?, ?, ?, ?, ?)`)

@@ -10,6 +10,8 @@ export const AccountKindText = {
 /** Name and telephone are masked; the whole ones are read by the API, with a scope. */
 export interface EventPerson {
   id: number
+  /** The partner's own id, if an import linked it. */
+  externalId: string | null
   name: string
   telephone: string | null
 }
@@ -73,7 +75,7 @@ export interface PartnerEventData {
   'seat.assigned': Seat
   'seat.moved': Seat
   'entitlement.granted': Entitlement
-  'entitlement.ended': Entitlement & { reason: 'refunded' | 'disabled' }
+  'entitlement.ended': Entitlement & { reason: 'refunded' | 'disabled' | 'expired' }
   'chapter.completed': { person: EventPerson; courseId: number; chapterId: number }
   'test.passed': { person: EventPerson; courseId: number }
   'hours.confirmed': UploadedHours & { receiptNo: string; confirmedAt: string }
@@ -83,8 +85,14 @@ export interface PartnerEventData {
   'certificate.revoked': Issue & { reason: string }
   'certificate.superseded': Issue & { supersededBy: string }
   'invoice.sent': { invoiceId: number; orderNo: string; amountFen: number; way: string }
+  'invoice.failed': { invoiceId: number; orderNo: string; amountFen: number; reason: string }
   'invoice.reversed': { invoiceId: number; orderNo: string; amountFen: number }
   'statement.closed': { statementNo: string; month: string; netFen: number; commissionFen: number }
+  'import.finished': {
+    importId: number
+    sourceName: string
+    objects: { object: string; new: number; linked: number; changed: number; same: number; refused: number }[]
+  }
   'service_key.expiring': { keyName: string; keyHint: string; expiresAt: string; days: number }
   'webhook.test': { message: string }
 }
@@ -114,8 +122,10 @@ export const EventTypes: { [Type in EventType]: EventInfo } = {
   'certificate.revoked': { text: '证书已作废', kinds: [Authority] },
   'certificate.superseded': { text: '证书已被新证书替代', kinds: [Authority] },
   'invoice.sent': { text: '发票已开具', kinds: [Centre] },
+  'invoice.failed': { text: '发票开具失败', kinds: [Centre] },
   'invoice.reversed': { text: '发票已冲红', kinds: [Centre] },
   'statement.closed': { text: '结算单已生成', kinds: [Channel] },
+  'import.finished': { text: '数据导入已完成', kinds: all },
   'service_key.expiring': { text: '服务密钥即将到期', kinds: all },
   'webhook.test': { text: '测试', kinds: all },
 }
@@ -124,6 +134,13 @@ export const eventTypes = Object.keys(EventTypes) as EventType[]
 /** Sent to every endpoint that is tested, so nobody subscribes to it. */
 export const subscribable = (kind: AccountKind) =>
   eventTypes.filter((type) => type !== 'webhook.test' && EventTypes[type].kinds.includes(kind))
+
+/** Of a folder (docs/ops/import.md) whose ids are those of a service account. */
+export const PartnerSource = {
+  of: (accountId: number) => `svc-${accountId}`,
+  /** Null for another source. */
+  accountOf: (source: string) => (/^svc-[1-9]\d{0,8}$/.test(source) ? Number(source.slice(4)) : null),
+}
 
 /** Days an event stays in the feed, and a delivery can be repeated. */
 export const EventDays = 30

@@ -5,6 +5,7 @@ import { ChapterStatus } from '#catalogue/chapters/terms'
 import { publicOnly } from '#catalogue/visibility'
 import { NotFound } from '#core/errors'
 import { toRfc3339 } from '#core/time'
+import { externalIdsOf } from '#partners/v1/external_ids_of'
 import { pageValidator } from '#partners/v1/validators'
 import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 
@@ -16,7 +17,12 @@ export default class CoursesController {
       .where('id', '>', cursorOf(page)[0])
       .orderBy('id')
       .limit(limitOf(page) + 1)
-    return toPage(courses, { limit: limitOf(page), toItem: toCourse, cursor: ({ id }) => id })
+    const ids = await externalIdsOf(
+      ctx,
+      'courses',
+      courses.map(({ id }) => id)
+    )
+    return toPage(courses, { limit: limitOf(page), toItem: (course) => toCourse(course, ids), cursor: ({ id }) => id })
   }
 
   async chapters({ params }: HttpContext) {
@@ -32,9 +38,10 @@ export default class CoursesController {
 
 const published = () => Course.query().where((query) => void publicOnly(query as never))
 
-function toCourse(course: Course) {
+function toCourse(course: Course, externalIds: Map<number, string>) {
   return {
     id: course.id,
+    externalId: externalIds.get(course.id) ?? null,
     name: course.courseName,
     type: course.courseType,
     subject: course.certSubject,

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HourUploadState } from '#certificates/uploads/terms'
 import { maskName } from '#core/shared_rules'
 import { toRfc3339, toStored } from '#core/time'
+import { externalIdsOf } from '#partners/v1/external_ids_of'
 import { changedPageValidator } from '#partners/v1/validators'
 import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 import { DateTime } from 'luxon'
@@ -41,14 +42,20 @@ export default class HourUploadsController {
       .select('h.confirmed_at as confirmedAt', 'h.reverted_at as revertedAt')
     if (updatedSince) void uploads.where('h.updated_at', '>=', toStored(DateTime.fromISO(updatedSince).toUTC()))
     const rows: Row[] = await uploads
-    return toPage(rows, { limit: limitOf(page), toItem: toUpload, cursor: ({ id }) => id })
+    const ids = await externalIdsOf(
+      ctx,
+      'people',
+      rows.map(({ userId }) => userId)
+    )
+    return toPage(rows, { limit: limitOf(page), toItem: (row) => toUpload(row, ids), cursor: ({ id }) => id })
   }
 }
 
-function toUpload({ id, userId, userName, required, confirmedAt, revertedAt, ...upload }: Row) {
+function toUpload(row: Row, externalIds: Map<number, string>) {
+  const { id, userId, userName, required, confirmedAt, revertedAt, ...upload } = row
   return {
     ...upload,
-    person: { id: userId, name: maskName(userName) },
+    person: { id: userId, externalId: externalIds.get(userId) ?? null, name: maskName(userName) },
     required: Boolean(required),
     confirmedAt: toRfc3339(confirmedAt),
     revertedAt: toRfc3339(revertedAt),

@@ -8,6 +8,7 @@ import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
 import { toRfc3339, toStored } from '#core/time'
 import { countSeats } from '#learning/seats/count_seats'
+import { externalIdsOf } from '#partners/v1/external_ids_of'
 import { changedPageValidator } from '#partners/v1/validators'
 import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 
@@ -29,7 +30,12 @@ export default class OrdersController {
       })
     }
     const rows = await orders.orderBy('id').limit(limitOf(page) + 1)
-    return toPage(rows, { limit: limitOf(page), toItem: toOrder, cursor: ({ id }) => id })
+    const ids = await externalIdsOf(
+      ctx,
+      'orders',
+      rows.map(({ id }) => id)
+    )
+    return toPage(rows, { limit: limitOf(page), toItem: (order) => toOrder(order, ids), cursor: ({ id }) => id })
   }
 
   async show(ctx: HttpContext) {
@@ -38,15 +44,16 @@ export default class OrdersController {
     const lines = hasSeats(order) ? order.items.map((item) => toSeatItem(order, item)) : []
     const seats = await countSeats(lines)
     return {
-      ...toOrder(order),
+      ...toOrder(order, await externalIdsOf(ctx, 'orders', [order.id])),
       lines: order.items.map((item) => ({ ...toLine(item), seats: seats.get(item.id) ?? null })),
     }
   }
 }
 
-function toOrder(order: Order) {
+function toOrder(order: Order, externalIds: Map<number, string>) {
   return {
     id: order.id,
+    externalId: externalIds.get(order.id) ?? null,
     orderNo: order.orderNo,
     name: order.orderName,
     type: order.orderType,

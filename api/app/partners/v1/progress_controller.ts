@@ -8,6 +8,6 @@ export default class ProgressController {
   /** All seats of the owner with progress in percent: never minutes, scores or hours (docs/decisions/0010). */
   async index(ctx: HttpContext) {
     const page = await ctx.request.validateUsing(pageValidator)
-    return seatPage(seatsOfCentre({ userId: requireUser(ctx).id }), page)
+    return seatPage(ctx, seatsOfCentre({ userId: requireUser(ctx).id }), page)
   }
 }

@@ -13,7 +13,7 @@ export default class SeatsController {
     const page = await ctx.request.validateUsing(pageValidator)
     const { item, organisationId } = await findLine(requireUser(ctx), lineKeyOf(ctx))
     if (organisationId) throw new NotFound()
-    return seatPage((rows) => void rows.where('user_courses.order_item_id', item.id), page)
+    return seatPage(ctx, (rows) => void rows.where('user_courses.order_item_id', item.id), page)
   }
 
   /** Numbers that have a seat of this line are reported and change nothing. */

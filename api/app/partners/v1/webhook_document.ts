@@ -4,7 +4,7 @@ import { eventTypes, EventTypes, type EventType } from '#messages/partner_events
 import { dayFormat, timeFormat, withFormats } from '#core/openapi/formats'
 
 /** Fields that are null in some events, whatever the example shows. */
-const nullable = new Set(['person', 'telephone', 'expiresOn'])
+const nullable = new Set(['person', 'externalId', 'telephone', 'expiresOn'])
 
 /** The `webhooks` of OpenAPI 3.1, from the examples. */
 export function webhookOperations(): Record<string, object> {

@@ -7,10 +7,12 @@ import { inject } from '@adonisjs/core'
 import { brokenInvariants } from '@zhuxue/database/invariants'
 import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 import { transferRebuilds } from '#core/transfer/kind'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { newObjectKey } from '#media/object_key'
+import { accountOfSource } from '#messages/partner_events/event_readers'
+import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { ActiveRun, releaseAbandoned, removeRunFolder, runFolder } from '#transfer/runs/active_run'
 import { auditRun, auditedCounts } from '#transfer/runs/audit_run'
@@ -125,6 +127,7 @@ export class ImportFolder {
       const after = { ...aboutRun(run.row), state: '结束', ...auditedCounts(written) }
       await auditRun(trx, run.row, 'transfer.import', after)
       await run.end(state, { finished_at: toStored(now()) }, trx)
+      await queueFinished(trx, run.row, written)
     })
   }
 
@@ -153,6 +156,14 @@ async function createRun({ folder, path, startedBy }: ImportRequest): Promise<Im
     state: ImportState.Staging,
     progress: JSON.stringify(noProgress()),
   })
+}
+
+/** For the service account whose ids the files have. */
+function queueFinished(trx: Trx, { id, source, sourceName }: ImportRun, written: Progress['written']): Promise<void> {
+  const objects = Object.entries(written).map(([object, counts]) => ({ object, ...counts }))
+  return queuePartnerEvents(trx, 'import.finished', accountOfSource(source), () => [
+    { subject: `import:${id}`, data: { importId: id, sourceName, objects } },
+  ])
 }
 
 /** What writing does not come across: rows without a change, and those that the check refused. */

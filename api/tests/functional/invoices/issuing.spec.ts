@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { keyOf } from '#tests/functional/partners/key_fixture'
 import * as billing from './invoice_helpers.js'
 import { advance, issue, issuedInvoice, issuesInEachTest, pass } from './issuing_helpers.js'
 
@@ -73,6 +74,7 @@ test.group('Digital invoices of a provider', (group) => {
 
   test('a field fault goes back to the buyer, whose correction is issued', async ({ client, assert }) => {
     const { id, orderNo } = await requested(client)
+    const { account } = await keyOf(issuing.learner)
     await issuing.issuer.setMode('field')
     await issue(client, issuing.admin, id)
     await advance()
@@ -89,6 +91,9 @@ test.group('Digital invoices of a provider', (group) => {
       failReason: '统一社会信用代码与单位名称不一致',
     })
     assert.lengthOf(await db.from('messages').where({ kind: 'invoiceReturned' }), 1)
+    const [event] = await db.from('webhook_events').where({ service_account_id: account.id })
+    assert.equal(event.event_type, 'invoice.failed')
+    assert.include(JSON.parse(event.payload), { invoiceId: id, orderNo, reason: returned.failReason })
     assert.equal(corrected.body().code, '200')
     assert.equal((await seen(client, orderNo)).issueState, 'issued')
     assert.lengthOf(await issuing.issuer.requests(), 2)

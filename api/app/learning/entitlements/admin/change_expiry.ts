@@ -3,8 +3,9 @@ import { audit } from '#core/audit/audit'
 import { eachRow } from '#core/lists/each_row'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
-import { adminMessages } from '#learning/terms'
+import { lockEntitlement, type EntitlementRecord } from '#learning/entitlements/admin/lock_entitlement'
+import { queueEntitlementsEnded, queueEntitlementsGranted } from '#learning/entitlements/entitlement_events'
+import { adminMessages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 /** `day` is inclusive. A past day ends the entitlement at once. */
@@ -41,4 +42,15 @@ async function changeExpiryIn(
     before: { expiryDate: entitlement.expires_on },
     after: { expiryDate },
   })
+  await queueChange(trx, entitlement, expiryDate)
+}
+
+/** Partners hear of it if access ends or begins again now; otherwise the job reports the last day. */
+async function queueChange(trx: Trx, entitlement: EntitlementRecord, expiryDate: string): Promise<void> {
+  const { id, expires_on: before, user_course_status: status, refunded_at: refundedAt } = entitlement
+  if (status !== UserCourseStatus.Valid || refundedAt !== null) return
+  const today = businessDay()
+  const [wasOver, isOver] = [before !== null && before < today, expiryDate < today]
+  if (isOver && !wasOver) await queueEntitlementsEnded(trx, [id], 'expired')
+  if (wasOver && !isOver) await queueEntitlementsGranted(trx, [id])
 }

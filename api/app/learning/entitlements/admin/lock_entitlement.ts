@@ -12,6 +12,7 @@ export interface EntitlementRecord extends GrantRow {
   user_course_status: UserCourseStatus
   expires_on: string | null
   first_studied_at: string | null
+  refunded_at: string | null
 }
 
 export async function lockEntitlement(trx: Trx, id: number): Promise<EntitlementRecord> {

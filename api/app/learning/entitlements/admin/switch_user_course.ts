@@ -38,8 +38,11 @@ export async function switchUserCourse(
       before: entitlementAuditRecord(entitlement),
       after: { userCourseStatus: after },
     })
-    if (on) await queueEntitlementsGranted(trx, [userCourseId])
-    else await queueEntitlementsEnded(trx, [userCourseId], 'disabled')
+    // After the last day its end is already reported.
+    if (!isOver(entitlement)) {
+      if (on) await queueEntitlementsGranted(trx, [userCourseId])
+      else await queueEntitlementsEnded(trx, [userCourseId], 'disabled')
+    }
     return { userCourseStatus: after, msg: switchMessage(entitlement, on) }
   })
 }
@@ -50,7 +53,9 @@ async function wasRefunded(trx: Trx, { order_item_id: id }: EntitlementRecord): 
   return item.refunded_count >= item.course_count
 }
 
-function switchMessage({ expires_on: last }: EntitlementRecord, on: boolean): string {
+const isOver = ({ expires_on: last }: EntitlementRecord) => last !== null && last < businessDay()
+
+function switchMessage(entitlement: EntitlementRecord, on: boolean): string {
   if (!on) return adminMessages.switchedOff
-  return last !== null && last < businessDay() ? adminMessages.stillOver : adminMessages.switchedOn
+  return isOver(entitlement) ? adminMessages.stillOver : adminMessages.switchedOn
 }

@@ -1,0 +1,22 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { PartnerSource } from '#messages/partner_events/terms'
+
+const idsPerQuery = 400
+
+/** The partner's own ids of our rows, as an import with its source linked them. The first one if it has several. */
+export async function externalIds(
+  client: QueryClientContract,
+  { accountId, object, ids }: { accountId: number; object: 'people' | 'courses' | 'orders'; ids: number[] }
+): Promise<Map<number, string>> {
+  const found = new Map<number, string>()
+  for (let at = 0; at < ids.length; at += idsPerQuery) {
+    const links: { rowId: number; sourceId: string }[] = await client
+      .from('import_links')
+      .where({ source: PartnerSource.of(accountId), object })
+      .whereIn('row_id', ids.slice(at, at + idsPerQuery))
+      .orderBy('id', 'desc')
+      .select('row_id as rowId', 'source_id as sourceId')
+    for (const { rowId, sourceId } of links) found.set(rowId, sourceId)
+  }
+  return found
+}
