@@ -563,6 +563,7 @@ export const controllers = {
       Courses: () => import('#app/partners/v1/courses_controller'),
       Documents: () => import('#app/partners/v1/documents_controller'),
       Events: () => import('#app/partners/v1/events_controller'),
+      HourUploadResults: () => import('#app/partners/v1/hour_upload_results_controller'),
       HourUploads: () => import('#app/partners/v1/hour_uploads_controller'),
       Keys: () => import('#app/partners/v1/keys_controller'),
       Orders: () => import('#app/partners/v1/orders_controller'),

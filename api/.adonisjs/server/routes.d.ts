@@ -527,6 +527,8 @@ export type ScannedRoutes = {
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
+    'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
+    'v1.hour_upload_results.revert': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.store': { paramsTuple?: []; params?: {} }
@@ -1286,6 +1288,8 @@ export type ScannedRoutes = {
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
+    'v1.hour_upload_results.revert': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
     'v1.webhooks.store': { paramsTuple?: []; params?: {} }
     'v1.webhooks.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -3144,6 +3144,18 @@ const routes = {
     tokens: [{"old":"/api/v1/hour-uploads","type":0,"val":"api","end":""},{"old":"/api/v1/hour-uploads","type":0,"val":"v1","end":""},{"old":"/api/v1/hour-uploads","type":0,"val":"hour-uploads","end":""}],
     types: placeholder as Registry['v1.hour_uploads.index']['types'],
   },
+  'v1.hour_upload_results.outcome': {
+    methods: ["POST"],
+    pattern: '/api/v1/hour-uploads/:uploadId/outcomes',
+    tokens: [{"old":"/api/v1/hour-uploads/:uploadId/outcomes","type":0,"val":"api","end":""},{"old":"/api/v1/hour-uploads/:uploadId/outcomes","type":0,"val":"v1","end":""},{"old":"/api/v1/hour-uploads/:uploadId/outcomes","type":0,"val":"hour-uploads","end":""},{"old":"/api/v1/hour-uploads/:uploadId/outcomes","type":1,"val":"uploadId","end":""},{"old":"/api/v1/hour-uploads/:uploadId/outcomes","type":0,"val":"outcomes","end":""}],
+    types: placeholder as Registry['v1.hour_upload_results.outcome']['types'],
+  },
+  'v1.hour_upload_results.revert': {
+    methods: ["POST"],
+    pattern: '/api/v1/hour-uploads/:uploadId/reversals',
+    tokens: [{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"api","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"v1","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"hour-uploads","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":1,"val":"uploadId","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"reversals","end":""}],
+    types: placeholder as Registry['v1.hour_upload_results.revert']['types'],
+  },
   'v1.events.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/events',

@@ -6283,6 +6283,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/hour_uploads_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.hour_upload_results.outcome': {
+    methods: ["POST"]
+    pattern: '/api/v1/hour-uploads/:uploadId/outcomes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/validators').uploadOutcomeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/validators').uploadOutcomeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/hour_upload_results_controller').default['outcome']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/hour_upload_results_controller').default['outcome']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.hour_upload_results.revert': {
+    methods: ["POST"]
+    pattern: '/api/v1/hour-uploads/:uploadId/reversals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/validators').uploadReversalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uploadId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/validators').uploadReversalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/hour_upload_results_controller').default['revert']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/hour_upload_results_controller').default['revert']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.events.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/events'

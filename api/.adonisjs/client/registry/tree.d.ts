@@ -1242,6 +1242,10 @@ export interface ApiDefinition {
     hourUploads: {
       index: typeof routes['v1.hour_uploads.index']
     }
+    hourUploadResults: {
+      outcome: typeof routes['v1.hour_upload_results.outcome']
+      revert: typeof routes['v1.hour_upload_results.revert']
+    }
     events: {
       index: typeof routes['v1.events.index']
     }

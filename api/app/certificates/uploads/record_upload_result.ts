@@ -11,12 +11,15 @@ import type { SubmissionResult } from '#drivers/hours/hours_registry'
 export async function recordUploadResult({ id, userId }: HourUpload, outcome: SubmissionResult): Promise<void> {
   await transaction(async (trx) => {
     const upload = await lockUpload(trx, { id, userId })
-    if (!upload.isOpen) return
-
-    upload.merge({ openKey: null, nextAttemptAt: null })
-    if (outcome.state === 'confirmed') await confirmUpload(trx, upload, outcome.receiptNo)
-    else await rejectUpload(trx, upload, outcome.reason)
+    if (upload.isOpen) await settleUpload(trx, upload, outcome)
   })
+}
+
+/** The caller holds the lock of the upload, which is open. */
+export async function settleUpload(trx: Trx, upload: HourUpload, outcome: SubmissionResult): Promise<void> {
+  upload.merge({ openKey: null, nextAttemptAt: null })
+  if (outcome.state === 'confirmed') await confirmUpload(trx, upload, outcome.receiptNo)
+  else await rejectUpload(trx, upload, outcome.reason)
 }
 
 async function rejectUpload(trx: Trx, upload: HourUpload, reason: string): Promise<void> {

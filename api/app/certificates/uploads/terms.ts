@@ -51,6 +51,7 @@ export const uploadMessages = {
   nothingNewToUpload: '已获得的学时都已上传，没有新的学时可以上传',
   testBeforeUpload: '请先通过课程测试，再上传学时',
   personMissing: '请先完善姓名和身份证号，再上传学时',
+  settled: '这次上传已有其他结果',
   reverted: '撤回成功',
   revertOnlyConfirmed: '只有已上传的学时可以撤回',
   revertPrinted: (number: string) => `该学时已打印在证书 ${number} 上，不能撤回。请先作废该证书`,

@@ -127,6 +127,7 @@ export const AuditActionText = {
   'hours.correct': '校正学时',
   'hours.export-uploads': '导出上传记录',
   'hours.ask-province': '向省平台查询',
+  'hours.record-outcome': '登记省平台结果',
   'hours.reconcile': '学时对账',
   'hours.resolve-difference': '处理学时差异',
   'hours.export-evidence': '导出学习证据',

@@ -9,10 +9,13 @@ import {
   pageValidator,
   seatAssignmentValidator,
   seatMoveValidator,
+  uploadOutcomeValidator,
+  uploadReversalValidator,
 } from '#partners/v1/validators'
 
-const { Certificates, Courses, Documents, Events, HourUploads, Keys, Orders, Progress, Seats, Webhooks } =
+const { Certificates, Courses, Documents, Events, HourUploadResults, HourUploads, Keys, Orders, Progress } =
   controllers.partners.v1
+const { Seats, Webhooks } = controllers.partners.v1
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
 const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
@@ -36,6 +39,12 @@ router
     router.get('/progress', [Progress, 'index']).use(withKey('progress:read', pageValidator))
     router.get('/certificates/:number', [Certificates, 'show']).use(withKey('certificates:read'))
     router.get('/hour-uploads', [HourUploads, 'index']).use(withKey('hours:read', changedPageValidator))
+    router
+      .post('/hour-uploads/:uploadId/outcomes', [HourUploadResults, 'outcome'])
+      .use(withKey('hours:write', uploadOutcomeValidator, { ...write, audited: true }))
+    router
+      .post('/hour-uploads/:uploadId/reversals', [HourUploadResults, 'revert'])
+      .use(withKey('hours:write', uploadReversalValidator, { ...write, audited: true }))
     router.get('/events', [Events, 'index']).use(withKey('events:read', eventPageValidator))
     router.get('/webhooks', [Webhooks, 'index']).use(withKey('webhooks:write'))
     router.post('/webhooks', [Webhooks, 'store']).use(withKey('webhooks:write', webhookValidator, webhookWrite))

@@ -1,10 +1,12 @@
 import vine from '@vinejs/vine'
-import { telephone } from '#core/rules'
+import { ReasonMax, ReceiptNoMax, RegistryAnswer } from '#certificates/uploads/terms'
+import { reasonText, telephone } from '#core/rules'
 import { listOf } from '#core/query_rules'
 import { eventTypes } from '#messages/partner_events/terms'
 import { pageFields, rfc3339 } from '#partners/v1/wire'
 
 const maxTelephones = 1000
+const decisions = [RegistryAnswer.Confirmed, RegistryAnswer.Refused] as const
 
 export const pageValidator = vine.create(pageFields())
 
@@ -15,6 +17,21 @@ export const seatAssignmentValidator = vine.create({
 })
 
 export const seatMoveValidator = vine.create({ telephone: telephone() })
+
+/** A confirmation has a receipt, a refusal a reason. */
+export const uploadOutcomeValidator = vine.create({
+  state: vine.enum(decisions),
+  receiptNo: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(ReceiptNoMax)
+    .optional()
+    .requiredWhen('state', '=', RegistryAnswer.Confirmed),
+  reason: reasonText(ReasonMax).optional().requiredWhen('state', '=', RegistryAnswer.Refused),
+})
+
+export const uploadReversalValidator = vine.create({ reason: reasonText(ReasonMax) })
 
 export const eventPageValidator = vine.create({
   ...pageFields(),

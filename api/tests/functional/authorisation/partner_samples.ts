@@ -75,5 +75,13 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
     path: [orderNo, 1, 1],
     body: { telephone: '13800000001' },
   }),
+  'POST /api/v1/hour-uploads/:uploadId/outcomes': () => ({
+    path: ['0b6cbf0e-8b1f-4f0b-9d0e-3f6f6f0f4b1a'],
+    body: { state: 'confirmed', receiptNo: 'SD20261128000123' },
+  }),
+  'POST /api/v1/hour-uploads/:uploadId/reversals': () => ({
+    path: ['0b6cbf0e-8b1f-4f0b-9d0e-3f6f6f0f4b1a'],
+    body: { reason: '重复上传' },
+  }),
   'GET /api/v1/certificates/:number': () => ({ path: ['ZX26-0000-0000-0000-0000'] }),
 }

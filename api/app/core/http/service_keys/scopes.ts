@@ -7,6 +7,7 @@ export const ScopeText = {
   'progress:read': '读取名额的学习进度',
   'certificates:read': '核验证书',
   'hours:read': '读取所有学员的学时上传',
+  'hours:write': '确认、拒绝或撤回学时上传',
   'events:read': '读取事件',
   'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
@@ -26,7 +27,7 @@ export const ScopesOfKind = {
     'webhooks:write',
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
-  authority: ['courses:read', 'hours:read', 'certificates:read', 'events:read', 'webhooks:write'],
+  authority: ['courses:read', 'hours:read', 'hours:write', 'certificates:read', 'events:read', 'webhooks:write'],
 } as const satisfies Record<string, readonly Scope[]>
 
 /** Why a key is rejected, and the status of the response. */
