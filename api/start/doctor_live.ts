@@ -4,6 +4,7 @@ import { fail, pass, warn, type CheckResult } from '#core/doctor/check_result'
 import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'
 import type { ProbeResult } from '#drivers/probe'
+import { probedEndpoints } from '#partners/webhooks/probe_endpoint'
 import { contracts } from '#start/driver_contracts'
 
 interface Probed {
@@ -12,6 +13,7 @@ interface Probed {
 
 const deadlineMs = 30_000
 const maxClockSeconds = 60
+const endpointsAtOnce = 10
 
 /** Asks each vendor one read-only question (docs/drivers.md), one after the other; changes nothing there. */
 export async function examineVendors(app: ApplicationService): Promise<CheckResult[]> {
@@ -27,6 +29,19 @@ export async function examineVendors(app: ApplicationService): Promise<CheckResu
     // Its missing settings are already reported.
     if (!made) continue
     for (const { name, vendor } of vendorsOf(driver, made)) results.push(...(await examine(about, name, vendor)))
+  }
+  return [...results, ...(await examineEndpoints())]
+}
+
+/** Partners may have many, so several are asked at once. */
+async function examineEndpoints(): Promise<CheckResult[]> {
+  // A database that does not answer is already reported.
+  const endpoints = await probedEndpoints().catch(() => [])
+  const results: CheckResult[] = []
+  for (let at = 0; at < endpoints.length; at += endpointsAtOnce) {
+    const group = endpoints.slice(at, at + endpointsAtOnce)
+    const found = await Promise.all(group.map(({ name, vendor }) => examine('webhook endpoint', name, vendor)))
+    results.push(...found.flat())
   }
   return results
 }

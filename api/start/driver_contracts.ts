@@ -2,6 +2,7 @@ import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
 import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
+import { MailSender } from '#drivers/mail/mail_sender'
 import { Wallets } from '#drivers/payment/wallets'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -19,4 +20,5 @@ export const contracts = {
   EXPRESS_DRIVER: ExpressTracker,
   HOURS_DRIVER: HoursRegistry,
   INVOICE_DRIVER: InvoiceIssuer,
+  MAIL_DRIVER: MailSender,
 }

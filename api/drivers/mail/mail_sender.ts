@@ -1,3 +1,5 @@
+import { rightAnswer, type ProbeResult } from '#drivers/probe'
+
 export interface Mail {
   to: string
   subject: string
@@ -13,4 +15,9 @@ export interface MailAttachment {
 /** Drivers send once and do not retry. Throws DriverFailure. */
 export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>
+
+  /** Signs in and sends nothing. @throws DriverFailure without a usable answer */
+  async probe(): Promise<ProbeResult> {
+    return rightAnswer('no server is asked')
+  }
 }

@@ -28,11 +28,5 @@ export default class HourUploadResultsController {
 }
 
 function toResult({ pushId, state, receiptNo, confirmedAt, revertedAt }: HourUpload) {
-  return {
-    uploadId: pushId,
-    state,
-    receiptNo,
-    confirmedAt: toRfc3339(confirmedAt),
-    revertedAt: toRfc3339(revertedAt),
-  }
+  return { uploadId: pushId, state, receiptNo, confirmedAt: toRfc3339(confirmedAt), revertedAt: toRfc3339(revertedAt) }
 }

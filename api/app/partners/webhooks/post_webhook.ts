@@ -41,21 +41,22 @@ export async function postWebhook(call: WebhookCall, resolve: Resolve = resolveH
   try {
     const url = new URL(call.url)
     if (app.inProduction && url.protocol !== 'https:') throw new AddressRefused(call.url)
-    const addresses = await before(signal, resolved(url.hostname, resolve))
+    const addresses = await before(signal, checkedAddresses(url.hostname, resolve))
     const response = await send(url, call, addresses, signal)
     const status = response.statusCode!
     const responseStart = await readStart(response)
     const error = status >= 200 && status < 300 ? null : 'status'
     return measured({ status, error, responseStart, retryAfterSeconds: retryAfterOf(response) })
   } catch (thrown) {
-    const error = signal.aborted ? 'timeout' : errorOf(thrown)
+    const error = signal.aborted ? 'timeout' : callErrorOf(thrown)
     return measured({ status: null, error, responseStart: null, retryAfterSeconds: null })
   }
 }
 
 class NameUnknown extends Error {}
 
-async function resolved(hostname: string, resolve: Resolve): Promise<ResolvedAddress[]> {
+/** @throws AddressRefused, NameUnknown */
+export async function checkedAddresses(hostname: string, resolve?: Resolve): Promise<ResolvedAddress[]> {
   try {
     return await publicAddresses(hostname, resolve)
   } catch (error) {
@@ -112,9 +113,10 @@ function retryAfterOf({ headers }: http.IncomingMessage): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null
 }
 
-function errorOf(error: unknown): CallError {
+export function callErrorOf(error: unknown): CallError {
   if (error instanceof AddressRefused) return 'refused-address'
   if (error instanceof NameUnknown) return 'dns'
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   return /CERT|SSL|TLS|SIGNATURE|ALTNAME/.test(code) || code === 'EPROTO' ? 'tls' : 'connect'
 }

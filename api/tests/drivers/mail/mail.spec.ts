@@ -24,7 +24,7 @@ async function localBench(): Promise<Bench> {
 }
 
 /** A server that speaks SMTP with login; one address is unknown, one is busy. */
-async function smtpBench(): Promise<Bench> {
+async function smtpBench(): Promise<Bench & { port: number }> {
   const arrived: { to: string; content: string }[] = []
   const server = new SMTPServer({
     hideSTARTTLS: true,
@@ -46,11 +46,13 @@ async function smtpBench(): Promise<Bench> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number }
   const auth = { type: 'login' as const, user: 'zhuxue', pass: 'secret' }
-  const smtp = await transports.smtp({ host: '127.0.0.1', port, ignoreTLS: true, auth }).resolver(app)
+  const smtpServer = { host: '127.0.0.1', port, ignoreTLS: true, auth }
+  const smtp = await transports.smtp(smtpServer).resolver(app)
   const from = { address: 'no-reply@example.com', name: '筑学' }
   const manager = new MailManager(await app.container.make('emitter'), { default: 'smtp', from, mailers: { smtp } })
   return {
-    sender: new SmtpMail(manager.use('smtp')),
+    port,
+    sender: new SmtpMail(manager.use('smtp'), smtpServer),
     hasArrived: async (address, text) => arrived.some(({ to, content }) => to === address && content.includes(text)),
     async close() {
       await manager.closeAll()
@@ -83,3 +85,23 @@ for (const [name, open] of Object.entries({ local: localBench, smtp: smtpBench }
     })
   })
 }
+
+test.group('Mail: first contact', () => {
+  const wrong = { type: 'login' as const, user: 'zhuxue', pass: 'other' }
+
+  test('the probe signs in and sends nothing', async ({ assert, cleanup }) => {
+    const bench = await smtpBench()
+    cleanup(bench.close)
+    assert.include(await bench.sender.probe(), { answer: 'signed in, nothing sent', fault: null })
+  })
+
+  test('a wrong login, a missing server and missing TLS are reported', async ({ assert, cleanup }) => {
+    const bench = await smtpBench()
+    cleanup(bench.close)
+    const server = { host: '127.0.0.1', port: bench.port, ignoreTLS: true }
+    const adviceFor = async (options: object) => (await new SmtpMail(undefined, options).probe()).fault?.advice
+    assert.include(await adviceFor({ ...server, auth: wrong }), 'SMTP_PASSWORD')
+    assert.include(await adviceFor({ ...server, ignoreTLS: false, requireTLS: true }), 'TLS')
+    assert.include(await adviceFor({ ...server, port: 1 }), 'SMTP_HOST')
+  })
+})
