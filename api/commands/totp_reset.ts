@@ -1,4 +1,4 @@
-import { BaseCommand, args } from '@adonisjs/core/ace'
+import { BaseCommand, args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class TotpReset extends BaseCommand {
@@ -9,9 +9,12 @@ export default class TotpReset extends BaseCommand {
   @args.string({ description: 'The login name' })
   declare loginName: string
 
+  @flags.string({ description: 'Why, for the audit log', required: true })
+  declare reason: string
+
   async run() {
     const { resetSecondFactor } = await import('#accounts/second_factor/remove_second_factor')
-    if (await resetSecondFactor(this.loginName)) {
+    if (await resetSecondFactor(this.loginName, this.reason)) {
       this.logger.success(`${this.loginName} signs in with the password and enrols again`)
       return
     }

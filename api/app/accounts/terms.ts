@@ -39,6 +39,9 @@ export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 export const IdCardTakenCode = 'id-card-taken'
 
 /** The profile form takes 2 to 10 characters, or the registered name unchanged (docs/product.md 1.7). */
+/** Characters of the reason for other roles, disabling, ended sessions and terms of a channel. */
+export const ChangeReasonMax = 200
+
 export const UserNameLength = { min: 2, max: 10, registered: 20 } as const
 
 export const RevealedFields = ['idCard', 'telephone'] as const
@@ -77,6 +80,7 @@ export const messages = {
   idCardPattern: '请输入正确的身份证号',
   userUpdated: '用户信息更新成功',
   reasonRequired: '请填写查看原因',
+  changeReasonRequired: '请填写原因，最多 200 个字符',
   staffNameLength: '长度在2 到 20 个字符',
   confirmDelete: '确定要删除吗?',
 } as const

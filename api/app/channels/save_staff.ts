@@ -4,6 +4,7 @@ import { acceptAvatar, lockAvatar } from '#accounts/accept_avatar'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordError } from '#accounts/passwords/password_rules'
+import { requireReason } from '#accounts/require_reason'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { userAuditRecord } from '#accounts/user_audit_record'
@@ -40,12 +41,17 @@ export interface StaffForm {
   kind?: ChannelKind
   /** 0 to 100, two decimals: as many basis points. */
   commissionPercent?: number
+  /** Required with a new password or other terms of a saved channel. */
+  reason?: string
 }
 
 const actions = {
   teacher: { create: 'teacher.create', update: 'teacher.update' },
   channel: { create: 'channel.create', update: 'channel.update' },
 } as const
+
+/** What a saved teacher or channel may do, sells for and earns. */
+const explained = ['password', 'exclusiveCode', 'exclusiveDiscount', 'kind', 'commissionRates']
 
 const minLoginNameLength = { teacher: 4, channel: 3 } as const
 
@@ -74,9 +80,11 @@ export class SaveStaff {
         if (form.userRole === Role.Channel) await saveChannel(trx, user, form)
         if (!created && (passwordHash || user.telephone !== telephoneBefore)) await endSessions(trx, user.id)
 
-        const action = actions[form.userRole][created ? 'create' : 'update']
         const after = { ...(await auditRecord(trx, user)), ...(passwordHash && { password: 'new' }) }
-        await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
+        const changed = differences(before, after)
+        if (!created && explained.some((name) => name in changed.after)) requireReason(form.reason)
+        const action = actions[form.userRole][created ? 'create' : 'update']
+        await audit(trx, ctx, { action, object: `user:${user.id}`, ...changed, reason: form.reason })
         if (form.userRole === Role.Teacher) await purgeCoursesOf(trx, user.id)
         return { user, telephoneBefore }
       })

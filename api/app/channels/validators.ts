@@ -1,10 +1,10 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { LoginNameMax } from '#accounts/terms'
+import { ChangeReasonMax, LoginNameMax, messages as accountMessages } from '#accounts/terms'
 import { messages as rateMessages } from '#channels/rates/terms'
 import { ChannelKind, messages } from '#channels/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { personName, optionalText, paging, rowId, telephone } from '#core/rules'
+import { personName, optionalReason, optionalText, paging, rowId, telephone } from '#core/rules'
 import { sorting } from '#core/lists/sorting'
 
 export const staffListValidator = vine.create({
@@ -46,6 +46,7 @@ const staffFields = () => ({
   exclusiveDiscount: vine.number().min(0.1).max(1).decimal([0, 2]).optional(),
   kind: vine.enum(Object.values(ChannelKind)).optional(),
   commissionPercent: vine.number().min(0).max(100).decimal([0, 2]).optional(),
+  reason: optionalReason(ChangeReasonMax),
 })
 
 function omitMaskedValue(value: unknown): unknown {
@@ -83,6 +84,7 @@ const formMessages = {
   'commissionPercent.min': rateMessages.percentRange,
   'commissionPercent.max': rateMessages.percentRange,
   'commissionPercent.decimal': rateMessages.percentRange,
+  'reason.maxLength': accountMessages.changeReasonRequired,
   'userRole.enum': messages.roleRefused,
   'required': '请填写{{ field }}',
   'string': '{{ field }}必须是文字',

@@ -371,12 +371,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/admin/users/:id/sessions'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#accounts/admin/validators').sessionEndValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/admin/validators').sessionEndValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/sessions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.admin.staff_hold_removals.store': {

@@ -7,6 +7,7 @@ import {
   objectValidator,
   personValidator,
   revealValidator,
+  sessionEndValidator,
   staffHoldRemovalValidator,
 } from '#accounts/admin/validators'
 import { auditedWrites, lists, nothing, reads } from '#core/http/route_options'
@@ -21,7 +22,7 @@ router
       .put('/users/:id', [People, 'update'])
       .use(auditedWrites(admin, personValidator, { recentProof: 'sometimes' }))
     router.post('/users/:id/reveal', [Reveals, 'store']).use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
-    router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin))
+    router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin, sessionEndValidator))
     router
       .post('/users/:id/staff-hold-removals', [StaffHoldRemovals, 'store'])
       .use(auditedWrites(admin, staffHoldRemovalValidator, { recentProof: 'always' }))

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sessionEndValidator } from '#accounts/admin/validators'
 import { endAllSessions } from '#accounts/sessions/end_all_sessions'
 
 export default class SessionsController {
   async destroy(ctx: HttpContext) {
-    return { ended: await endAllSessions(ctx, ctx.params.id) }
+    const { reason } = await ctx.request.validateUsing(sessionEndValidator)
+    return { ended: await endAllSessions(ctx, ctx.params.id, reason) }
   }
 }

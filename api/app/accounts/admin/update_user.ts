@@ -4,6 +4,7 @@ import { ensureNotSelfNorLastAdmin } from '#accounts/ensure_not_last_admin'
 import { telephoneColumns, telephoneToSet } from '#accounts/profile/change_telephone'
 import { idNumberBlindIndex, encryptIdNumber } from '#accounts/personal_data/id_card'
 import { loadUserForUpdate } from '#accounts/lock_user'
+import { requireReason } from '#accounts/require_reason'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { userAuditRecord } from '#accounts/user_audit_record'
@@ -27,6 +28,8 @@ export interface UserForm {
   userRole?: Role[]
   disabled?: boolean
   mustChangePassword?: boolean
+  /** Required with other roles, disabling, enabling and a demand for a new password. */
+  reason?: string
 }
 
 /** New roles, a new telephone and disabling end all sessions (docs/product.md 13.8); channels grant their own role. */
@@ -43,7 +46,10 @@ export class UpdateUser {
         const { isStaff: wasStaff, telephone: telephoneBefore } = user
         const roles = rolesToSet(user, form.userRole)
         const isDisabled = user.disabledAt !== null
-        if (roles || form.mustChangePassword || (form.disabled ?? isDisabled) !== isDisabled) requireRecentProof(ctx)
+        if (roles || form.mustChangePassword || (form.disabled ?? isDisabled) !== isDisabled) {
+          requireReason(form.reason)
+          requireRecentProof(ctx)
+        }
         const disables = form.disabled === true && user.isActive
         const losesAdmin = roles !== null && !roles.includes(Role.Admin)
         if (disables || (losesAdmin && user.roles.includes(Role.Admin))) {
@@ -61,6 +67,7 @@ export class UpdateUser {
           action: 'user.update',
           object: `user:${id}`,
           ...differences(before, userAuditRecord(user)),
+          reason: form.reason,
         })
         return { user, telephoneBefore }
       })

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { LoginEvent, messages as sessionMessages } from '#accounts/sessions/terms'
-import { RevealedFields, UserNameLength, messages } from '#accounts/terms'
+import { ChangeReasonMax, RevealedFields, UserNameLength, messages } from '#accounts/terms'
 import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
@@ -9,6 +9,7 @@ import {
   dayRange,
   maskedIdCard,
   maskedTelephone,
+  optionalReason,
   optionalText,
   paging,
   personName,
@@ -27,6 +28,7 @@ export const personValidator = vine.create({
     .optional(),
   disabled: vine.boolean().optional(),
   mustChangePassword: vine.boolean().optional(),
+  reason: optionalReason(ChangeReasonMax),
 })
 personValidator.messagesProvider = new SimpleMessagesProvider(
   {
@@ -34,6 +36,7 @@ personValidator.messagesProvider = new SimpleMessagesProvider(
     'userName.maxLength': messages.staffNameLength,
     'idCard.maxLength': messages.idCardPattern,
     'telephone.maxLength': messages.telephoneLength,
+    'reason.maxLength': messages.changeReasonRequired,
     'enum': '{{ field }}不在可选范围内',
     'string': '{{ field }}必须是文字',
     'array': '{{ field }}必须是列表',
@@ -64,6 +67,13 @@ staffHoldRemovalValidator.messagesProvider = new SimpleMessagesProvider({
   'required': sessionMessages.holdReasonNeeded,
   'reason.minLength': sessionMessages.holdReasonNeeded,
   'reason.maxLength': sessionMessages.holdReasonNeeded,
+})
+
+export const sessionEndValidator = vine.create({ reason: reasonText(ChangeReasonMax) })
+sessionEndValidator.messagesProvider = new SimpleMessagesProvider({
+  'required': messages.changeReasonRequired,
+  'reason.minLength': messages.changeReasonRequired,
+  'reason.maxLength': messages.changeReasonRequired,
 })
 
 export const acknowledgementValidator = vine.create({

@@ -14,13 +14,13 @@ export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
 }
 
 /** Console command for a lost phone. Ends all sessions; false when there is no such account. */
-export async function resetSecondFactor(loginName: string): Promise<boolean> {
+export async function resetSecondFactor(loginName: string, reason: string): Promise<boolean> {
   return transaction(async (trx) => {
     const user = await User.query({ client: trx }).where({ loginName }).whereNull('deletedAt').forUpdate().first()
     if (!user) return false
     await removeSecondFactor(trx, user)
     await endSessions(trx, user.id)
-    await auditConsole(trx, { action: 'user.reset-totp', object: `user:${user.id}` })
+    await auditConsole(trx, { action: 'user.reset-totp', object: `user:${user.id}`, reason })
     return true
   })
 }

@@ -8,7 +8,7 @@ import { UserError } from '#core/errors'
 import { transaction } from '#core/transaction'
 
 /** @returns the number of ended sessions @throws UserError for the current user */
-export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
+export async function endAllSessions(ctx: HttpContext, id: number, reason: string): Promise<number> {
   if (requireUser(ctx).id === id) throw new UserError(messages.notYourself)
   return transaction(async (trx) => {
     await loadUserForUpdate(trx, id)
@@ -18,6 +18,7 @@ export async function endAllSessions(ctx: HttpContext, id: number): Promise<numb
       object: `user:${id}`,
       before: { sessions: ended },
       after: { sessions: 0 },
+      reason,
     })
     return ended
   })

@@ -30,7 +30,7 @@ test.group('Contents of the audit log', (group) => {
     const { get, put } = adminRequests(client, admin)
     const { user } = await createUser()
     await put(`users/${user.id}`, { userName: '改名人员' })
-    await put(`users/${user.id}`, { disabled: true })
+    await put(`users/${user.id}`, { disabled: true, reason: '已离职' })
 
     const all = await get('audit-logs', { actor: admin.user.loginName, object: `user:${user.id}` })
     const none = await get('audit-logs', { action: 'course.' })
@@ -87,8 +87,8 @@ test.group('Contents of the audit log', (group) => {
     const [one, two] = [await createUser(Role.Admin), await createUser(Role.Admin)]
 
     await Promise.all([
-      adminRequests(client, one).put(`users/${two.user.id}`, { userRole: ['auditor'] }),
-      adminRequests(client, two).put(`users/${one.user.id}`, { userRole: ['auditor'] }),
+      adminRequests(client, one).put(`users/${two.user.id}`, { userRole: ['auditor'], reason: '调整岗位' }),
+      adminRequests(client, two).put(`users/${one.user.id}`, { userRole: ['auditor'], reason: '调整岗位' }),
     ])
 
     const admins = await db.from('user_roles').where('role', Role.Admin)

@@ -62,8 +62,8 @@ test.group('Console commands', (group) => {
   test('totp:reset removes the second factor and is audited', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
 
-    const done = await run('totp:reset', admin.user.loginName)
-    const unknown = await run('totp:reset', 'nobody')
+    const done = await run('totp:reset', admin.user.loginName, '--reason=手机丢失')
+    const unknown = await run('totp:reset', 'nobody', '--reason=手机丢失')
 
     assert.oneOf(done.exitCode, [0, undefined])
     assert.equal(unknown.exitCode, 1)
@@ -71,7 +71,7 @@ test.group('Console commands', (group) => {
     const old = await client.get('/api/user/profile').as(admin)
     old.assertStatus(403)
     const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
-    assert.include(entry, { action: 'user.reset-totp', actor_name: 'console' })
+    assert.include(entry, { action: 'user.reset-totp', actor_name: 'console', reason: '手机丢失' })
     assert.isNull(entry.actor_id)
     const whole = await run('audit:verify')
     assert.oneOf(whole.exitCode, [0, undefined])

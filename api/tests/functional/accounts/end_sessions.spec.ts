@@ -5,8 +5,10 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { password, createUser, type CreatedUser } from '#tests/factories/accounts'
 
-function end(client: ApiClient, { token }: CreatedUser, userId: number) {
-  return client.delete(`/api/admin/users/${userId}/sessions`).as(token)
+const reason = '手机丢失，本人要求退出'
+
+function end(client: ApiClient, { token }: CreatedUser, userId: number, form: object = { reason }) {
+  return client.delete(`/api/admin/users/${userId}/sessions`).as(token).json(form)
 }
 
 function profile(client: ApiClient, token: string) {
@@ -47,7 +49,18 @@ test.group('Sessions ended by an admin', (group) => {
       object: `user:${lost.user.id}`,
       before: '{"sessions":1}',
       after: '{"sessions":0}',
+      reason,
     })
+  })
+
+  test('ending sessions needs a reason', async ({ client, assert }) => {
+    const [admin, lost] = [await createUser(Role.Admin), await createUser()]
+
+    for (const form of [{}, { reason: ' ' }, { reason: '写'.repeat(201) }]) {
+      const { errors } = (await end(client, admin, lost.user.id, form)).body()
+      assert.containsSubset(errors, [{ field: 'reason', msg: '请填写原因，最多 200 个字符' }])
+    }
+    ;(await profile(client, lost.token)).assertStatus(200)
   })
 
   test('an admin cannot end their own or unknown sessions', async ({ client, assert }) => {
@@ -63,7 +76,8 @@ test.group('Sessions ended by an admin', (group) => {
 
   test('an admin can disable and enable an account', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
-    const save = (disabled: boolean) => client.put(`/api/admin/users/${learner.user.id}`).as(admin).json({ disabled })
+    const save = (disabled: boolean) =>
+      client.put(`/api/admin/users/${learner.user.id}`).as(admin).json({ disabled, reason })
 
     await save(true)
     const whileClosed = await startSession(client, learner)
@@ -75,6 +89,10 @@ test.group('Sessions ended by an admin', (group) => {
     afterwards.assertStatus(200)
     ;(await profile(client, learner.token)).assertStatus(403)
     const entries = await db.from('audit_logs').orderBy('id', 'desc').limit(2)
+    assert.deepEqual(
+      entries.map((entry) => entry.reason),
+      [reason, reason]
+    )
     assert.deepEqual(
       entries.map(({ before, after }) => `${before} ${after}`),
       ['{"disabled":true} {"disabled":false}', '{"disabled":false} {"disabled":true}']

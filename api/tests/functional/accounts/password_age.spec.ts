@@ -79,7 +79,7 @@ test.group('Password change required by an admin', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const ask = (client: ApiClient, admin: CreatedUser, userId: number, wanted = true) =>
-    as(client.put(`/api/admin/users/${userId}`).json({ mustChangePassword: wanted }), admin)
+    as(client.put(`/api/admin/users/${userId}`).json({ mustChangePassword: wanted, reason: '密码可能泄露' }), admin)
 
   test('a required change blocks staff at the next call, audited', async ({ client, assert }) => {
     const [admin, teacher] = [await createUser(Role.Admin), await createUser(Role.Teacher)]
@@ -114,7 +114,10 @@ test.group('Password change required by an admin', (group) => {
   test('a learner promoted to staff must choose a staff password', async ({ client, assert }) => {
     const [admin, learner] = [await createUser(Role.Admin), await createUser()]
     const loginName = learner.user.loginName
-    await as(client.put(`/api/admin/users/${learner.user.id}`).json({ userRole: ['admin', 'user'] }), admin)
+    await as(
+      client.put(`/api/admin/users/${learner.user.id}`).json({ userRole: ['admin', 'user'], reason: '调整岗位' }),
+      admin
+    )
 
     const entry = await client.post('/api/security/login').json({ loginName, passwd: password, loginType: 'admin' })
     const token = entry.header('authorization')!

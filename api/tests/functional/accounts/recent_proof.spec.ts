@@ -26,7 +26,11 @@ test.group('Recent proof', (group) => {
   test('new roles need a proof after sixteen minutes', async ({ client, assert }) => {
     setClock(() => start)
     const [admin, { user }] = [await createUser(Role.Admin), await createUser()]
-    const change = (form: object) => client.put(`/api/admin/users/${user.id}`).as(admin).json(form)
+    const change = (form: object) =>
+      client
+        .put(`/api/admin/users/${user.id}`)
+        .as(admin)
+        .json({ reason: '调整岗位', ...form })
 
     afterMinutes(15)
     assert.equal((await change({ userRole: [Role.User, Role.Teacher] })).body().code, '200')

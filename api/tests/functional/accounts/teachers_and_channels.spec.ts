@@ -118,11 +118,27 @@ test.group('Teachers and channels', (group) => {
 
     await post('users', change)
     assert.isTrue(await isSignedIn(client, teacher))
-    await post('users', { ...change, passWd: 'Three Kinds 2' })
+    await post('users', { ...change, passWd: 'Three Kinds 2', reason: '忘记密码' })
 
     assert.isFalse(await isSignedIn(client, teacher))
     assert.notInclude((await lastAuditEntry()).after, 'Three Kinds 2')
   })
+
+  test('a new password or other terms need a reason')
+    .with([{ passWd: 'Three Kinds 2' }, { exclusiveDiscount: 0.9 }, { kind: 'internal' }, { commissionPercent: 0 }])
+    .run(async ({ client, assert }, change) => {
+      const { post } = adminRequests(client, await createUser(Role.Admin))
+      const { userId } = (await post('channels', form)).body()
+      const saved = { ...form, userId, passWd: '' }
+      assert.equal((await post('channels', { ...saved, userName: '改名渠道' })).body().code, '200')
+
+      const { errors } = (await post('channels', { ...saved, ...change })).body()
+      const explained = await post('channels', { ...saved, ...change, reason: '按新的合作协议' })
+
+      assert.containsSubset(errors, [{ field: 'reason', msg: '请填写原因，最多 200 个字符' }])
+      assert.equal(explained.body().code, '200')
+      assert.equal((await lastAuditEntry()).reason, '按新的合作协议')
+    })
 
   test('the form cannot update learners', async ({ client }) => {
     const { post, delete: remove } = adminRequests(client, await createUser(Role.Admin))

@@ -37,9 +37,9 @@ test.group('Two API processes', (group) => {
   const deaths: Record<string, (learner: CreatedUser, admin: CreatedUser) => Promise<unknown>> = {
     'the user signs out': ({ token }) => send(urls[0], 'POST', '/api/security/logout', token, {}),
     'the role changes': ({ user }, admin) =>
-      send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { userRole: ['auditor'] }),
+      send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { userRole: ['auditor'], reason: '调整岗位' }),
     'the account is closed': ({ user }, admin) =>
-      send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { disabled: true }),
+      send(urls[0], 'PUT', `/api/admin/users/${user.id}`, admin.token, { disabled: true, reason: '已离职' }),
     'the account is deleted': ({ user }, admin) =>
       send(urls[0], 'DELETE', `/api/admin/users/${user.id}`, admin.token, {}),
     'the password changes in another session': async ({ user }) => {

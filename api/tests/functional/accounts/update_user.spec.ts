@@ -6,6 +6,8 @@ import { Role } from '#core/roles'
 import { password, createUser, otherUser } from '#tests/factories/accounts'
 import { adminRequests, isSignedIn, lastAuditEntry } from './admin_requests.js'
 
+const reason = '到岗任课程审核员'
+
 test.group('User update by an admin', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -48,8 +50,8 @@ test.group('User update by an admin', (group) => {
     const { put } = adminRequests(client, await createUser(Role.Admin))
     const [promoted, closed] = [await createUser(Role.Teacher), await createUser()]
 
-    await put(`users/${promoted.user.id}`, { userRole: ['teacher', 'auditor'] })
-    await put(`users/${closed.user.id}`, { disabled: true })
+    await put(`users/${promoted.user.id}`, { userRole: ['teacher', 'auditor'], reason })
+    await put(`users/${closed.user.id}`, { disabled: true, reason })
 
     assert.isFalse(await isSignedIn(client, promoted))
     assert.isFalse(await isSignedIn(client, closed))
@@ -62,6 +64,22 @@ test.group('User update by an admin', (group) => {
       roles.map(({ role }) => role),
       ['teacher', 'auditor']
     )
+  })
+
+  test('roles, disabling and a demand for a new password need a reason', async ({ client, assert }) => {
+    const { put } = adminRequests(client, await createUser(Role.Admin))
+    const teacher = await createUser(Role.Teacher)
+    const path = `users/${teacher.user.id}`
+
+    for (const form of [{ userRole: ['teacher', 'auditor'] }, { disabled: true }, { mustChangePassword: true }]) {
+      const { errors } = (await put(path, { ...form, reason: ' ' })).body()
+      assert.containsSubset(errors, [{ field: 'reason', msg: '请填写原因，最多 200 个字符' }])
+    }
+    assert.isTrue(await isSignedIn(client, teacher))
+    assert.equal((await put(path, { userRole: ['teacher'], disabled: false, userName: '只改姓名' })).body().code, '200')
+    await put(path, { userRole: ['teacher', 'auditor'], reason })
+
+    assert.include(await lastAuditEntry(), { action: 'user.update', reason })
   })
 
   test('a name change keeps sessions', async ({ client, assert }) => {
@@ -78,8 +96,8 @@ test.group('User update by an admin', (group) => {
     const { put, delete: remove } = adminRequests(client, one)
 
     for (const answer of [
-      await put(`users/${one.user.id}`, { userRole: ['user'] }),
-      await put(`users/${one.user.id}`, { disabled: true }),
+      await put(`users/${one.user.id}`, { userRole: ['user'], reason }),
+      await put(`users/${one.user.id}`, { disabled: true, reason }),
       await remove(`users/${one.user.id}`),
     ]) {
       assert.equal(answer.body().msg, '不能对自己的账号进行此操作')

@@ -90,7 +90,7 @@ test.group('Mass assignment', (group) => {
     const sample = sampleOf(row, 'admin')
 
     const plain = await attempt(client, row, 'admin', sample, {})
-    const changed = await attempt(client, row, 'admin', sample, { disabled: true })
+    const changed = await attempt(client, row, 'admin', sample, { disabled: true, reason: '已离职' })
 
     assert.equal(changed.answer.code, '200')
     assert.isNotEmpty(differing(plain.rows, changed.rows))

@@ -750,7 +750,10 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     body: { reason: '本人到场核实了身份' },
     expected: '该账号的后台权限没有暂停',
   }),
-  'DELETE /api/admin/users/:id/sessions': ({ people }) => ({ path: [people.other_user.user.id] }),
+  'DELETE /api/admin/users/:id/sessions': ({ people }) => ({
+    path: [people.other_user.user.id],
+    body: { reason: '手机丢失，本人要求退出' },
+  }),
   'POST /api/admin/courses/:id/live-status': setLive,
   'POST /api/teacher/courses/:id/live-status': setLive,
   'GET /api/teacher/courses/:id/chapters': ({ draftId }) => ({ path: [draftId] }),

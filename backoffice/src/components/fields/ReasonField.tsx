@@ -13,10 +13,13 @@ export function ReasonField(props: {
   placeholder: string
   extra?: string
   tooltip?: string
+  /** Off where other fields come first. */
+  autoFocus?: boolean
   /** The server rejected the reason. */
   isInvalid?: boolean
 }) {
   const { name, label, needed, minCharacters = 1, maxCharacters, placeholder, extra, tooltip, isInvalid } = props
+  const { autoFocus = true } = props
   const { rows = { minRows: 2, maxRows: 6 } } = props
   return (
     <Form.Item
@@ -32,7 +35,7 @@ export function ReasonField(props: {
       ]}
     >
       <Input.TextArea
-        autoFocus
+        autoFocus={autoFocus}
         autoSize={rows}
         count={charactersUpTo(maxCharacters)}
         showCount

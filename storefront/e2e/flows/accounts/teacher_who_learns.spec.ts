@@ -14,7 +14,7 @@ async function teacherWhoLearns(request: APIRequestContext): Promise<NewPerson> 
   const person = await register(request)
   const admin = await apiClientFor(request, await demoUser(request, 'admin'))
   const { users } = await admin.get(`/api/admin/users-for-page?telephone=${person.telephone}`)
-  await admin.put(`/api/admin/users/${users[0].userId}`, { userRole: ['user', 'teacher'] })
+  await admin.put(`/api/admin/users/${users[0].userId}`, { userRole: ['user', 'teacher'], reason: '讲师也要学习' })
   return person
 }
 

@@ -63,8 +63,35 @@ test('an admin cannot close the own account and sees why', async ({ page, reques
   await page.getByRole('button', { name: '查询' }).click()
   await page.getByRole('link', { name: admin.userName, exact: true }).click()
   await page.getByRole('button', { name: '停用账号' }).click()
-  await page.getByRole('button', { name: '停用', exact: true }).click()
-  await expect(page.getByRole('region', { name: '账号操作' })).toContainText('不能对自己的账号进行此操作')
+  const dialog = page.getByRole('dialog', { name: '停用账号' })
+  await dialog.getByLabel('原因').fill('测试停用')
+  await dialog.getByRole('button', { name: /停\s*用$/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('不能对自己的账号进行此操作')
+})
+
+test('an admin changes roles with a reason', { tag: '@smoke' }, async ({ page, request }) => {
+  const admin = await demoUser(request, 'admin')
+  const { telephone } = await register(request)
+  const { users } = await (await apiClientFor(request, admin)).get(`/api/admin/users-for-page?telephone=${telephone}`)
+  await signInToAdmin(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
+
+  await page.getByRole('button', { name: '修改角色' }).click()
+  const dialog = page.getByRole('dialog', { name: '修改角色' })
+  const save = dialog.getByRole('button', { name: /保\s*存$/ })
+  await save.click()
+  await expect(dialog.getByText('角色没有变化')).toBeVisible()
+  await expect(dialog.getByText('请填写原因，最多 200 个字符')).toBeVisible()
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+  await dialog.getByRole('checkbox', { name: '审核员' }).check()
+  await dialog.getByLabel('原因').fill('到岗任课程审核员')
+  await save.click()
+  await expect(page.getByText('角色已修改')).toBeVisible()
+
+  await page.getByRole('tab', { name: '历史' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '修改用户' }).first()).toContainText('到岗任课程审核员')
 })
 
 test('an admin restores staff rights after a reset by SMS', async ({ page, request }) => {

@@ -57,7 +57,7 @@ test('a user with two roles sees both menus, the first decides', async ({ page, 
   const { userName, loginName, telephone, passwd } = person
   const form = { userName, loginName, telephone, passWd: passwd, userRole: 'channel' }
   const { userId } = await adminClient.post('/api/admin/users', form)
-  await adminClient.put(`/api/admin/users/${userId}`, { userRole: ['channel', 'teacher'] })
+  await adminClient.put(`/api/admin/users/${userId}`, { userRole: ['channel', 'teacher'], reason: '渠道负责人也讲课' })
   await signInToAdmin(page, person, '/board/admin')
   await page.getByLabel('当前密码').fill(passwd)
   for (const label of ['新密码', '再次输入新密码'])

@@ -90,7 +90,7 @@ test.group('TOTP enrolment', (group) => {
     const begun = await requests(client, admin).post('enrolments', { currentPassword: password })
     const { enrolment, secret } = begun.body()
 
-    await resetSecondFactor(admin.user.loginName)
+    await resetSecondFactor(admin.user.loginName, '手机丢失')
     const { authorization } = (await signIn(client, admin)).headers()
     const answer = await requests(client, { token: authorization }).post('totp', { enrolment, code: codeOf(secret) })
 

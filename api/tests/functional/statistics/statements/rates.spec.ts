@@ -20,7 +20,7 @@ async function partnerForm(client: ApiClient) {
     const saved = await client
       .post('/api/admin/channels')
       .as(admin)
-      .json({ ...form, commissionPercent })
+      .json({ ...form, commissionPercent, reason: '按新的合作协议' })
     if (saved.body().code !== '200') return saved.body()
     const shown = await client.get(`/api/admin/channels/${own.user.id}`).as(admin)
     return shown.body().channel.commissionRates
@@ -63,5 +63,6 @@ test.group('The rate of a channel', (group) => {
     const entry = await db.from('audit_logs').where('action', 'channel.update').orderBy('id', 'desc').first()
     assert.include(entry.before, '"rateBp":1000')
     assert.include(entry.after, '"rateBp":1200')
+    assert.equal(entry.reason, '按新的合作协议')
   })
 })

@@ -1,4 +1,4 @@
-import type { RevealedField } from '@zhuxue/api/terms/accounts'
+import type { RevealedField, Role } from '@zhuxue/api/terms/accounts'
 import { download } from '../../../components/download'
 import { call } from '../../../providers/api'
 
@@ -7,12 +7,15 @@ const params = (id: number) => ({ params: { id } })
 export const correct = (id: number, body: { userName?: string; idCard?: string }) =>
   call('PUT /api/admin/users/:id', { ...params(id), body })
 
-export const setDisabled = (id: number, disabled: boolean) =>
-  call('PUT /api/admin/users/:id', { ...params(id), body: { disabled } })
+export const setDisabled = (id: number, disabled: boolean, reason: string) =>
+  call('PUT /api/admin/users/:id', { ...params(id), body: { disabled, reason } })
+
+export const setRoles = (id: number, userRole: Role[], reason: string) =>
+  call('PUT /api/admin/users/:id', { ...params(id), body: { userRole, reason } })
 
 /** @returns the number of sessions that ended */
-export const endSessions = (id: number): Promise<number> =>
-  call('DELETE /api/admin/users/:id/sessions', params(id)).then(({ ended }) => ended)
+export const endSessions = (id: number, reason: string): Promise<number> =>
+  call('DELETE /api/admin/users/:id/sessions', { ...params(id), body: { reason } }).then(({ ended }) => ended)
 
 export const liftStaffHold = (id: number, reason: string) =>
   call('POST /api/admin/users/:id/staff-hold-removals', { ...params(id), body: { reason } })

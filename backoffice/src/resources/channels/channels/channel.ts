@@ -22,6 +22,7 @@ export const toBody = (values: StaffValues) => ({
   exclusiveDiscount: values.exclusiveDiscount,
   kind: values.kind,
   commissionPercent: values.commissionPercent ?? undefined,
+  reason: values.reason,
 })
 
 /** 12.5 % since a month; the first rate has no month. */

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router'
 import { Select } from '../../../components/fields/Select'
 import { ordersOfChannel } from '../../commerce/public'
 import { StaffFields, type StaffFormLabels } from '../staff/StaffFields'
+import { ReasonWhenChanged } from '../staff/ReasonWhenChanged'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
 import { codeFormatError, newChannel, rateText, toBody } from './channel'
@@ -85,6 +86,7 @@ function ChannelForm({ id }: { id?: string }) {
       <Form.Item name="kind" label="渠道类型">
         <Select options={kinds} />
       </Form.Item>
+      <ReasonWhenChanged saved={member} />
     </StaffScreen>
   )
 }

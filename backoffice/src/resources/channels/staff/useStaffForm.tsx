@@ -8,7 +8,7 @@ import { showFieldErrors } from '../../../components/fieldErrors'
 import type { Member } from '../../../lib/apiTypes'
 import { useModal } from '../../../components/dialog/useModal'
 
-export type StaffValues = Partial<Member> & { passWd?: string }
+export type StaffValues = Partial<Member> & { passWd?: string; reason?: string }
 
 /** Loads and saves one teacher or channel; errors are shown at their fields and typed text stays. */
 export function useStaffForm(options: {

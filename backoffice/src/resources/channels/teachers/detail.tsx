@@ -4,6 +4,7 @@ import { Form } from 'antd'
 import { useParams } from 'react-router'
 import { AvatarField } from '../../../components/fields/AvatarField'
 import { StaffFields, type StaffFormLabels } from '../staff/StaffFields'
+import { ReasonWhenChanged } from '../staff/ReasonWhenChanged'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm, type StaffValues } from '../staff/useStaffForm'
 
@@ -17,13 +18,14 @@ const wording: StaffFormLabels = {
   needsTelephone: true,
 }
 
-const toBody = ({ userName, loginName, telephone, passWd, avatarUrl }: StaffValues) => ({
+const toBody = ({ userName, loginName, telephone, passWd, avatarUrl, reason }: StaffValues) => ({
   userRole: Role.Teacher,
   userName,
   loginName,
   telephone,
   passWd,
   avatarUrl,
+  reason,
 })
 
 /** docs/product.md 13.5: one teacher, new or saved. */
@@ -40,6 +42,7 @@ function TeacherForm({ id }: { id?: string }) {
         <AvatarField noun="照片" removable />
       </Form.Item>
       <StaffFields wording={wording} known={member?.telephone} isNew={!id} />
+      <ReasonWhenChanged saved={member} />
     </StaffScreen>
   )
 }
