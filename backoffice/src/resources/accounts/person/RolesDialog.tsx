@@ -35,7 +35,7 @@ export function RolesDialog({ person, onClose }: { person: PersonDetail; onClose
       title="修改角色"
       okText="保存"
       command={command}
-      about="保存后该用户在所有设备上退出，用新角色重新登录。"
+      about={`保存后该用户在所有设备上退出，用新角色重新登录。${messages.channelElsewhere}。`}
       initialValues={{ userRole: present }}
       onSubmit={submit}
       onClose={onClose}
@@ -43,7 +43,6 @@ export function RolesDialog({ person, onClose }: { person: PersonDetail; onClose
       <Form.Item
         name="userRole"
         label="角色"
-        extra={messages.channelElsewhere}
         rules={[
           {
             validator: async (_, chosen: Role[]) => {
