@@ -15,7 +15,7 @@ const parts = {
   media: inOrder('. transfer local'),
   accounts: inOrder(`
     . addresses proof_of_work legal_texts personal_data sessions sms_codes notices passwords
-    face_checks presence profile second_factor admin personal_data_export closing registration saved_views local
+    face_checks presence profile learners second_factor admin personal_data_export closing registration saved_views local
     sign_in transfer
   `),
   channels: inOrder('rates . admin transfer'),
@@ -28,7 +28,7 @@ const parts = {
   `),
   learning: inOrder(`
     entitlements cycle_courses live_codes credit_blockers watched . anomalies evidence seats playback explanations hours
-    local notes play_statis assignments chapters cooperative_sites live_states transcript transfer
+    local notes play_statis assignments learner_imports chapters cooperative_sites live_states transcript transfer
   `),
   exams: inOrder(`
     . clauses questions grading papers wrong_questions attempts marking plans regrades

@@ -128,6 +128,9 @@ export const fieldNames: Record<string, string> = {
   cycleIds: '周期',
   ruleId: '规则',
   rowCount: '行数',
+  fileHash: '文件校验值',
+  skipFaulty: '跳过有错误的行',
+  offset: '起始位置',
   providerName: '培训机构',
 
   // Organisations

@@ -60,7 +60,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'service-account': partners.serviceAccountFields,
   'audit-log': accounts.auditLogFields,
   'backup': accounts.backupFields,
-  'users': accounts.listFields,
+  'users': { ...accounts.listFields, ...learning.learnerListFields },
   'orders': { ...accounts.listFields, ...commerce.parcelListFields },
   'invoices': accounts.listFields,
   'hour-uploads': accounts.listFields,

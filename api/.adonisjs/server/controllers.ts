@@ -28,6 +28,9 @@ export const controllers = {
       FaceResults: () => import('#app/accounts/face_checks/face_results_controller'),
       FaceScripts: () => import('#app/accounts/face_checks/face_scripts_controller'),
     },
+    learners: {
+      Learners: () => import('#app/accounts/learners/learners_controller'),
+    },
     legalTexts: {
       AdminLegalTexts: () => import('#app/accounts/legal_texts/admin_legal_texts_controller'),
       Agreements: () => import('#app/accounts/legal_texts/agreements_controller'),
@@ -477,6 +480,12 @@ export const controllers = {
       Corrections: () => import('#app/learning/hours/corrections_controller'),
     },
     LastLessons: () => import('#app/learning/last_lessons_controller'),
+    learnerImports: {
+      ImportPreviews: () => import('#app/learning/learner_imports/import_previews_controller'),
+      ImportReports: () => import('#app/learning/learner_imports/import_reports_controller'),
+      ImportTemplates: () => import('#app/learning/learner_imports/import_templates_controller'),
+      Imports: () => import('#app/learning/learner_imports/imports_controller'),
+    },
     liveCodes: {
       LiveCodeExports: () => import('#app/learning/live_codes/live_code_exports_controller'),
       LiveCodes: () => import('#app/learning/live_codes/live_codes_controller'),

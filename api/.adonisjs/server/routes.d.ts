@@ -47,6 +47,7 @@ export type ScannedRoutes = {
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.learners.store': { paramsTuple?: []; params?: {} }
     'accounts.legal_texts.index': { paramsTuple?: []; params?: {} }
     'accounts.legal_texts.show': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'accounts.agreements.store': { paramsTuple?: []; params?: {} }
@@ -279,6 +280,10 @@ export type ScannedRoutes = {
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.learner_imports.import_previews.store': { paramsTuple?: []; params?: {} }
+    'learning.learner_imports.import_reports.store': { paramsTuple?: []; params?: {} }
+    'learning.learner_imports.imports.store': { paramsTuple?: []; params?: {} }
+    'learning.learner_imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -678,6 +683,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.learner_imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
@@ -943,6 +949,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.learner_imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
@@ -1098,6 +1105,7 @@ export type ScannedRoutes = {
     'accounts.closing.account_closings.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.learners.store': { paramsTuple?: []; params?: {} }
     'accounts.agreements.store': { paramsTuple?: []; params?: {} }
     'accounts.admin.legal_texts.store': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -1199,6 +1207,9 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
+    'learning.learner_imports.import_previews.store': { paramsTuple?: []; params?: {} }
+    'learning.learner_imports.import_reports.store': { paramsTuple?: []; params?: {} }
+    'learning.learner_imports.imports.store': { paramsTuple?: []; params?: {} }
     'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -18,6 +18,16 @@ export const userCourseFields: Fields = {
   field: revealedField,
 }
 
+/** Of an imported list of learners. */
+export const learnerListFields: Fields = {
+  added: count('新学员', '人'),
+  existing: count('已有学员', '人'),
+  granted: count('开通课程', '门次'),
+  already: count('已有课程', '门次'),
+  userIds: reference('新增或补全的学员', 'user'),
+  userCourseIds: reference('学员课程', 'user-course'),
+}
+
 const ofMinutes = (label: string) => number(label, (minutes) => `${minutes} 分钟`)
 
 export const certificateFields: Fields = {

@@ -264,6 +264,12 @@ const routes = {
     tokens: [{"old":"/api/user/verify-face-result","type":0,"val":"api","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"user","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"verify-face-result","end":""}],
     types: placeholder as Registry['accounts.face_results.store']['types'],
   },
+  'accounts.learners.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/learners',
+    tokens: [{"old":"/api/admin/learners","type":0,"val":"api","end":""},{"old":"/api/admin/learners","type":0,"val":"admin","end":""},{"old":"/api/admin/learners","type":0,"val":"learners","end":""}],
+    types: placeholder as Registry['accounts.learners.store']['types'],
+  },
   'accounts.legal_texts.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/legal-texts',
@@ -1655,6 +1661,30 @@ const routes = {
     pattern: '/api/admin/certificates/:id/correction-preview',
     tokens: [{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"api","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"admin","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"certificates","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":1,"val":"id","end":""},{"old":"/api/admin/certificates/:id/correction-preview","type":0,"val":"correction-preview","end":""}],
     types: placeholder as Registry['learning.hours.corrections.preview']['types'],
+  },
+  'learning.learner_imports.import_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/learner-imports/previews',
+    tokens: [{"old":"/api/admin/learner-imports/previews","type":0,"val":"api","end":""},{"old":"/api/admin/learner-imports/previews","type":0,"val":"admin","end":""},{"old":"/api/admin/learner-imports/previews","type":0,"val":"learner-imports","end":""},{"old":"/api/admin/learner-imports/previews","type":0,"val":"previews","end":""}],
+    types: placeholder as Registry['learning.learner_imports.import_previews.store']['types'],
+  },
+  'learning.learner_imports.import_reports.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/learner-imports/reports',
+    tokens: [{"old":"/api/admin/learner-imports/reports","type":0,"val":"api","end":""},{"old":"/api/admin/learner-imports/reports","type":0,"val":"admin","end":""},{"old":"/api/admin/learner-imports/reports","type":0,"val":"learner-imports","end":""},{"old":"/api/admin/learner-imports/reports","type":0,"val":"reports","end":""}],
+    types: placeholder as Registry['learning.learner_imports.import_reports.store']['types'],
+  },
+  'learning.learner_imports.imports.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/learner-imports/imports',
+    tokens: [{"old":"/api/admin/learner-imports/imports","type":0,"val":"api","end":""},{"old":"/api/admin/learner-imports/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/learner-imports/imports","type":0,"val":"learner-imports","end":""},{"old":"/api/admin/learner-imports/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['learning.learner_imports.imports.store']['types'],
+  },
+  'learning.learner_imports.import_templates.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/learner-imports/template',
+    tokens: [{"old":"/api/admin/learner-imports/template","type":0,"val":"api","end":""},{"old":"/api/admin/learner-imports/template","type":0,"val":"admin","end":""},{"old":"/api/admin/learner-imports/template","type":0,"val":"learner-imports","end":""},{"old":"/api/admin/learner-imports/template","type":0,"val":"template","end":""}],
+    types: placeholder as Registry['learning.learner_imports.import_templates.show']['types'],
   },
   'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"],

@@ -523,6 +523,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.learners.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/learners'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/learners/validators').learnerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/learners/validators').learnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/learners/learners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/learners/learners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.legal_texts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/legal-texts'
@@ -3305,6 +3317,54 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/hours/validators').correctionPreviewValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['preview']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['preview']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.learner_imports.import_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/learner-imports/previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/learner_imports/validators').previewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/learner_imports/validators').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/learner_imports/import_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/learner_imports/import_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.learner_imports.import_reports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/learner-imports/reports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/learner_imports/validators').previewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/learner_imports/validators').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/learner_imports/import_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/learner_imports/import_reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.learner_imports.imports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/learner-imports/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/learner_imports/validators').importValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/learner_imports/validators').importValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/learner_imports/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/learner_imports/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.learner_imports.import_templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/learner-imports/template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/learner_imports/import_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/learner_imports/import_templates_controller').default['show']>>>
     }
   }
   'learning.admin.live_codes.index': {

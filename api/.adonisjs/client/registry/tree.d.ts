@@ -128,6 +128,9 @@ export interface ApiDefinition {
     faceResults: {
       store: typeof routes['accounts.face_results.store']
     }
+    learners: {
+      store: typeof routes['accounts.learners.store']
+    }
     legalTexts: {
       index: typeof routes['accounts.legal_texts.index']
       show: typeof routes['accounts.legal_texts.show']
@@ -675,6 +678,20 @@ export interface ApiDefinition {
       corrections: {
         index: typeof routes['learning.hours.corrections.index']
         preview: typeof routes['learning.hours.corrections.preview']
+      }
+    }
+    learnerImports: {
+      importPreviews: {
+        store: typeof routes['learning.learner_imports.import_previews.store']
+      }
+      importReports: {
+        store: typeof routes['learning.learner_imports.import_reports.store']
+      }
+      imports: {
+        store: typeof routes['learning.learner_imports.imports.store']
+      }
+      importTemplates: {
+        show: typeof routes['learning.learner_imports.import_templates.show']
       }
     }
     vod: {

@@ -61,6 +61,8 @@ export const AuditObjectText = { ...AuditSubjectText, ...AuditListText }
 
 /** Spelled `subject.verb` in kebab case. */
 export const AuditActionText = {
+  'user.create': '新增学员',
+  'user.import': '导入学员',
   'user.update': '修改用户',
   'user.reveal': '查看完整号码',
   'user.read-certificates': '查看学时',

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { HttpContext } from '@adonisjs/core/http'
 import { UserError } from '#core/errors'
 import { readBodyFile } from '#core/http/body_file'
 import type { SheetRows, SheetSource, Table, TableSource } from '#core/spreadsheets/table'
-import { MaxWorkbookBytes, WorkbookType, workbookMessages } from '#core/spreadsheets/terms'
+import { CsvType, MaxWorkbookBytes, WorkbookType, workbookMessages } from '#core/spreadsheets/terms'
 
 type Result<Read> = { table: Read } | { refused: string }
 
@@ -13,11 +14,13 @@ const mostMegabytes = 512
 
 let last: Promise<unknown> = Promise.resolve()
 
+type TableOptions = Omit<TableSource, 'bytes' | 'isCsv'>
+
 /**
  * The rows of an xlsx file in the body, below the named columns. It is read in a worker thread, one file at a time,
  * because the library reads a sheet synchronously (docs/threats.md T56). @throws UserError
  */
-export async function readTable(request: HttpContext['request'], options: Omit<TableSource, 'bytes'>): Promise<Table> {
+export async function readTable(request: HttpContext['request'], options: TableOptions): Promise<Table> {
   const bytes = await readBodyFile(request, {
     types: [WorkbookType],
     maxBytes: MaxWorkbookBytes,
@@ -25,6 +28,22 @@ export async function readTable(request: HttpContext['request'], options: Omit<T
     tooLarge: workbookMessages.tooLarge,
   })
   return oneAtATime<Table>({ ...options, bytes })
+}
+
+/** The same of an xlsx or CSV file, with the SHA-256 of the file. @throws UserError */
+export async function readTableFile(
+  request: HttpContext['request'],
+  { otherType, ...options }: TableOptions & { otherType: string }
+): Promise<{ table: Table; fileHash: string }> {
+  const bytes = await readBodyFile(request, {
+    types: [WorkbookType, CsvType],
+    maxBytes: MaxWorkbookBytes,
+    otherType,
+    tooLarge: workbookMessages.tooLarge,
+  })
+  const fileHash = createHash('sha256').update(bytes).digest('hex')
+  const isCsv = Boolean(request.is([CsvType]))
+  return { table: await oneAtATime<Table>({ ...options, bytes, isCsv }), fileHash }
 }
 
 /** Of a file on our disk, with the same limits. @throws UserError */

@@ -1,5 +1,6 @@
 export interface TableSource {
   bytes: Uint8Array
+  isCsv?: boolean
   /** Titles of all columns that are read. */
   columns: readonly string[]
   /** Without these titles a sheet is not read. */
@@ -17,6 +18,8 @@ export interface TableRow {
   cells: Record<string, string>
   /** Columns with a formula, whose value may be out of date. */
   formulas: string[]
+  /** Columns whose cell is stored as a number, so that digits of a long one may be lost. */
+  numbers: string[]
 }
 
 export type Table = TableRow[]

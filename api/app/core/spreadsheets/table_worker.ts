@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readXlsx } from 'hucre/xlsx'
 import { UserError } from '#core/errors'
 import { checkArchive } from '#core/spreadsheets/check_archive'
+import { readCsvRows } from '#core/spreadsheets/csv_table'
 import type { SheetRows, SheetSource, Table, TableSource } from '#core/spreadsheets/table'
 import { workbookMessages } from '#core/spreadsheets/terms'
 
@@ -13,16 +14,41 @@ const mostTitleRows = 10
 const mostSheetRows = 5_000
 
 async function read(source: TableSource): Promise<Table> {
+  if (source.isCsv) return readCsv(source)
   checkArchive(source.bytes)
-  const sheets = await sheetsOf(source.bytes)
+  // One row more than allowed, below the titles.
+  const sheets = await sheetsOf(source.bytes, Math.max(mostSheetRows, source.maxRows + mostTitleRows + 1))
   for (const sheet of sheets) {
-    const header = sheet.rows.slice(0, mostTitleRows).findIndex((row) => {
-      const titles = row.map(textOf)
-      return source.needed.every((title) => titles.includes(title))
-    })
+    const header = headerOf(sheet.rows, source)
     if (header >= 0) return rowsBelow(sheet, header, source)
   }
   throw new UserError(source.noColumns)
+}
+
+function readCsv(source: TableSource): Table {
+  const rows = readCsvRows(source.bytes)
+  const header = headerOf(
+    rows.map(({ cells }) => cells),
+    source
+  )
+  if (header < 0) throw new UserError(source.noColumns)
+  const titles = rows[header]!.cells.map(textOf)
+  const below = rows
+    .slice(header + 1)
+    .map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(source.columns.map((title) => [title, textOf(cells[titles.indexOf(title)])])),
+      formulas: [],
+      numbers: [],
+    }))
+  return filledRows(below, source)
+}
+
+function headerOf(rows: unknown[][], { needed }: TableSource): number {
+  return rows.slice(0, mostTitleRows).findIndex((row) => {
+    const titles = row.map(textOf)
+    return needed.every((title) => titles.includes(title))
+  })
 }
 
 async function sheetsOf(bytes: Uint8Array, maxRows = mostSheetRows): Promise<Sheet[]> {
@@ -34,7 +60,8 @@ async function sheetsOf(bytes: Uint8Array, maxRows = mostSheetRows): Promise<She
   }
 }
 
-function rowsBelow(sheet: Sheet, header: number, { columns, maxRows, empty, tooManyRows }: TableSource): Table {
+function rowsBelow(sheet: Sheet, header: number, source: TableSource): Table {
+  const { columns } = source
   const titles = sheet.rows[header]!.map(textOf)
   const places = columns.map((title) => ({ title, at: titles.indexOf(title) })).filter(({ at }) => at >= 0)
   const rows = sheet.rows.slice(header + 1).map((row, below) => {
@@ -43,8 +70,13 @@ function rowsBelow(sheet: Sheet, header: number, { columns, maxRows, empty, tooM
     const formulas = places
       .filter(({ at }) => sheet.cells?.get(`${header + 1 + below},${at}`)?.formula)
       .map(({ title }) => title)
-    return { line: header + 2 + below, cells, formulas }
+    const numbers = places.filter(({ at }) => typeof row[at] === 'number').map(({ title }) => title)
+    return { line: header + 2 + below, cells, formulas, numbers }
   })
+  return filledRows(rows, source)
+}
+
+function filledRows(rows: Table, { maxRows, empty, tooManyRows }: TableSource): Table {
   const filled = rows.filter(({ cells, formulas }) => formulas.length || Object.values(cells).some(Boolean))
   if (!filled.length) throw new UserError(empty)
   if (filled.length > maxRows) throw new UserError(tooManyRows)

@@ -14,3 +14,11 @@ export const workbookMessages = {
 
 export const MaxWorkbookBytes = 2_000_000
 export const WorkbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Not `text/csv`, which the body parser would decode as UTF-8. */
+export const CsvType = 'application/csv'
+
+export const csvMessages = {
+  encoding: '文件编码无法识别，请另存为 UTF-8 或 GB18030 的 CSV',
+  broken: (line: number) => `第 ${line} 行的引号没有配对，请检查后重新上传`,
+} as const

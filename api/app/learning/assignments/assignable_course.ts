@@ -1,6 +1,6 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
 import { NotFound, UserError } from '#core/errors'
-import type { Trx } from '#core/transaction'
 import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
 import { adminMessages } from '#learning/terms'
 
@@ -11,15 +11,20 @@ export interface AssignableCourse {
   needsIdentity: boolean
 }
 
-export async function assignableCourse(trx: Trx, courseId: number): Promise<AssignableCourse> {
-  const course = await trx.from('courses').where('id', courseId).forUpdate().first()
+/** Locks the course in a transaction. @throws NotFound, UserError when it cannot be assigned */
+export async function assignableCourse(client: QueryClientContract, courseId: number): Promise<AssignableCourse> {
+  const course = await client
+    .from('courses')
+    .where('id', courseId)
+    .if(client.isTransaction, (query) => query.forUpdate())
+    .first()
   if (!course) throw new NotFound()
   const refuse = (sentence: string) => new UserError(sentence, { field: 'courseId' })
   const sent = ShippedTypes.includes(course.course_type)
   if (sent || course.course_type === CourseType.Article) throw refuse(adminMessages.notAssignable)
   if (course.course_status !== CourseStatus.Published) throw refuse(adminMessages.courseUnpublished)
 
-  const contents = await grantsOf(trx, [{ id: 0, courseId, courseCount: 1 }])
+  const contents = await grantsOf(client, [{ id: 0, courseId, courseCount: 1 }])
   return {
     id: courseId,
     contents: [...new Map(contents.map((one) => [one.courseId, one])).values()],

@@ -13,10 +13,15 @@ interface AdminGrant {
   by: number
   course: AssignableCourse
   people: Assignee[]
+  /** By telephone, instead of the usual validity. */
+  lastDays?: ReadonlyMap<string, string>
 }
 
 /** The key of a row contains the id of the row before it, so the database rejects a concurrent second grant. */
-export async function grantByAdmin(trx: Trx, { by, course, people }: AdminGrant): Promise<Map<string, number>> {
+export async function grantByAdmin(
+  trx: Trx,
+  { by, course, people, lastDays = new Map() }: AdminGrant
+): Promise<Map<string, number>> {
   if (!people.length) return new Map()
   const days = Number(await readSetting('validityDays', trx))
   const until = lastDay(businessDay(), days, null)
@@ -36,7 +41,7 @@ export async function grantByAdmin(trx: Trx, { by, course, people }: AdminGrant)
           source: CourseSource.Admin,
           grant_key: keyOf(person, courseId),
           user_course_status: UserCourseStatus.Valid,
-          expires_on: VideoTypes.includes(courseType) ? until : null,
+          expires_on: VideoTypes.includes(courseType) ? (lastDays.get(person.telephone) ?? until) : null,
           granted_by: by,
           claimed_at: person.userId === null ? null : at,
           created_at: at,

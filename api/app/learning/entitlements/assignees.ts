@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Trx } from '#core/transaction'
 import { UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
@@ -31,10 +32,14 @@ interface Person {
 }
 
 /** Expired or disabled ones do not count: an admin renews by assigning again. */
-export async function activeEntitlements(trx: Trx, courseId: number, people: Assignee[]): Promise<Map<string, number>> {
+export async function activeEntitlements(
+  client: QueryClientContract,
+  courseId: number,
+  people: Assignee[]
+): Promise<Map<string, number>> {
   const owned = people.flatMap(({ userId }) => userId ?? [])
   const waiting = people.filter(({ userId }) => userId === null).map((one) => one.telephone)
-  const rows: { id: number; user_id: number | null; telephone: string | null }[] = await trx
+  const rows: { id: number; user_id: number | null; telephone: string | null }[] = await client
     .from('user_courses')
     .where('course_id', courseId)
     .where('user_course_status', UserCourseStatus.Valid)

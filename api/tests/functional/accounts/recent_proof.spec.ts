@@ -209,6 +209,7 @@ test.group('Recent proof', (group) => {
       'POST /api/admin/qualification-kinds',
       'PUT /api/admin/qualification-kinds/:id',
       'POST /api/admin/qualification-imports/imports',
+      'POST /api/admin/learner-imports/imports',
       'POST /api/admin/service-accounts',
       'POST /api/admin/service-accounts/:id/keys',
       'POST /api/admin/service-accounts/:id/webhook-endpoints',

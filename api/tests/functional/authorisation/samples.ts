@@ -6,6 +6,7 @@ import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { workbookMessages } from '#core/spreadsheets/terms'
 import { now } from '#core/time'
+import { learnerImportMessages } from '#learning/learner_imports/terms'
 import { noteMessages } from '#learning/notes/terms'
 import { examStaffSamples } from '#tests/functional/authorisation/exam_fixture'
 import { examSamples } from '#tests/functional/authorisation/exam_samples'
@@ -608,6 +609,15 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   }),
   'POST /api/admin/user-courses/expiry-dates': ({ giftId }) => ({
     body: { userCourseIds: [giftId], expiryDate: '2030-01-31' },
+  }),
+  'POST /api/admin/learners': ({ people }) => ({
+    body: { userName: people.user.user.userName, telephone: people.user.user.telephone },
+  }),
+  'POST /api/admin/learner-imports/previews': () => ({ expected: learnerImportMessages.otherType }),
+  'POST /api/admin/learner-imports/reports': () => ({ expected: learnerImportMessages.otherType }),
+  'POST /api/admin/learner-imports/imports': () => ({
+    query: { fileHash: 'a'.repeat(64), skipFaulty: true, offset: 0 },
+    expected: learnerImportMessages.otherType,
   }),
   'POST /api/admin/user-courses/assign': ({ courseId }) => ({
     body: { courseId, phones: '13911112222', genLiveCode: false },

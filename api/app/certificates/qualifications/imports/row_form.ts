@@ -7,6 +7,7 @@ import {
   type RowFault,
 } from '#certificates/qualifications/imports/terms'
 import { EmployerMax, NumberMax } from '#certificates/qualifications/terms'
+import { readTypedDay } from '#core/typed_day'
 
 type Cells = Record<QualificationColumn, string>
 
@@ -82,13 +83,11 @@ function endOf(validFrom: string, { id }: QualificationKind, rules: EducationRul
 
 type DayColumn = 'issuedOn' | 'validFrom' | 'validTo'
 
-/** 2026-07-01, 2026/7/1, 2026.7.1 or 2026年7月1日; null if it is empty or wrong. */
+/** Null if it is empty or wrong. */
 function dayIn(cells: Cells, column: DayColumn, wrong: (column: DayColumn, text: string) => void): string | null {
   const cell = cells[column]
   if (!cell) return null
-  const parts = /^([1-9]\d{3})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: 00:00(?::00)?)?$/.exec(cell)
-  const day = parts && DateTime.utc(Number(parts[1]), Number(parts[2]), Number(parts[3]))
-  if (day?.isValid && day.year < 9999) return day.toISODate()
-  wrong(column, messages.day)
-  return null
+  const day = readTypedDay(cell)
+  if (!day) wrong(column, messages.day)
+  return day
 }

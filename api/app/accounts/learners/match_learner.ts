@@ -1,0 +1,31 @@
+import type { KnownLearners, Person } from '#accounts/learners/find_learners'
+import { learnerMessages as messages } from '#accounts/learners/terms'
+import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
+import type User from '#accounts/user'
+import { Role } from '#core/roles'
+import { maskName } from '#core/shared_rules'
+
+export type Match = { user: User | null } | { column: 'idCard' | 'telephone'; sentence: string }
+
+/**
+ * The account of a person, null for a new one, or what does not fit. The same ID number and name, or the same telephone
+ * and name with at most one ID number, are one person (docs/product.md 13.8).
+ */
+export function matchLearner({ userName, idCard, telephone }: Person, known: KnownLearners): Match {
+  const byIdCard = idCard === null ? undefined : known.byIdCard.get(idNumberBlindIndex(idCard))
+  const byTelephone = telephone === null ? undefined : known.byTelephone.get(telephone)
+  const user = byIdCard ?? byTelephone
+  if (!user) return { user: null }
+  if (user.userName !== userName) {
+    const maskedName = maskName(user.userName ?? '')
+    return byIdCard
+      ? { column: 'idCard', sentence: messages.idCardOfOther(maskedName) }
+      : { column: 'telephone', sentence: messages.telephoneOfOther(maskedName) }
+  }
+  if (byIdCard && byTelephone && byIdCard.id !== byTelephone.id) {
+    return { column: 'telephone', sentence: messages.numbersOfTwo }
+  }
+  if (!byIdCard && idCard !== null && user.idCardIndex) return { column: 'idCard', sentence: messages.otherIdCard }
+  if (!user.roles.includes(Role.User)) return { column: 'idCard', sentence: messages.staffOnly }
+  return { user }
+}

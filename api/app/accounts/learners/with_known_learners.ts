@@ -1,0 +1,23 @@
+import db from '@adonisjs/lucid/services/db'
+import { findLearnerIds, lockLearners, type KnownLearners, type Person } from '#accounts/learners/find_learners'
+import { isDuplicate, transaction, type Trx } from '#core/transaction'
+
+const mostAttempts = 3
+
+/**
+ * A transaction that holds the locks of the accounts with these numbers. Of two that add the same person the second
+ * meets the unique key, begins again and finds her.
+ */
+export async function withKnownLearners<T>(
+  people: Person[],
+  work: (trx: Trx, known: KnownLearners) => Promise<T>
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const ids = await findLearnerIds(people, db.connection())
+    try {
+      return await transaction(async (trx) => work(trx, await lockLearners(ids, trx)))
+    } catch (error) {
+      if (!isDuplicate(error) || attempt === mostAttempts) throw error
+    }
+  }
+}
