@@ -1,13 +1,25 @@
+import type { AxiosRequestConfig } from 'axios'
 import { resolveCall, type Call } from '../lib/calls'
 import { http } from '../providers/api'
 
 /** Saves a file that needs a session: the token is sent in a header, so a plain link would not do. */
-export async function download(call: Call, query: object, fileName: string, params?: Record<string, string | number>) {
+export function download(call: Call, query: object, fileName: string, params?: Record<string, string | number>) {
   const { method, url } = resolveCall(call, params)
+  return save({ url, method, [method === 'GET' ? 'params' : 'data']: query }, fileName)
+}
+
+/** The same for a file that is made from an uploaded one. */
+export function downloadFrom(
+  call: Call,
+  { query, file, headers }: { query: object; file: File; headers: Record<string, string> },
+  fileName: string
+) {
+  return save({ ...resolveCall(call), params: query, data: file, headers }, fileName)
+}
+
+async function save(request: AxiosRequestConfig, fileName: string): Promise<void> {
   const { data } = await http.request<Blob>({
-    url,
-    method,
-    [method === 'GET' ? 'params' : 'data']: query,
+    ...request,
     responseType: 'blob',
     timeout: 120_000,
     validateStatus: (status) => status < 300 || status === 429,

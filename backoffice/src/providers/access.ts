@@ -52,6 +52,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'user-courses': {
     list: ['learning.admin.user_courses.index'],
     assign: ['learning.admin.user_courses.assignments.store'],
+    import: ['learning.learner_imports.imports.store'],
   },
   'cloud-videos': { list: ['catalogue.admin.cloud_videos.index'] },
   'orders': { list: ['commerce.admin.orders.index'], deliver: ['commerce.admin.orders.parcels.store'] },
@@ -109,7 +110,11 @@ export const requiredRoutes: Record<string, Needs> = {
     create: ['channels.channels.store'],
     edit: ['channels.channels.store'],
   },
-  'people': { list: ['commerce.admin.learners.index'], show: ['commerce.admin.learners.show'] },
+  'people': {
+    create: ['accounts.learners.store'],
+    list: ['commerce.admin.learners.index'],
+    show: ['commerce.admin.learners.show'],
+  },
   'user-cert': { show: ['certificates.admin.certificates.index'] },
   'push-logs': { list: ['certificates.uploads.admin.index'] },
   'hour-reconciliation': { list: ['certificates.reconciliation.index'], show: ['certificates.reconciliation.show'] },

@@ -3,7 +3,7 @@ import { Alert, Upload } from 'antd'
 import { useState } from 'react'
 
 interface Props {
-  extension: 'xlsx' | 'xml'
+  extensions: readonly ('xlsx' | 'csv' | 'xml')[]
   maxBytes: number
   otherType: string
   tooLarge: string
@@ -12,10 +12,11 @@ interface Props {
 }
 
 /** A file whose contents are imported, chosen or dropped. */
-export function ImportFileField({ extension, maxBytes, otherType, tooLarge, hint, onFile }: Props) {
+export function ImportFileField({ extensions, maxBytes, otherType, tooLarge, hint, onFile }: Props) {
   const [fileError, setFileError] = useState('')
+  const names = extensions.map((extension) => `.${extension}`)
   const take = (file: File) => {
-    const isKnown = file.name.toLowerCase().endsWith(`.${extension}`)
+    const isKnown = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`))
     const isTooLarge = file.size > maxBytes
     setFileError(!isKnown ? otherType : isTooLarge ? tooLarge : '')
     if (isKnown && !isTooLarge) onFile(file)
@@ -23,11 +24,11 @@ export function ImportFileField({ extension, maxBytes, otherType, tooLarge, hint
   }
   return (
     <>
-      <Upload.Dragger accept={`.${extension}`} showUploadList={false} beforeUpload={take}>
+      <Upload.Dragger accept={names.join()} showUploadList={false} beforeUpload={take}>
         <p className="ant-upload-drag-icon">
           <InboxOutlined />
         </p>
-        <p>点击或拖入 .{extension} 文件</p>
+        <p>点击或拖入 {names.join('、')} 文件</p>
         <p style={{ color: 'var(--ant-color-text-description)' }}>{hint}</p>
       </Upload.Dragger>
       {fileError && <Alert type="error" showIcon message={fileError} />}

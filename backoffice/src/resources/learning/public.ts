@@ -1,3 +1,3 @@
 /** The public interface of learning for other domains. */
-export { AssignTabs, assignPaths } from './AssignTabs'
+export { AssignTabs, assignPaths, learnerImportPath } from './AssignTabs'
 export { OwnerName } from './user-courses/OwnerName'

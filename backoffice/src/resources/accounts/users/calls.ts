@@ -2,6 +2,15 @@ import type { RevealedField, Role } from '@zhuxue/api/terms/accounts'
 import { download } from '../../../components/download'
 import { call } from '../../../providers/api'
 
+export interface NewLearner {
+  userName: string
+  idCard?: string
+  telephone?: string
+  note?: string
+}
+
+export const create = (body: NewLearner) => call('POST /api/admin/learners', { body })
+
 const params = (id: number) => ({ params: { id } })
 
 export const correct = (id: number, body: { userName?: string; idCard?: string }) =>

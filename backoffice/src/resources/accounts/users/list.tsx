@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { FilterBar } from '../../../components/list/filter/FilterBar'
@@ -14,6 +14,10 @@ import { EditDialog } from './EditDialog'
 import { defaults, personFilters, type PersonFilters } from './filters'
 import { PeopleTabs } from './PeopleTabs'
 import type { AccountRow } from '../../../lib/apiTypes'
+import { useAllowedActions } from '../../../components/hooks/useAllowedActions'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { learnerImportPath } from '../../learning/public'
+import { CreateDialog } from './CreateDialog'
 import { useModal } from '../../../components/dialog/useModal'
 
 /** docs/product.md 13.8: all accounts, searched by name, telephone, role or purchase. */
@@ -23,6 +27,9 @@ export function UserList() {
     defaults,
   })
   const [edited, setEdited] = useState<AccountRow | null>(null)
+  const [creating, setCreating] = useState(false)
+  const can = useAllowedActions('people')
+  const canImport = useAllowedActions('user-courses')('import')
 
   const exportFilters = Object.fromEntries(
     filters
@@ -33,7 +40,21 @@ export function UserList() {
   return (
     <Page
       title="用户管理"
-      extra={<ExportButton filters={exportFilters} total={result.total ?? 0} more={details.more} />}
+      extra={
+        <>
+          <ExportButton filters={exportFilters} total={result.total ?? 0} more={details.more} />
+          {canImport && (
+            <ButtonLink to={learnerImportPath()} icon={<UploadOutlined />}>
+              导入学员
+            </ButtonLink>
+          )}
+          {can('create') && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+              新增学员
+            </Button>
+          )}
+        </>
+      }
     >
       <PeopleTabs />
       <FilterBar {...filterBar} filters={personFilters} />
@@ -44,6 +65,7 @@ export function UserList() {
         columns={personColumns({ onEdit: setEdited })}
         scroll={{ x: 1000 }}
       />
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
       {edited && <EditDialog person={edited} onClose={() => setEdited(null)} />}
     </Page>
   )

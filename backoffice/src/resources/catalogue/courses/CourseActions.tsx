@@ -13,6 +13,7 @@ import { useRevocation, useRevocationQuestion } from '../publishing/useRevocatio
 import { remove, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
 import { RejectDialog } from './SendBackDialog'
+import { ImportLearnersLink } from './ImportLearnersLink'
 import { StudyLink } from './StudyLink'
 import type { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
@@ -73,6 +74,7 @@ export function CourseActions(props: {
   return (
     <>
       {course && <StudyLink resource={resource} courseId={courseId} />}
+      {course && <ImportLearnersLink course={course} />}
       {course && can('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
       {course && open && can('delete') && (
         <Button danger onClick={() => void destroy()} loading={deletion.busy !== null}>

@@ -88,7 +88,7 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
                 下载模板
               </Button>
               <ImportFileField
-                extension="xlsx"
+                extensions={['xlsx']}
                 maxBytes={MaxWorkbookBytes}
                 otherType={workbookMessages.notXlsx}
                 tooLarge={workbookMessages.tooLarge}

@@ -38,7 +38,7 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
               <Template />
               <ImportFileField
                 {...limits}
-                extension="xlsx"
+                extensions={['xlsx']}
                 otherType={importMessages.notXlsx}
                 onFile={(file) => onLook({ file })}
               />
@@ -57,7 +57,7 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
               </span>
               <ImportFileField
                 {...limits}
-                extension="xml"
+                extensions={['xml']}
                 otherType={moodleMessages.notMoodle}
                 onFile={(file) => onLook({ file })}
               />

@@ -6,7 +6,7 @@ import type { Course } from '../../../lib/apiTypes'
 const types = [CourseType.Course, CourseType.Live, CourseType.FurtherEducation, CourseType.Answer]
 
 /** One course, by name; the URL has its id, and its name is read again. */
-export function CourseFilter(props: { value?: number | string; onChange?: (courseId?: number) => void }) {
+export function CourseFilter(props: { id?: string; value?: number | string; onChange?: (courseId?: number) => void }) {
   const { value, ...field } = props
   const id = value ? Number(value) : undefined
   const { result } = useOne<Course>({

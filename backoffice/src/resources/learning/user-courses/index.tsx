@@ -4,6 +4,9 @@ import { MenuGroup, type Definition } from '../../definition'
 import { assignPaths } from '../AssignTabs'
 
 const AssignScreen = lazy(() => import('./assign/AssignScreen').then(({ AssignScreen }) => ({ default: AssignScreen })))
+const LearnerImportScreen = lazy(() =>
+  import('../learner-import/LearnerImportScreen').then(({ LearnerImportScreen }) => ({ default: LearnerImportScreen }))
+)
 const UserCourseList = lazy(() => import('./list').then(({ UserCourseList }) => ({ default: UserCourseList })))
 
 /** Assigned courses, and the entitlements from them and from orders (docs/product.md 9.11). */
@@ -15,6 +18,7 @@ export const userCourses: Definition = {
   },
   screens: [
     { path: assignPaths.assign, action: 'assign', element: <AssignScreen /> },
+    { path: assignPaths.imports, action: 'import', element: <LearnerImportScreen /> },
     { path: assignPaths.userCourses, action: 'list', element: <UserCourseList /> },
   ],
 }
