@@ -34,6 +34,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/exports'),
+    () => import('#start/transfers'),
     () => import('#start/personal_data_export'),
     () => import('#start/routes'),
     { file: () => import('#start/metrics'), environment: ['web', 'console', 'test'] },

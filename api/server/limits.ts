@@ -22,4 +22,4 @@ export const limits = {
 export type Limits = typeof limits
 
 /** These use `uploadMs` instead of `requestMs`. */
-export const uploadRoutes = /^\/(api\/files\/upload|uploads|local\/video-uploads\/[^/?]+)\/?(\?|$)/
+export const uploadRoutes = /^\/(api\/files\/upload|api\/admin\/imports|uploads|local\/video-uploads\/[^/?]+)\/?(\?|$)/

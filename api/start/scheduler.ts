@@ -14,4 +14,5 @@ if (app.getMode() !== 'warmup') {
   await import('#invoices/schedule')
   await import('#statistics/schedule')
   await import('#partners/schedule')
+  await import('#transfer/schedule')
 }

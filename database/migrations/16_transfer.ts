@@ -15,7 +15,13 @@ export default class extends Migration {
       longText(table, 'progress').notNullable()
       table.string('reason', 200).nullable()
       table.string('report_key', 255).nullable()
-      // Set while it runs, and unique: one import at a time in all processes.
+      // The first problems, as JSON; removed with the report.
+      longText(table, 'problems').nullable()
+      // Of the board: null when the files lay on the server, and after their removal.
+      table.string('upload_key', 255).nullable()
+      // By jobs, without those that a shutdown ended.
+      table.smallint('attempts').notNullable().defaultTo(0)
+      // Set while it runs or waits for its job, and unique: one import at a time in all processes.
       table.integer('slot').unsigned().nullable().unique()
       table.string('run_token', 36).nullable()
       timestamp(table, 'leased_until')
@@ -23,6 +29,8 @@ export default class extends Migration {
       key(table, 'started_by').nullable()
       timestamp(table, 'started_at')
       timestamp(table, 'finished_at')
+      // An admin has read which invariants do not hold.
+      timestamp(table, 'acknowledged_at')
       timestamps(table, { changes: false })
 
       table.index(['content_hash'])

@@ -638,4 +638,9 @@ export const controllers = {
       TeacherStats: () => import('#app/statistics/teachers/teacher_stats_controller'),
     },
   },
+  transfer: {
+    admin: {
+      Imports: () => import('#app/transfer/admin/imports_controller'),
+    },
+  },
 }

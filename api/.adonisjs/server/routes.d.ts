@@ -558,6 +558,16 @@ export type ScannedRoutes = {
     'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.store': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.acknowledge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.columns': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -824,6 +834,10 @@ export type ScannedRoutes = {
     'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.columns': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -1090,6 +1104,10 @@ export type ScannedRoutes = {
     'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.columns': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
@@ -1313,6 +1331,12 @@ export type ScannedRoutes = {
     'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.store': { paramsTuple?: []; params?: {} }
+    'transfer.admin.imports.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.acknowledge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }

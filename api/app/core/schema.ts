@@ -1194,8 +1194,12 @@ export class ImportLinkSchema extends BaseModel {
 }
 
 export class ImportRunSchema extends BaseModel {
-  static $columns = ['contentHash', 'createdAt', 'fileName', 'finishedAt', 'id', 'leasedUntil', 'progress', 'reason', 'reportKey', 'runToken', 'slot', 'source', 'sourceName', 'startedAt', 'startedBy', 'state'] as const
+  static $columns = ['acknowledgedAt', 'attempts', 'contentHash', 'createdAt', 'fileName', 'finishedAt', 'id', 'leasedUntil', 'problems', 'progress', 'reason', 'reportKey', 'runToken', 'slot', 'source', 'sourceName', 'startedAt', 'startedBy', 'state', 'uploadKey'] as const
   $columns = ImportRunSchema.$columns
+  @column.dateTime()
+  declare acknowledgedAt: DateTime | null
+  @column()
+  declare attempts: number
   @column()
   declare contentHash: string
   @column.dateTime({ autoCreate: true })
@@ -1208,6 +1212,8 @@ export class ImportRunSchema extends BaseModel {
   declare id: number
   @column.dateTime()
   declare leasedUntil: DateTime | null
+  @column()
+  declare problems: string | null
   @column()
   declare progress: string
   @column()
@@ -1228,6 +1234,8 @@ export class ImportRunSchema extends BaseModel {
   declare startedBy: number | null
   @column()
   declare state: string
+  @column()
+  declare uploadKey: string | null
 }
 
 export class InvoiceFileSchema extends BaseModel {

@@ -51,6 +51,8 @@ export interface MessageData {
   courseUnpublished: TaughtCourse
   /** `page`: the page that lists this user's files. */
   exportReady: { fileName: string; page: string }
+  /** `result`: the text of its state. */
+  importFinished: { fileName: string; result: string; page: string }
   statementClosed: { month: string; page: string }
   webhookDisabled: { accountName: string; host: string; reason: string }
   serviceKeyEnding: { accountName: string; keyName: string; endsOn: string }
@@ -249,6 +251,11 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     link: teacherCoursePath,
   },
   exportReady: { title: '导出已完成', line: ({ fileName }) => `“${fileName}”可以下载了`, link: learnerCoursePath },
+  importFinished: {
+    title: '数据导入已结束',
+    line: ({ fileName, result }) => `“${fileName}”的导入${result}`,
+    link: learnerCoursePath,
+  },
   statementClosed: { title: '结算单已生成', line: ({ month }) => `${month}的结算单已生成`, link: learnerCoursePath },
   webhookDisabled: {
     title: '事件接收地址已停用',

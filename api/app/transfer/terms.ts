@@ -7,16 +7,51 @@ export const MaxSourceId = 100
 export const MaxSheetRows = 20_000
 
 export const ImportState = {
+  /** Uploaded; a job reads it. */
+  Received: 'received',
   Staging: 'staging',
   Checked: 'checked',
+  /** Started; a job writes it. */
+  Waiting: 'waiting',
   Running: 'running',
   Paused: 'paused',
   Done: 'done',
   /** All rows are written, but an invariant does not hold. */
   DoneWithBreaks: 'done_with_breaks',
   Failed: 'failed',
+  Discarded: 'discarded',
 } as const
 export type ImportState = (typeof ImportState)[keyof typeof ImportState]
+
+export const ImportStateText: Record<ImportState, string> = {
+  received: '等待核对',
+  staging: '核对中',
+  checked: '待导入',
+  waiting: '等待导入',
+  running: '导入中',
+  paused: '已暂停',
+  done: '已完成',
+  done_with_breaks: '已完成，检查未通过',
+  failed: '失败',
+  discarded: '已放弃',
+}
+
+const working: readonly ImportState[] = ['received', 'staging', 'waiting', 'running']
+export const isWorkingImport = (state: ImportState): boolean => working.includes(state)
+
+const discardable: readonly ImportState[] = ['received', 'staging', 'checked', 'paused']
+export const canDiscardImport = (state: ImportState): boolean => discardable.includes(state)
+
+/** The page of the back office. */
+export const ImportsPage = '/board/admin/imports'
+
+export const MaxUploadBytes = 100 * 1_048_576
+export const UploadContentType = 'application/zip'
+/** Problems of a run that the back office shows; the report has all. */
+export const MaxShownProblems = 100
+export const KeepUploadDays = 7
+export const KeepReportDays = 30
+export const ReportLinkSeconds = 60
 
 export const messages = {
   otherRuns: '另一个导入正在进行，请等它结束后再试',
@@ -44,6 +79,24 @@ export const messages = {
   zipPath: '压缩包中有不安全的路径',
   zipRatio: '压缩包中的文件解压后过大',
   zipBroken: '压缩包已损坏',
+  sourceNeeded: '压缩包中没有 manifest.json，请重新上传并填写来源',
+  uploaded: '已上传，正在核对',
+  started: '已开始导入',
+  paused: '已暂停，已写入的数据保留',
+  resumed: '已继续导入',
+  discarded: '已放弃，上传的文件将被删除',
+  acknowledged: '已确认',
+  chooseFile: '请选择压缩包',
+  onlyZip: '请上传 zip 压缩包',
+  uploadTooLarge: '压缩包不能超过 100MB，更大的请由技术人员在服务器上用命令 npm run ace -- transfer:import 导入',
+  notStartable: '这次导入不能开始，请刷新后查看状态',
+  notPausable: '这次导入没有在进行，不能暂停',
+  notResumable: '这次导入没有暂停，不能继续',
+  notDiscardable: '这次导入不能放弃',
+  notAcknowledgeable: '这次导入没有需要确认的检查',
+  filesGone: '上传的文件已过期删除，请重新上传',
+  noReport: '报告已过期删除',
+  tooOften: '多次中断，没有完成，请重新上传',
   mapTarget: '目标文件夹必须是空的',
   mapEncoding: (file: string) => `${file} 的编码无法识别，请另存为 UTF-8 或 GB18030 的 CSV`,
   mapCells: (file: string, line: number) =>

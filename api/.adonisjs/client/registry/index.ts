@@ -3330,6 +3330,66 @@ const routes = {
     tokens: [{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"api","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"admin","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"service-keys","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":1,"val":"id","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"revocations","end":""}],
     types: placeholder as Registry['partners.service_keys.revoke']['types'],
   },
+  'transfer.admin.imports.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/imports',
+    tokens: [{"old":"/api/admin/imports","type":0,"val":"api","end":""},{"old":"/api/admin/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.index']['types'],
+  },
+  'transfer.admin.imports.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/imports',
+    tokens: [{"old":"/api/admin/imports","type":0,"val":"api","end":""},{"old":"/api/admin/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.store']['types'],
+  },
+  'transfer.admin.imports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/imports/:id',
+    tokens: [{"old":"/api/admin/imports/:id","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.show']['types'],
+  },
+  'transfer.admin.imports.start': {
+    methods: ["POST"],
+    pattern: '/api/admin/imports/:id/start',
+    tokens: [{"old":"/api/admin/imports/:id/start","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/start","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/start","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/start","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/start","type":0,"val":"start","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.start']['types'],
+  },
+  'transfer.admin.imports.pause': {
+    methods: ["POST"],
+    pattern: '/api/admin/imports/:id/pause',
+    tokens: [{"old":"/api/admin/imports/:id/pause","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/pause","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/pause","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/pause","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/pause","type":0,"val":"pause","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.pause']['types'],
+  },
+  'transfer.admin.imports.resume': {
+    methods: ["POST"],
+    pattern: '/api/admin/imports/:id/resume',
+    tokens: [{"old":"/api/admin/imports/:id/resume","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/resume","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/resume","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/resume","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/resume","type":0,"val":"resume","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.resume']['types'],
+  },
+  'transfer.admin.imports.discard': {
+    methods: ["POST"],
+    pattern: '/api/admin/imports/:id/discard',
+    tokens: [{"old":"/api/admin/imports/:id/discard","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/discard","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/discard","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/discard","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/discard","type":0,"val":"discard","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.discard']['types'],
+  },
+  'transfer.admin.imports.acknowledge': {
+    methods: ["POST"],
+    pattern: '/api/admin/imports/:id/acknowledge',
+    tokens: [{"old":"/api/admin/imports/:id/acknowledge","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/acknowledge","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/acknowledge","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/acknowledge","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/acknowledge","type":0,"val":"acknowledge","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.acknowledge']['types'],
+  },
+  'transfer.admin.imports.report': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/imports/:id/report',
+    tokens: [{"old":"/api/admin/imports/:id/report","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/report","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/report","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/report","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/report","type":0,"val":"report","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.report']['types'],
+  },
+  'transfer.admin.imports.columns': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/import-columns',
+    tokens: [{"old":"/api/admin/import-columns","type":0,"val":"api","end":""},{"old":"/api/admin/import-columns","type":0,"val":"admin","end":""},{"old":"/api/admin/import-columns","type":0,"val":"import-columns","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.columns']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -6655,4 +6655,124 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['revoke']>>>
     }
   }
+  'transfer.admin.imports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#transfer/admin/validators').importsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'transfer.admin.imports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#transfer/admin/validators').importUploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#transfer/admin/validators').importUploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'transfer.admin.imports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['show']>>>
+    }
+  }
+  'transfer.admin.imports.start': {
+    methods: ["POST"]
+    pattern: '/api/admin/imports/:id/start'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['start']>>>
+    }
+  }
+  'transfer.admin.imports.pause': {
+    methods: ["POST"]
+    pattern: '/api/admin/imports/:id/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['pause']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['pause']>>>
+    }
+  }
+  'transfer.admin.imports.resume': {
+    methods: ["POST"]
+    pattern: '/api/admin/imports/:id/resume'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['resume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['resume']>>>
+    }
+  }
+  'transfer.admin.imports.discard': {
+    methods: ["POST"]
+    pattern: '/api/admin/imports/:id/discard'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['discard']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['discard']>>>
+    }
+  }
+  'transfer.admin.imports.acknowledge': {
+    methods: ["POST"]
+    pattern: '/api/admin/imports/:id/acknowledge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['acknowledge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['acknowledge']>>>
+    }
+  }
+  'transfer.admin.imports.report': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports/:id/report'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['report']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['report']>>>
+    }
+  }
+  'transfer.admin.imports.columns': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/import-columns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['columns']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['columns']>>>
+    }
+  }
 }

@@ -1300,4 +1300,20 @@ export interface ApiDefinition {
       revoke: typeof routes['partners.service_keys.revoke']
     }
   }
+  transfer: {
+    admin: {
+      imports: {
+        index: typeof routes['transfer.admin.imports.index']
+        store: typeof routes['transfer.admin.imports.store']
+        show: typeof routes['transfer.admin.imports.show']
+        start: typeof routes['transfer.admin.imports.start']
+        pause: typeof routes['transfer.admin.imports.pause']
+        resume: typeof routes['transfer.admin.imports.resume']
+        discard: typeof routes['transfer.admin.imports.discard']
+        acknowledge: typeof routes['transfer.admin.imports.acknowledge']
+        report: typeof routes['transfer.admin.imports.report']
+        columns: typeof routes['transfer.admin.imports.columns']
+      }
+    }
+  }
 }

@@ -32,7 +32,7 @@ export class ActiveRun {
   static async enter(row: ImportRun, state: 'staging' | 'running'): Promise<ActiveRun> {
     await releaseAbandoned()
     const run = new ActiveRun(row)
-    const from = [ImportState.Staging, ImportState.Checked, ImportState.Paused]
+    const from = [row.state]
     const isOurs = await run.leased.enter(1, from, { state, started_at: toStored(now()) })
     if (!isOurs) throw new UserError(messages.otherRuns)
     run.#heartbeat = setInterval(() => void run.#beat(), heartbeatMs).unref()
@@ -59,10 +59,14 @@ export class ActiveRun {
     this.#began = performance.now()
   }
 
+  stopHeartbeat(): void {
+    clearInterval(this.#heartbeat)
+  }
+
   /** @throws LeaseLost */
   async end(state: ImportState, values: Record<string, unknown> = {}, client?: Parameters<LeasedRow['write']>[1]) {
-    clearInterval(this.#heartbeat)
-    await this.leased.write({ state, ...values, ...notRunning }, client)
+    this.stopHeartbeat()
+    await this.leased.write({ ...notRunning, state, ...values }, client)
   }
 
   /** For a process that shuts down, or fails: never throws, because the first error matters. */
@@ -85,10 +89,10 @@ export const runFolder = (id: number) => inDataFolder(`imports/${id}`)
 
 export const removeRunFolder = (id: number) => rm(runFolder(id), { recursive: true, force: true })
 
-/** Of dead processes: a run that was writing can go on. */
+/** Of dead processes: a run that was writing can go on. Jobs take theirs up again (`admin/next_import.ts`). */
 export async function releaseAbandoned(): Promise<void> {
   const lost = (state: ImportState) =>
-    db.from('import_runs').where('state', state).where('leased_until', '<', toStored(now()))
+    db.from('import_runs').where('state', state).where('leased_until', '<', toStored(now())).whereNull('upload_key')
   await lost(ImportState.Running).update({ state: ImportState.Paused, ...notRunning })
   const failed = { state: ImportState.Failed, reason: messages.interrupted, finished_at: toStored(now()) }
   await lost(ImportState.Staging).update({ ...failed, ...notRunning })

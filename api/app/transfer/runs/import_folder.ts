@@ -15,12 +15,13 @@ import { accountOfSource } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { ActiveRun, releaseAbandoned, removeRunFolder, runFolder } from '#transfer/runs/active_run'
+import { announceEnd } from '#transfer/runs/announce_end'
 import { auditRun, auditedCounts } from '#transfer/runs/audit_run'
 import { checkStage } from '#transfer/runs/check_stage'
 import ImportRun from '#transfer/runs/import_run'
 import { noCounts, noProgress, type Progress } from '#transfer/runs/progress'
 import { writeStage } from '#transfer/runs/write_stage'
-import { reportCsv } from '#transfer/staging/report'
+import { firstProblems, reportCsv } from '#transfer/staging/report'
 import { Stage } from '#transfer/staging/stage'
 import { stageFolder } from '#transfer/staging/stage_folder'
 import { ImportState, messages } from '#transfer/terms'
@@ -41,7 +42,7 @@ export class ImportFolder {
   async preview(request: ImportRequest): Promise<ImportRun> {
     const run = await ActiveRun.enter(await createRun(request), 'staging')
     return this.#guard(run, 'staging', async () => {
-      await this.#stage(run, request.folder)
+      await this.stage(run, request.folder)
       return this.#endPreview(run)
     })
   }
@@ -57,9 +58,9 @@ export class ImportFolder {
     const paused = earlier.find(({ id, state }) => state === ImportState.Paused && existsSync(runFolder(id)))
     const run = await ActiveRun.enter(paused ?? (await createRun(request)), paused ? 'running' : 'staging')
     return this.#guard(run, 'running', async () => {
-      if (!paused) await this.#stage(run, request.folder)
+      if (!paused) await this.stage(run, request.folder)
       await run.leased.report({ state: ImportState.Running })
-      return this.#write(run, request.folder)
+      return this.writeStaged(run, request.folder)
     })
   }
 
@@ -74,7 +75,8 @@ export class ImportFolder {
     return ImportRun.findOrFail(run.row.id)
   }
 
-  async #stage(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
+  /** Reads and checks the files. */
+  async stage(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
     await run.createFolder()
     const stage = Stage.create(run.stagePath)
     try {
@@ -95,7 +97,7 @@ export class ImportFolder {
     await removeRunFolder(run.row.id)
   }
 
-  async #write(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
+  async writeStaged(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
     const { id, sourceName } = run.row
     const { leased } = run
     const progress = await progressOf(run)
@@ -126,6 +128,7 @@ export class ImportFolder {
     await transaction(async (trx) => {
       const after = { ...aboutRun(run.row), state: '结束', ...auditedCounts(written) }
       await auditRun(trx, run.row, 'transfer.import', after)
+      await announceEnd(trx, run.row, state)
       await run.end(state, { finished_at: toStored(now()) }, trx)
       await queueFinished(trx, run.row, written)
     })
@@ -140,7 +143,8 @@ export class ImportFolder {
       key,
       Readable.from(reportCsv(stage), { objectMode: true }).map((text) => Buffer.from(text))
     )
-    await run.leased.report({ progress: JSON.stringify(progress), report_key: key })
+    const problems = JSON.stringify([...firstProblems(stage)])
+    await run.leased.report({ progress: JSON.stringify(progress), report_key: key, problems })
     if (former) await this.storage.delete(former)
   }
 }
@@ -175,7 +179,7 @@ function untouched(counts: Progress['counts']): Progress['counts'] {
   return Object.fromEntries(entries)
 }
 
-const aboutRun = ({ sourceName, fileName, contentHash }: ImportRun) => ({
+export const aboutRun = ({ sourceName, fileName, contentHash }: ImportRun) => ({
   source: sourceName,
   file: fileName,
   contentHash,

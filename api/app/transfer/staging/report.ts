@@ -1,4 +1,5 @@
 import type { Stage } from '#transfer/staging/stage'
+import { MaxShownProblems } from '#transfer/terms'
 
 export interface ReportLine {
   file: string
@@ -16,6 +17,15 @@ const names = ['file', 'line', 'title', 'source_id', 'level', 'code', 'message']
 export function reportLines(stage: Stage, limit = -1): Iterable<ReportLine> {
   const select = `select ${names.join(', ')} from problems order by file, line, id limit ?`
   return stage.iterate(select, limit)
+}
+
+/** Errors first. */
+export function firstProblems(stage: Stage): Iterable<ReportLine> {
+  const rank = "case level when 'error' then 0 when 'warning' then 1 else 2 end"
+  return stage.iterate(
+    `select ${names.join(', ')} from problems order by ${rank}, file, line, id limit ?`,
+    MaxShownProblems
+  )
 }
 
 /** With a byte order mark, without which Excel reads UTF-8 as GB18030. */

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { ExportsPage } from '#exports/terms'
 import { describeMessage, MessageTexts, type MessageData, type MessageKind } from '#messages/terms'
+import { ImportsPage } from '#transfer/terms'
 import { isOfProduct } from '#tests/message_links'
 
 const hostile = '//evil.example/<script>'
@@ -36,6 +37,7 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   courseSentBack: { ...taught, isAnswer: true },
   courseUnpublished: taught,
   exportReady: { fileName: hostile, page: ExportsPage },
+  importFinished: { fileName: hostile, result: '已完成', page: `${ImportsPage}/7` },
   statementClosed: { month: '2026-10', page: '/board/channel/statements/2026-10' },
   webhookDisabled: { accountName: hostile, host: hostile, reason: '接收方返回 410，已停用' },
   serviceKeyEnding: { accountName: hostile, keyName: hostile, endsOn: '2026-12-30' },

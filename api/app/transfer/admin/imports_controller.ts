@@ -1,0 +1,82 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound, UserError } from '#core/errors'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { changeImport, importChanges } from '#transfer/admin/change_import'
+import { importColumns } from '#transfer/admin/import_columns'
+import { importDetail, importList } from '#transfer/admin/import_list'
+import ProcessImportsJob from '#transfer/admin/process_imports_job'
+import { UploadImport } from '#transfer/admin/upload_import'
+import { importsValidator, importUploadValidator } from '#transfer/admin/validators'
+import ImportRun from '#transfer/runs/import_run'
+import { messages, ReportLinkSeconds } from '#transfer/terms'
+
+@inject()
+export default class ImportsController {
+  constructor(
+    protected storage: ObjectStorage,
+    protected uploadImport: UploadImport
+  ) {}
+
+  async index({ request }: HttpContext) {
+    return importList(await request.validateUsing(importsValidator))
+  }
+
+  async show({ params }: HttpContext) {
+    return importDetail(params.id)
+  }
+
+  async columns() {
+    return importColumns()
+  }
+
+  async store(ctx: HttpContext) {
+    const upload = await ctx.request.validateUsing(importUploadValidator)
+    const { id } = await this.uploadImport.execute(ctx, upload)
+    await dispatchJob(ctx)
+    return { importId: id, msg: messages.uploaded }
+  }
+
+  async start(ctx: HttpContext) {
+    await changeImport(ctx, ctx.params.id, importChanges.start)
+    await dispatchJob(ctx)
+    return { msg: messages.started }
+  }
+
+  async pause(ctx: HttpContext) {
+    await changeImport(ctx, ctx.params.id, importChanges.pause)
+    return { msg: messages.paused }
+  }
+
+  async resume(ctx: HttpContext) {
+    await changeImport(ctx, ctx.params.id, importChanges.resume)
+    await dispatchJob(ctx)
+    return { msg: messages.resumed }
+  }
+
+  async discard(ctx: HttpContext) {
+    await changeImport(ctx, ctx.params.id, importChanges.discard)
+    return { msg: messages.discarded }
+  }
+
+  async acknowledge(ctx: HttpContext) {
+    await changeImport(ctx, ctx.params.id, importChanges.acknowledge)
+    return { msg: messages.acknowledged }
+  }
+
+  async report({ params }: HttpContext) {
+    const run = await ImportRun.find(params.id)
+    if (!run) throw new NotFound()
+    if (!run.reportKey) throw new UserError(messages.noReport)
+    return { url: await this.storage.signedUrl(run.reportKey, ReportLinkSeconds, `导入报告-${run.id}.csv`) }
+  }
+}
+
+/** The schedule would start it within a minute, so a failing queue loses nothing. */
+async function dispatchJob({ logger }: HttpContext): Promise<void> {
+  try {
+    await ProcessImportsJob.dispatch({})
+  } catch (error) {
+    logger.error({ err: error }, 'an import waits for its schedule')
+  }
+}

@@ -1,0 +1,16 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { optionalText, paging } from '#core/rules'
+import { MaxSourceName, messages, SourcePattern } from '#transfer/terms'
+
+export const importsValidator = vine.create(paging())
+
+/** The zip is the body. */
+export const importUploadValidator = vine.create({
+  fileName: vine.string().trim().minLength(1).maxLength(255),
+  source: vine.string().regex(new RegExp(SourcePattern)).optional(),
+  sourceName: optionalText(MaxSourceName),
+})
+importUploadValidator.messagesProvider = new SimpleMessagesProvider({
+  'source.regex': messages.sourceFormat,
+  'sourceName.maxLength': messages.sourceNameLength,
+})
