@@ -32,6 +32,8 @@ export const fieldNames: Record<string, string> = {
   clientDataJSON: '通行密钥',
   authenticatorData: '通行密钥',
   attestationObject: '通行密钥',
+  source: '来源',
+  sourceName: '来源名称',
   transports: '通行密钥',
   userHandle: '通行密钥',
   oldVerifyCode: '原手机验证码',

@@ -114,6 +114,11 @@ export type Statement = Response<'GET /api/admin/statements/:channelId'>['rows']
 export type StatementMonth = Statement['months'][number]
 export type StatementLine = Response<'GET /api/admin/statements/:channelId/:month'>['rows'][number]
 
+export type ImportRun = Response<'GET /api/admin/imports'>['imports'][number]
+export type ImportDetail = Response<'GET /api/admin/imports/:id'>
+export type ImportCounts = ImportRun['found']
+export type TransferColumns = Response<'GET /api/admin/import-columns'>['objects'][number]
+export type TransferColumn = TransferColumns['columns'][number]
 export type OwnExport = Response<'GET /api/exports'>['rows'][number]
 
 export type Invoice = Response<'GET /api/invoices'>['invoices'][number]

@@ -37,6 +37,7 @@ const shown: Record<string, Record<string, string>> = {
     'params': 'list',
     'app-packages': 'list',
     'service-accounts': 'list',
+    'imports': 'list show',
     'client-errors': 'list',
     'legal-texts': 'list edit',
     'profile': 'list',

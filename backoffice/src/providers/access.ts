@@ -99,6 +99,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'service-accounts': { list: ['partners.service_accounts.index'] },
   'client-errors': { list: ['settings.admin.client_errors.index'] },
   'profile': { list: [] },
+  'imports': { list: ['transfer.admin.imports.index'], show: ['transfer.admin.imports.show'] },
   'exports': { list: ['exports.index'] },
   'teachers': {
     list: ['channels.staff.index'],

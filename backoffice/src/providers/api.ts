@@ -29,7 +29,7 @@ http.interceptors.response.use(unwrap, rejectFailure)
 
 export type CallOptions<C extends Call> = ParamsOf<C> & { query?: object; body?: object } & Pick<
     AxiosRequestConfig,
-    'headers' | 'timeout'
+    'headers' | 'timeout' | 'onUploadProgress'
   >
 
 /**

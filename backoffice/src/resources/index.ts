@@ -38,6 +38,7 @@ import { teacherProfiles } from './channels/teacher-profiles'
 import { teachers } from './channels/teachers'
 import { userCourses } from './learning/user-courses'
 import { userCert } from './certificates/learner-certificates/index'
+import { imports } from './transfer'
 import { users } from './accounts/users'
 import type { Definition } from './definition'
 
@@ -87,5 +88,6 @@ export const resources: Definition[] = [
   appPackages,
   legalTexts,
   serviceAccounts,
+  imports,
   clientErrors,
 ]

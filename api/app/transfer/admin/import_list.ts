@@ -60,13 +60,7 @@ function toImport(run: ImportRun, names: Map<number, string>) {
   }
 }
 
-const toCounts = ({ new: added, changed, linked, same, refused }: Counts) => ({
-  added,
-  changed,
-  linked,
-  same,
-  refused,
-})
+const toCounts = ({ new: added, changed, linked, same, refused }: Counts) => ({ added, changed, linked, same, refused })
 
 function toSum(object: string, name: string, sum: number) {
   const { title = name, type } = findTransferKind(object)?.columns[name] ?? {}

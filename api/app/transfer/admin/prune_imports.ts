@@ -55,7 +55,8 @@ async function removeFolders(): Promise<void> {
   for (const name of await namesIn(inDataFolder('imports'))) {
     if (!/^\d+$/.test(name)) continue
     const run = await ImportRun.find(Number(name))
-    const isNeeded = run && !run.finishedAt && (isWorkingImport(run.state) || run.createdAt >= now().minus({ days: KeepUploadDays }))
+    const isNeeded =
+      run && !run.finishedAt && (isWorkingImport(run.state) || run.createdAt >= now().minus({ days: KeepUploadDays }))
     if (!isNeeded) await removeRunFolder(Number(name))
   }
 }

@@ -1,14 +1,15 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { optionalText, paging } from '#core/rules'
+import { emptyToUndefined } from '#core/query_rules'
+import { nameText, paging } from '#core/rules'
 import { MaxSourceName, messages, SourcePattern } from '#transfer/terms'
 
 export const importsValidator = vine.create(paging())
 
 /** The zip is the body. */
 export const importUploadValidator = vine.create({
-  fileName: vine.string().trim().minLength(1).maxLength(255),
+  fileName: nameText().minLength(1).maxLength(255),
   source: vine.string().regex(new RegExp(SourcePattern)).optional(),
-  sourceName: optionalText(MaxSourceName),
+  sourceName: nameText().maxLength(MaxSourceName).parse(emptyToUndefined).optional(),
 })
 importUploadValidator.messagesProvider = new SimpleMessagesProvider({
   'source.regex': messages.sourceFormat,

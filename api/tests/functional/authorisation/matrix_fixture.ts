@@ -4,6 +4,8 @@ import { agree } from '#accounts/presence/presence_consent'
 import { PresenceConsent } from '#accounts/presence/terms'
 import { scopes } from '#core/http/service_keys/scopes'
 import { Role } from '#core/roles'
+import { noProgress } from '#transfer/runs/progress'
+import { ImportState } from '#transfer/terms'
 import { now, toStored } from '#core/time'
 import WebhookEvent from '#partners/webhook_event'
 import { createSecret, sealSecret } from '#partners/webhook_secret'
@@ -110,6 +112,7 @@ export interface MatrixFixture extends ExamMatrixFixture {
   /** An unreviewed anomaly of any user. */
   anomalyId: number
   /** Exports of `admin`: one waiting, one with a file. */
+  importIds: Partial<Record<ImportState, number>>
   waitingExportId: number
   doneExportId: number
   /** A certificate that may be printed, and one that has a valid print. */
@@ -505,6 +508,7 @@ async function makeThings(people: MatrixFixture['people']) {
       address: '经十路1号',
     }),
     ...(await exportsOf(people.admin.user.id)),
+    importIds: await importsOf(people.admin.user.id),
     ...(await qualificationOf(owner)),
     ...(await organisationsOf(people.user.user)),
     commentId: await insert('comments', {
@@ -628,6 +632,31 @@ async function exportsOf(userId: number) {
       object_key: 'export/202611/1/worldworldworldworld.xlsx',
     }),
   }
+}
+
+async function importsOf(startedBy: number): Promise<Partial<Record<ImportState, number>>> {
+  const ids: Partial<Record<ImportState, number>> = {}
+  const running = { slot: 1, run_token: 'somewhere', leased_until: toStored(now().plus({ days: 1 })) }
+  for (const state of [ImportState.Checked, ImportState.Running, ImportState.Done, ImportState.DoneWithBreaks]) {
+    const [id] = await db
+      .table('import_runs')
+      .insert({
+        source: 'old-site',
+        source_name: '旧网校',
+        file_name: '旧网校.zip',
+        content_hash: '-',
+        state,
+        progress: JSON.stringify(noProgress()),
+        problems: '[]',
+        report_key: 'import/202611/1/worldworldworldworld.csv',
+        upload_key: 'import/202611/1/worldworldworldworld.zip',
+        started_by: startedBy,
+        created_at: toStored(now()),
+        ...(state === ImportState.Running && running),
+      })
+    ids[state] = Number(id)
+  }
+  return ids
 }
 
 async function printOf(userId: number) {

@@ -13,6 +13,7 @@ import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { partnerSamples } from '#tests/functional/authorisation/partner_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
 import { exportSamples } from '#tests/functional/exports/samples'
+import { transferSamples } from '#tests/functional/transfer/samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { MatrixFixture } from '#tests/functional/authorisation/matrix_fixture'
 
@@ -126,6 +127,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   ...examStaffSamples,
   ...examSamples,
   ...exportSamples,
+  ...transferSamples,
   'POST /api/security/login': ({ people }) => ({
     body: { loginName: people.user.user.loginName, passwd: 'Zhuxue-Test-2026', loginType: 'password' },
   }),

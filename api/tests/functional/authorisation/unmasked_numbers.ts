@@ -32,6 +32,7 @@ const mayShow: Record<string, string> = {
   'POST /api/user/addresses': 'one’s own address',
   'POST /api/admin/courses/:id/assign-to-users/:genLiveCode': 'the numbers that the admin has just typed',
   'POST /api/admin/user-courses/assign': 'the numbers that the admin has just typed',
+  'GET /api/admin/import-columns': 'invented examples',
   'GET /api/admin/live-codes-export': 'the audited export',
   'POST /api/admin/user-courses/:id/reveal': 'revealed for a reason, audited',
   'GET /api/admin/users-export': 'the audited export',

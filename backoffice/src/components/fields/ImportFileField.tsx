@@ -3,7 +3,7 @@ import { Alert, Upload } from 'antd'
 import { useState } from 'react'
 
 interface Props {
-  extensions: readonly ('xlsx' | 'csv' | 'xml')[]
+  extensions: readonly ('xlsx' | 'csv' | 'xml' | 'zip')[]
   maxBytes: number
   otherType: string
   tooLarge: string

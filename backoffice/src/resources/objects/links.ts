@@ -9,6 +9,7 @@ import { assignPaths } from '../learning/public'
 import { organisationsPath } from '../organisations/public'
 import { settingPaths } from '../settings/public'
 import { statementPath } from '../statistics/public'
+import { importPath } from '../transfer/public'
 import type { ObjectTitle } from './entry'
 
 type PathOf = (id: string, owner: { kind: string; id: string }) => string
@@ -50,6 +51,8 @@ const paths: Record<string, PathOf> = {
   'organisation': () => organisationsPath,
   'teacher-profile': () => teacherPaths.profiles,
   'service-account': () => settingPaths.serviceAccounts,
+  'import-run': (id) => importPath(id),
+  'exchange-folders': () => settingPaths.imports,
   'params': () => settingPaths.params,
   'users': () => peoplePaths.users,
   'orders': () => orderPaths.orders,

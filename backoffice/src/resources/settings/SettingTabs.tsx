@@ -6,6 +6,7 @@ const tabs = {
   [settingPaths.appPackages]: 'App 安装包',
   [settingPaths.legalTexts]: '协议与公示',
   [settingPaths.serviceAccounts]: '服务账号',
+  [settingPaths.imports]: '数据迁移',
   [settingPaths.clientErrors]: '页面错误',
 }
 

@@ -30,6 +30,7 @@ export const params: Definition = {
         settingPaths.appPackages,
         settingPaths.legalTexts,
         settingPaths.serviceAccounts,
+        settingPaths.imports,
         settingPaths.clientErrors,
       ],
     },

@@ -1,0 +1,60 @@
+import { KeepUploadDays, ImportState } from '@zhuxue/api/terms/transfer'
+import { Alert, Progress } from 'antd'
+import { formatDateTime } from '../../components/format'
+import type { ImportDetail } from '../../lib/apiTypes'
+import { countsText, percentDone } from './importTexts'
+
+/** What the state means, and what comes next. */
+export function ImportNotice({ of }: { of: ImportDetail }) {
+  const { state, reason, found, written, breaks, sourceName, starterName, createTime, isAcknowledged } = of
+  const origin = `${sourceName ? `来源：${sourceName}，` : ''}${starterName ?? '命令行'}于 ${formatDateTime(createTime)} 上传。`
+  return (
+    <>
+      <div>{origin}</div>
+      {(state === ImportState.Received || state === ImportState.Staging) && (
+        <Alert type="info" showIcon message="正在读取和核对，完成后显示预览。可以离开本页。" />
+      )}
+      {state === ImportState.Checked && (
+        <Alert
+          type={found.refused ? 'warning' : 'info'}
+          showIcon
+          message={`预览：${countsText(found)}。还没有写入任何数据。`}
+          description={`${found.refused ? '有错误的行不会导入，可以改好后重新上传整份数据。' : ''}预览保留 ${KeepUploadDays} 天。`}
+        />
+      )}
+      {(state === ImportState.Waiting || state === ImportState.Running || state === ImportState.Paused) && (
+        <Alert
+          type={state === ImportState.Paused ? 'warning' : 'info'}
+          showIcon
+          message={`已写入：${countsText(written)}`}
+          description={
+            <Progress
+              aria-label="导入进度"
+              percent={percentDone(found, written)}
+              status={state === ImportState.Paused ? 'normal' : 'active'}
+            />
+          }
+        />
+      )}
+      {state === ImportState.Done && <Alert type="success" showIcon message={`导入完成：${countsText(written)}`} />}
+      {state === ImportState.Failed && <Alert type="error" showIcon message={reason ?? '导入失败'} />}
+      {state === ImportState.Discarded && <Alert type="info" showIcon message="已放弃，上传的文件已删除或即将删除。" />}
+      {state === ImportState.DoneWithBreaks && (
+        <Alert
+          type={isAcknowledged ? 'warning' : 'error'}
+          showIcon
+          message={`数据已写入：${countsText(written)}。但下列检查没有通过，请交给技术人员处理。`}
+          description={
+            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+              {breaks.map((text) => (
+                <li key={text} lang="en" translate="no">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </>
+  )
+}

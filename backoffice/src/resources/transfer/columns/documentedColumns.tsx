@@ -1,0 +1,60 @@
+import { Tag, type TableColumnsType } from 'antd'
+import { SecondaryText } from '../../../components/list/SecondaryText'
+import type { TransferColumn } from '../../../lib/apiTypes'
+
+const typeTexts: Record<TransferColumn['type'], string> = {
+  text: '文字',
+  choice: '选项',
+  idCard: '身份证号',
+  telephone: '手机号',
+  time: '时间',
+  day: '日期',
+  yuan: '元',
+  ratio: '折扣',
+  percent: '百分数',
+  seconds: '整秒',
+  int: '整数',
+  bool: '是或否',
+  list: '用分号分隔的文字',
+  file: '文件',
+  ref: '编号',
+}
+
+export const documentedColumns: TableColumnsType<TransferColumn> = [
+  {
+    title: '列',
+    dataIndex: 'title',
+    width: 190,
+    render: (title: string, { name, isRequired }) => (
+      <>
+        {title}{' '}
+        {isRequired && (
+          <Tag bordered={false} color="error">
+            必填
+          </Tag>
+        )}
+        <SecondaryText>
+          <span translate="no">{name}</span>
+        </SecondaryText>
+      </>
+    ),
+  },
+  { title: '格式', key: 'type', width: 190, render: (_, column) => formatOf(column) },
+  { title: '例子', dataIndex: 'example', width: 180, render: (text: string) => <span translate="no">{text}</span> },
+  { title: '说明', dataIndex: 'description' },
+  {
+    title: '再次导入时改了值',
+    dataIndex: 'isUpdated',
+    width: 130,
+    render: (isUpdated: boolean) => (isUpdated ? '更新' : '拒绝这一行'),
+  },
+]
+
+function formatOf({ type, maxLength, range, choices }: TransferColumn): string {
+  const limits = [
+    maxLength && `最多 ${maxLength} 个字符`,
+    range && `${range[0]} 到 ${range[1]}`,
+    choices?.map(({ value, label }) => (value === label ? value : `${value} ${label}`)).join('、'),
+  ]
+  return [typeTexts[type], ...limits].filter(Boolean).join('，')
+}

@@ -1,0 +1,2 @@
+/** The public interface of transfer for other domains. */
+export { importPath } from './paths'
