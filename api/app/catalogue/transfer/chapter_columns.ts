@@ -1,4 +1,5 @@
 import { ChapterStatusText, ChapterTitleMax } from '#catalogue/terms'
+import { fileFault } from '#media/transfer/file_fault'
 
 export const chapterColumns = {
   course: {
@@ -70,6 +71,7 @@ export const chapterColumns = {
   handout_file: {
     title: '讲义文件',
     type: 'file',
+    fileFault: fileFault('handout'),
     example: 'handouts/1.pdf',
     description: 'files 文件夹中的 PDF、Word 或 PowerPoint，不超过 200 MB。',
     change: 'soft',

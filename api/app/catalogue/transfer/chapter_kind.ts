@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import Chapter from '#catalogue/chapter'
 import { chapterColumns } from '#catalogue/transfer/chapter_columns'
 import { writeChapters } from '#catalogue/transfer/write_chapters'
-import { transferKind } from '#core/transfer/kind'
+import { targetOf, transferKind } from '#core/transfer/kind'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { exportFile } from '#media/transfer/transferred_files'
 
@@ -11,14 +11,19 @@ export const chapterKind = transferKind({
   table: 'chapters',
   columns: chapterColumns,
   batch: 50,
-  async check(rows, { refuse, trx }) {
+  async check(rows, { refuse, trx, preview }) {
     const parentIds = rows.flatMap(({ values }) => values.parent ?? [])
     const parents = await Chapter.query({ client: trx }).whereIn('id', parentIds)
+    const staged = await preview?.targets(rows, 'parent')
     for (const row of rows) {
-      const parent = parents.find(({ id }) => id === row.values.parent)
+      const target = staged?.get(row)
+      const known = parents.find(({ id }) => id === row.values.parent)
+      const parent = target
+        ? { course: targetOf(target, 'course'), isNested: targetOf(target, 'parent') !== '' }
+        : known && { course: String(known.courseId), isNested: known.parentId !== null }
       if (!parent) continue
-      const isOther = parent.courseId !== row.values.course
-      if (!isOther && parent.parentId === null) continue
+      const isOther = parent.course !== targetOf(row, 'course')
+      if (!isOther && !parent.isNested) continue
       const sentence = isOther ? '上级章节属于另一门课程' : '章节最多两级'
       refuse(row, { code: 'E_RULE', column: 'parent', facts: { sentence } })
     }

@@ -1,4 +1,5 @@
 import { CertSubjectText, CourseNameMax, CourseTypeText, DescriptionMax, PriceMax } from '#catalogue/terms'
+import { fileFault } from '#media/transfer/file_fault'
 
 export const courseColumns = {
   course_name: {
@@ -95,6 +96,7 @@ export const courseColumns = {
   cover_file: {
     title: '封面文件',
     type: 'file',
+    fileFault: fileFault('image/cover'),
     example: 'covers/12.jpg',
     description: 'files 文件夹中的 JPG 或 PNG，不超过 500 KB。',
     change: 'soft',

@@ -1,3 +1,5 @@
+import { checkHourUploads } from '#certificates/transfer/check_hour_uploads'
+import { checkHours } from '#certificates/transfer/check_hours'
 import { hourColumns, hourUploadColumns } from '#certificates/transfer/hour_columns'
 import { readHours, readHourUploads } from '#certificates/transfer/read_hours'
 import { writeHourUploads } from '#certificates/transfer/write_hour_uploads'
@@ -8,6 +10,7 @@ export const hourKind = transferKind({
   object: 'hours',
   table: 'hour_entries',
   columns: hourColumns,
+  check: checkHours,
   write: writeHours,
   read: readHours,
 })
@@ -16,13 +19,7 @@ export const hourUploadKind = transferKind({
   object: 'hour_uploads',
   table: 'hour_uploads',
   columns: hourUploadColumns,
-  async check(rows, { refuse }) {
-    for (const row of rows) {
-      const { reverted_at: at, revert_reason: reason } = row.values
-      if ((at === null) === (reason === null)) continue
-      refuse(row, { code: 'E_RULE', column: 'revert_reason', facts: { sentence: '撤回时间和撤回原因要一起填写' } })
-    }
-  },
+  check: checkHourUploads,
   write: writeHourUploads,
   read: readHourUploads,
 })

@@ -1,12 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
 import { linesOf, paymentsOf, refundedLines, refundsOf, type OrderRow } from '#commerce/transfer/order_parts'
 import { TransferredOrderStatus } from '#commerce/transfer/order_columns'
 import { toYuan } from '#core/money'
+import { targetOf, type CheckContext } from '#core/transfer/kind'
 import type { Problem } from '#core/transfer/problems'
 
 type Row = OrderRow<number | null>
 
+export async function checkOrders(rows: Row[], { trx, refuse, preview }: CheckContext): Promise<void> {
+  const client = trx ?? db.connection()
+  const channels = await client.from('channels').whereIn('user_id', filled(rows, 'channel')).select('user_id')
+  const addresses = await client.from('addresses').whereIn('id', filled(rows, 'ship_to')).select('id', 'user_id')
+  const staff = await preview?.targets(rows, 'channel')
+  const shipTo = await preview?.targets(rows, 'ship_to')
+  for (const row of rows) {
+    const { channel, ship_to: addressId } = row.values
+    const address = shipTo?.get(row)
+    const owner = address ? targetOf(address, 'person') : addresses.find(({ id }) => id === addressId)?.user_id
+    const isChannel = staff?.get(row)?.values.role === 'channel' || channels.some((one) => one.user_id === channel)
+    const problem =
+      orderProblem(row) ??
+      (targetOf(row, 'channel') && !isChannel ? rule('该编号不是渠道', 'channel') : null) ??
+      (targetOf(row, 'ship_to') && row.values.ship_name === null && String(owner) !== targetOf(row, 'person')
+        ? rule('收货地址属于另一位学员', 'ship_to')
+        : null)
+    if (problem) refuse(row, problem)
+  }
+}
+
+const filled = (rows: Row[], column: 'channel' | 'ship_to') => rows.flatMap(({ values }) => values[column] ?? [])
+
 /** The first problem of an order that does not add up; null if it does. */
-export function orderProblem(row: Row): Problem | null {
+function orderProblem(row: Row): Problem | null {
   const { values } = row
   if (!linesOf(row).length) return rule('订单没有商品，请检查 order_lines.csv')
   const sumFen = sumOf(linesOf(row)) + (values.freight_yuan ?? 0)

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { orderProblem } from '#commerce/transfer/check_order'
+import { checkOrders } from '#commerce/transfer/check_order'
 import { orderColumns, orderLineColumns } from '#commerce/transfer/order_columns'
 import { paymentColumns, refundColumns, refundLineColumns } from '#commerce/transfer/payment_columns'
 import { readOrderLines, readOrders, readPayments, readRefundLines, readRefunds } from '#commerce/transfer/read_orders'
@@ -12,12 +12,7 @@ const orderKind = transferKind({
   table: 'orders',
   columns: orderColumns,
   batch: 50,
-  async check(rows, { refuse }) {
-    for (const row of rows) {
-      const problem = orderProblem(row)
-      if (problem) refuse(row, problem)
-    }
-  },
+  check: checkOrders,
   write: writeOrders,
   read: readOrders,
 })

@@ -8,6 +8,7 @@ import { TransferredOrderStatus } from '#commerce/transfer/order_columns'
 import { linesOf, paymentsOf, refundedLines, refundsOf, type OrderRow } from '#commerce/transfer/order_parts'
 import { describePayment, walletAccounts, writePayment, type WalletAccount } from '#commerce/transfer/write_payment'
 import { writeRefund } from '#commerce/transfer/write_refund'
+import { getOrFail } from '#core/get_or_fail'
 import { fromStored, now, toStored } from '#core/time'
 import type { WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
@@ -56,13 +57,10 @@ async function readKnown(trx: Trx, rows: OrderRow[]): Promise<Known> {
 }
 
 async function writeOrder(row: OrderRow, known: Known, context: WriteContext): Promise<void> {
-  const { trx, refuse, done } = context
+  const { trx, done } = context
   const { values } = row
-  const channel = values.channel ? known.channels.get(values.channel) : null
-  if (channel === undefined) return refuse(row, rule('channel', '该编号不是渠道'))
+  const channel = values.channel ? getOrFail(known.channels, values.channel) : null
   const address = addressOf(row, known)
-  if (address === undefined) return refuse(row, rule('ship_to', '收货地址属于另一位学员'))
-
   const merged = mergeLines(row, known.courses, context)
   const isPaid = values.status === TransferredOrderStatus.Paid
   const wareFen = merged.reduce((sum, { amountFen }) => sum + amountFen, 0)
@@ -113,16 +111,14 @@ async function writeOrder(row: OrderRow, known: Known, context: WriteContext): P
   }
 }
 
-/** The snapshot of an order; undefined for the address of another person. */
+/** The snapshot of an order. */
 function addressOf({ values }: OrderRow, { addresses }: Known) {
   if (values.ship_name !== null) {
     const { ship_name: name, ship_telephone: telephone, ship_region: regionText, ship_address: address } = values
     return { name, telephone, regionText, address }
   }
   if (values.ship_to === null) return null
-  const found = addresses.get(values.ship_to)
-  if (!found || found.userId !== values.person) return undefined
-  const { name, telephone, regionText, address } = found
+  const { name, telephone, regionText, address } = getOrFail(addresses, values.ship_to)
   return { name, telephone, regionText, address }
 }
 
@@ -184,5 +180,3 @@ async function updateShipment(trx: Trx, row: OrderRow, orderId: number, { done }
     if (part.rowId) done(part, part.rowId)
   }
 }
-
-const rule = (column: string, sentence: string) => ({ code: 'E_RULE', column, facts: { sentence } }) as const

@@ -45,6 +45,8 @@ export interface TransferColumn {
   ref?: TransferObject
   /** Checked after the type, for other texts: an unanchored pattern would accept more than it shows. */
   pattern?: RegExp
+  /** Of a file: what is wrong with it. @param path full */
+  fileFault?: (path: string) => Promise<string | null>
   /** A personal text, encrypted in the stage as ID numbers and telephones are. */
   isSealed?: true
   /** Added up in the preview. */

@@ -26,6 +26,10 @@ export interface TransferRow<C extends Columns = any, Ref = number> {
 /** During a check, references to rows that this import will write are null. */
 export type CheckedRow<C extends Columns = any> = TransferRow<C, number | null>
 
+/** Which row a column references, written or not; equal for equal targets. */
+export const targetOf = ({ values, refs }: CheckedRow, column: string): string =>
+  String(values[column] ?? refs[column] ?? '')
+
 interface RowContext {
   /** An error: the row (with its parts) is not written. */
   refuse: (row: TransferRow<any, any>, problem: Problem) => void
@@ -33,11 +37,23 @@ interface RowContext {
   note: (row: TransferRow<any, any>, problem: Problem) => void
   /** Other rows of this import with the same ID number or telephone, in the order of their lines, without parts. */
   othersWith: (row: TransferRow<any, any>, column: string) => CheckedRow[]
+  /** The content of a cell of type `file`. */
+  readFile: (path: string) => Promise<Buffer>
+}
+
+/** What a check needs of rows that this import has not written yet. */
+export interface Preview {
+  /** The rows that a column references, by the row with the reference; without those that are in the database. */
+  targets: (rows: CheckedRow[], column: string) => Promise<Map<CheckedRow, CheckedRow>>
+  /** Adds to a number that is found again in later batches, also of other objects. Returns the sum. */
+  count: (key: string, amount?: number) => number
 }
 
 export interface CheckContext extends RowContext {
   /** Absent during a preview, which reads outside transactions. Pass it to every query. */
   trx?: Trx
+  /** Absent before writing, when all that is referenced is in the database. */
+  preview?: Preview
   /**
    * A new row belongs to this one, which is not from this source. `write` then sees it as `rowId`. Null: to a row of
    * this import that is not written yet.
@@ -52,8 +68,6 @@ export interface WriteContext extends RowContext {
   sourceName: string
   /** Every row of a call, and of its parts, is either refused or done. */
   done: (row: TransferRow, rowId: number) => void
-  /** The content of a cell of type `file`. */
-  readFile: (path: string) => Promise<Buffer>
 }
 
 export interface ReadContext {

@@ -12,7 +12,6 @@ interface InvoicedOrder {
   refunded_fen: number
 }
 
-/** @param order absent while it is not written yet */
 export function checkInvoice(values: Cells, order?: InvoicedOrder): { column: string; sentence: string } | null {
   const { status, sent_at: sentAt, requested_at: requestedAt, reversed_at: reversedAt } = values
   const isSent = status !== TransferredInvoiceStatus.Requested

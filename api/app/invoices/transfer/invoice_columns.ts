@@ -1,4 +1,5 @@
 import { ExpressLength, InvoiceFields, InvoiceTypeText, PayerTypeText } from '#invoices/terms'
+import { fileFault } from '#media/transfer/file_fault'
 
 /** Withdrawn requests, and those of unpaid orders, do not move. */
 export const TransferredInvoiceStatus = {
@@ -174,6 +175,7 @@ export const invoiceColumns = {
   file: {
     title: '发票文件',
     type: 'file',
+    fileFault: fileFault('invoice'),
     example: 'invoices/file.pdf',
     description: 'files 文件夹中的 PDF 或 OFD，不超过 10 MB。',
     change: 'hard',
@@ -181,6 +183,7 @@ export const invoiceColumns = {
   reversal_file: {
     title: '红字发票文件',
     type: 'file',
+    fileFault: fileFault('invoice'),
     example: 'invoices/reversal_file.pdf',
     description: 'files 文件夹中的 PDF 或 OFD，不超过 10 MB。',
     change: 'hard',

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { transferKind, type CheckContext, type CheckedRow } from '#core/transfer/kind'
+import { OrderStatus } from '#commerce/terms'
+import { targetOf, transferKind, type CheckContext, type CheckedRow } from '#core/transfer/kind'
 import { checkInvoice } from '#invoices/transfer/check_invoice'
 import { invoiceColumns } from '#invoices/transfer/invoice_columns'
 import { readInvoices } from '#invoices/transfer/read_invoices'
@@ -15,15 +16,29 @@ export const invoiceKind = transferKind({
   read: readInvoices,
 })
 
-async function checkInvoices(rows: CheckedRow<typeof invoiceColumns>[], { trx, refuse }: CheckContext) {
+async function checkInvoices(rows: CheckedRow<typeof invoiceColumns>[], { trx, refuse, preview }: CheckContext) {
   const ids = rows.flatMap(({ values }) => values.order ?? [])
   const client = trx ?? db.connection()
   const orders = await client.from('orders').whereIn('id', ids)
   const invoiced = await client.from('invoices').whereIn('order_id', ids).select('order_id')
+  const staged = await preview?.targets(rows, 'order')
   for (const row of rows) {
-    const order = orders.find(({ id }) => id === row.values.order)
-    const isTaken = row.rowId === null && invoiced.some(({ order_id: id }) => id === order?.id)
+    const { order: orderId } = row.values
+    const isNew = row.rowId === null
+    const isRepeated = isNew && preview !== undefined && preview.count(`invoice ${targetOf(row, 'order')}`, 1) > 1
+    const isTaken = isRepeated || (isNew && invoiced.some(({ order_id: id }) => id === orderId))
+    const target = staged?.get(row)
+    const order = target ? stagedOrder(target) : orders.find(({ id }) => id === orderId)
     const fault = isTaken ? { column: 'order', sentence: '订单已经有发票' } : checkInvoice(row.values, order)
     if (fault) refuse(row, { code: 'E_RULE', column: fault.column, facts: { sentence: fault.sentence } })
+  }
+}
+
+/** As it will be written. */
+function stagedOrder({ values, parts }: CheckedRow) {
+  return {
+    order_status: values.status === 'paid' ? OrderStatus.Paid : OrderStatus.Deleted,
+    amount_fen: values.amount_yuan as number,
+    refunded_fen: (parts.refunds ?? []).reduce((sum, refund) => sum + (refund.values.amount_yuan as number), 0),
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { finishedKey } from '#certificates/transfer/check_hours'
 import { transferKind } from '#core/transfer/kind'
 import { progressColumns } from '#learning/transfer/progress_columns'
 import { writeProgress } from '#learning/transfer/write_progress'
@@ -7,7 +8,7 @@ export const progressKind = transferKind({
   object: 'progress',
   table: 'chapter_progress',
   columns: progressColumns,
-  async check(rows, { trx, link }) {
+  async check(rows, { trx, link, preview }) {
     const people = rows.flatMap(({ values }) => values.person ?? [])
     const known = await (trx ?? db.connection())
       .from('chapter_progress')
@@ -15,6 +16,7 @@ export const progressKind = transferKind({
       .select('id', 'user_id', 'chapter_id')
     const ids = new Map(known.map((row) => [`${row.user_id} ${row.chapter_id}`, row.id]))
     for (const row of rows) {
+      if (row.values.completed_at) preview?.count(finishedKey(row), 1)
       const id = ids.get(`${row.values.person} ${row.values.chapter}`)
       if (row.rowId === null && id) link(row, id)
     }

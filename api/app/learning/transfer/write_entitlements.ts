@@ -4,6 +4,7 @@ import type { TransferRow, WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { boughtLines, isLineRefunded, type BoughtLine } from '#learning/transfer/bought_lines'
+import { noSeat } from '#learning/transfer/check_entitlements'
 import { EntitlementState, type entitlementColumns } from '#learning/transfer/entitlement_columns'
 import { grantKeyOf } from '#learning/transfer/grant_key'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
@@ -18,17 +19,13 @@ export async function writeEntitlements(rows: Row[], { trx, done, refuse }: Writ
   )
   for (const row of rows) {
     const line = row.values.order_line === null ? null : lines.get(row.values.order_line)!
-    if (!line && row.values.origin !== CourseSource.Admin) {
-      refuse(row, { code: 'E_REQUIRED', column: 'order_line', facts: { column: '商品行' } })
-      continue
-    }
     if (
       row.rowId === null &&
       line &&
       row.values.origin === CourseSource.Assignment &&
       !(await hasSeat(trx, row, line))
     ) {
-      refuse(row, { code: 'E_RULE', column: 'seat_no', facts: { sentence: '没有剩余的名额' } })
+      refuse(row, { code: 'E_RULE', column: 'seat_no', facts: { sentence: noSeat } })
       continue
     }
     const userId = row.values.person ?? owners.get(row.values.telephone!) ?? null

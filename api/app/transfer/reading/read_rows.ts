@@ -124,9 +124,11 @@ async function readRow(
     }
     const parsed = parseCell(column, { ...cell, text })
     if ('problem' in parsed) problems.push(about(name, column, parsed.problem))
-    else if (column.type === 'file' && !(await folder.fileAt(text))) {
-      problems.push(about(name, column, { code: 'E_FORMAT', facts: { format: '存在的文件', example: column.example } }))
-    } else values[name] = parsed.value
+    else {
+      const fault = column.type === 'file' ? await faultOfFile(folder, column, text) : null
+      if (fault) problems.push(about(name, column, fault))
+      else values[name] = parsed.value
+    }
   }
   const { source_id: sourceId, source, ...rest } = values
   if (isNumberOfPerson(String(sourceId ?? ''))) {
@@ -146,6 +148,13 @@ async function readRow(
     values: rest,
   }
   return { row, problems }
+}
+
+async function faultOfFile(folder: ExchangeFolder, column: TransferColumn, cell: string): Promise<Problem | null> {
+  const path = await folder.fileAt(cell)
+  if (!path) return { code: 'E_FORMAT', facts: { format: '存在的文件', example: column.example } }
+  const sentence = await column.fileFault?.(path)
+  return sentence ? { code: 'E_RULE', facts: { sentence } } : null
 }
 
 /** Links and reports show it, and outlive the account. */

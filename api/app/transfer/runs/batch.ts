@@ -1,8 +1,8 @@
-import { findTransferKind, type TransferRow } from '#core/transfer/kind'
+import { findTransferKind, type CheckContext, type CheckedRow, type TransferRow } from '#core/transfer/kind'
 import { levelOf, type Problem } from '#core/transfer/problems'
 import type { Trx } from '#core/transaction'
 import { existingIds, Links, type LinkName } from '#transfer/runs/find_links'
-import { rowsWithSameNumber, type Loaded, type StagedReference } from '#transfer/staging/load_rows'
+import { loadTargets, rowsWithSameNumber, type Loaded, type StagedReference } from '#transfer/staging/load_rows'
 import type { Stage } from '#transfer/staging/stage'
 import { addProblem } from '#transfer/staging/staged_problems'
 
@@ -67,8 +67,43 @@ export class Batch {
     if (this.outcomes.get(loaded) === 'new') this.outcomes.set(loaded, 'linked')
   }
 
-  readonly othersWith = (row: TransferRow<any, any>, column: string) =>
-    rowsWithSameNumber(this.stage, this.loadedOf(row), column)
+  /** Without rows of this batch that were just refused. */
+  readonly othersWith = (row: TransferRow<any, any>, column: string): CheckedRow[] => {
+    const refused = new Set(this.rows.filter((one) => this.outcomes.get(one) === 'refused').map(({ id }) => id))
+    const others = rowsWithSameNumber(this.stage, this.loadedOf(row), column)
+    return [...others].filter(([id]) => !refused.has(id)).map(([, other]) => other)
+  }
+
+  /** @param trx absent in a preview */
+  checkContext(readFile: CheckContext['readFile'], trx?: Trx): CheckContext {
+    const { refuse, note, link, othersWith, targets, count } = this
+    return { refuse, note, link, othersWith, readFile, trx, preview: trx ? undefined : { targets, count } }
+  }
+
+  readonly targets = async (rows: CheckedRow[], column: string): Promise<Map<CheckedRow, CheckedRow>> => {
+    const references = rows.flatMap((row) =>
+      row.values[column] === null
+        ? this.loadedOf(row)
+            .references.filter(({ name }) => name === column)
+            .map((reference) => [row, reference] as const)
+        : []
+    )
+    const found = loadTargets(
+      this.stage,
+      references.map(([, reference]) => reference)
+    )
+    const batch = new Batch(this.stage, [...new Set(found.values())])
+    await batch.prepare()
+    for (const loaded of withParts(batch.rows)) this.#byRow.set(loaded.row, loaded)
+    return new Map(references.flatMap(([row, one]) => (found.has(one) ? [[row, found.get(one)!.row]] : [])))
+  }
+
+  readonly count = (key: string, amount = 0): number => {
+    const add =
+      'insert into counts (key, amount) values (?, ?) on conflict do update set amount = amount + excluded.amount'
+    if (amount) this.stage.run(add, key, amount)
+    return this.stage.get('select amount from counts where key = ?', key)?.amount ?? 0
+  }
 
   loadedOf(row: TransferRow<any, any>): Loaded {
     const loaded = this.#byRow.get(row)
@@ -104,9 +139,14 @@ export class Batch {
       const { name } = reference
       if (isToParent(loaded, reference)) continue
       const target = nameOf(reference)
-      const id = target ? links.find(target)?.rowId : ours.has(oursName(reference)) ? reference.ours : undefined
+      const staged = target && !trx ? this.#staged(target) : undefined
+      const id = target
+        ? (links.find(target)?.rowId ?? staged?.ours)
+        : ours.has(oursName(reference))
+          ? reference.ours
+          : undefined
       if (id) Object.assign(loaded.row.values, { [name]: id })
-      else if (!target || !(isSibling(root, target) || (!trx && this.#isStaged(target)))) {
+      else if (!target || !(isSibling(root, target) || staged)) {
         const object = findTransferKind(reference.object)?.title ?? reference.object
         const ref = reference.source_id ?? `#${reference.ours}`
         this.refuse(loaded.row, { code: 'E_REF', column: name, facts: { object, ref } })
@@ -114,9 +154,11 @@ export class Batch {
     }
   }
 
-  #isStaged({ object, source, sourceId }: LinkName): boolean {
-    const query = "select 1 from rows where object = ? and source = ? and source_id = ? and state != 'refused' limit 1"
-    return this.stage.get(query, object, source, sourceId) !== undefined
+  /** `ours` is the row that it is linked with. */
+  #staged({ object, source, sourceId }: LinkName): { ours: number | null } | undefined {
+    const query =
+      "select ours from rows where object = ? and source = ? and source_id = ? and state != 'refused' limit 1"
+    return this.stage.get(query, object, source, sourceId)
   }
 
   async #findOurs(references: StagedReference[], trx?: Trx): Promise<Set<string>> {

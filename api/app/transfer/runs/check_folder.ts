@@ -15,7 +15,7 @@ export function checkFolder(path: string, { source, report }: { source?: string;
     const stage = Stage.create(join(work, 'stage.sqlite'))
     try {
       await stageFolder(stage, folder)
-      const progress = await checkStage(stage, async () => {})
+      const progress = await checkStage({ stage, folder, before: async () => {} })
       await writeFile(report, reportCsv(stage), { mode: 0o600 })
       return progress
     } finally {

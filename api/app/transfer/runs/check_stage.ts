@@ -1,6 +1,7 @@
 import type { TransferColumn } from '#core/transfer/columns'
-import type { TransferKind } from '#core/transfer/kind'
+import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { Batch, withParts, type Outcome } from '#transfer/runs/batch'
+import { cellReader } from '#transfer/runs/read_cell_file'
 import { noCounts, noProgress, rootKinds, type Progress } from '#transfer/runs/progress'
 import { loadRows, type Loaded, type Position } from '#transfer/staging/load_rows'
 import type { Stage } from '#transfer/staging/stage'
@@ -8,8 +9,15 @@ import { countProblems } from '#transfer/staging/staged_problems'
 
 const batchRows = 500
 
-/** Compares all staged rows with the database, which it only reads. @param before is awaited between batches */
-export async function checkStage(stage: Stage, before: () => Promise<void>): Promise<Progress> {
+interface Check {
+  stage: Stage
+  folder: Pick<ExchangeFolder, 'fileAt'>
+  /** Awaited between batches. */
+  before: () => Promise<void>
+}
+
+/** Compares all staged rows with the database, which it only reads. */
+export async function checkStage({ stage, folder, before }: Check): Promise<Progress> {
   const progress = noProgress()
   for (const kind of rootKinds()) {
     let after: Position = { level: -1, id: 0 }
@@ -17,7 +25,11 @@ export async function checkStage(stage: Stage, before: () => Promise<void>): Pro
       await before()
       const rows = loadRows(stage, kind, { after, states: ['read'], limit: batchRows })
       if (!rows.length) break
-      await checkRows(stage, kind, rows, progress)
+      const batch = new Batch(stage, rows)
+      await batch.prepare()
+      const toCheck = batch.rowsToCheck.map(({ row }) => row)
+      if (toCheck.length) await kind.check?.(toCheck, batch.checkContext(cellReader(folder)))
+      saveOutcomes(batch, progress)
       after = rows.at(-1)!
     }
   }
@@ -26,16 +38,12 @@ export async function checkStage(stage: Stage, before: () => Promise<void>): Pro
   return progress
 }
 
-async function checkRows(stage: Stage, kind: TransferKind, rows: Loaded[], progress: Progress): Promise<void> {
-  const batch = new Batch(stage, rows)
-  await batch.prepare()
-  const { refuse, note, link, othersWith } = batch
-  const toCheck = batch.rowsToCheck.map(({ row }) => row)
-  if (toCheck.length) await kind.check?.(toCheck, { refuse, note, link, othersWith })
-  for (const root of rows) {
+function saveOutcomes(batch: Batch, progress: Progress): void {
+  for (const root of batch.rows) {
     const outcome = batch.outcomes.get(root)!
     for (const loaded of withParts([root])) {
-      stage.run('update rows set state = ? where id = ?', outcome, loaded.id)
+      const { row, id } = loaded
+      batch.stage.run('update rows set state = ?, ours = ? where id = ?', outcome, row.isLinked ? row.rowId : null, id)
       if (outcome !== 'refused') count(progress, loaded, outcome)
     }
   }

@@ -81,7 +81,7 @@ export class ImportFolder {
     const stage = Stage.create(run.stagePath)
     try {
       await stageFolder(stage, folder)
-      const progress = await checkStage(stage, run.between)
+      const progress = await checkStage({ stage, folder, before: run.between })
       await this.#report(run, stage, progress)
     } finally {
       stage.close()

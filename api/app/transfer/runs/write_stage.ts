@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
 import { isFromDatabase } from '#core/log_redaction'
 import { UserError } from '#core/errors'
 import type { LeasedRow } from '#core/leases/leased_row'
@@ -9,12 +8,12 @@ import { isRetryable, transaction, type Trx } from '#core/transaction'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { Batch, withParts } from '#transfer/runs/batch'
 import ImportLink from '#transfer/runs/import_link'
+import { cellReader } from '#transfer/runs/read_cell_file'
 import { noCounts, rootKinds, type Progress } from '#transfer/runs/progress'
 import { loadRows, type Loaded } from '#transfer/staging/load_rows'
 import type { Stage } from '#transfer/staging/stage'
 
 const batchRows = 200
-const maxFileBytes = 50_000_000
 
 export interface WriteJob {
   runId: number
@@ -104,13 +103,10 @@ async function writeBatch(job: WriteJob, kind: TransferKind, rows: Loaded[], ref
 type Writing = { batch: Batch; trx: Trx; done: Map<TransferRow, number> }
 
 async function writeAll(job: WriteJob, kind: TransferKind, { batch, trx, done }: Writing): Promise<void> {
-  const { refuse, note, link, othersWith } = batch
-  const toCheck = batch.rowsToCheck
-  if (toCheck.length)
-    await kind.check?.(
-      toCheck.map(({ row }) => row),
-      { trx, refuse, note, link, othersWith }
-    )
+  const { refuse, note, othersWith } = batch
+  const readFile = cellReader(job.folder)
+  const toCheck = batch.rowsToCheck.map(({ row }) => row)
+  if (toCheck.length) await kind.check?.(toCheck, batch.checkContext(readFile, trx))
   const toWrite = batch.rowsToCheck
   if (!toWrite.length) return
   await kind.write!(
@@ -123,18 +119,12 @@ async function writeAll(job: WriteJob, kind: TransferKind, { batch, trx, done }:
       note,
       othersWith,
       done: (row, rowId) => void done.set(row, rowId),
-      readFile: (path) => readCellFile(job, path),
+      readFile,
     }
   )
   for (const { row } of withParts(batch.rowsToCheck)) {
     if (!done.has(row as TransferRow)) throw new Error(`${kind.object} left a row of ${row.object} unwritten`)
   }
-}
-
-async function readCellFile({ folder }: WriteJob, cell: string): Promise<Buffer> {
-  const path = await folder.fileAt(cell)
-  if (!path || (await stat(path)).size > maxFileBytes) throw new UserError(`文件 ${cell} 不存在或超过 50MB`)
-  return readFile(path)
 }
 
 function countWritten({ written }: Progress, { rows, outcomes }: Batch): Progress['written'] {

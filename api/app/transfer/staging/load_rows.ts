@@ -70,8 +70,31 @@ export function loadRows(
   return rows.map((row) => toLoaded(stage, kind, row))
 }
 
-/** Other rows that are not refused and have the same number in this column, without parts. */
-export function rowsWithSameNumber(stage: Stage, { id, kind }: Loaded, name: string): CheckedRow[] {
+/** Rows that references name, with their parts and, of a part, without its parent; not those that are refused. */
+export function loadTargets(stage: Stage, references: StagedReference[]): Map<StagedReference, Loaded> {
+  const targets = new Map<StagedReference, Loaded>()
+  const known = new Map<string, Loaded>()
+  for (const reference of references) {
+    const { object, source, source_id: sourceId } = reference
+    if (source === null) continue
+    const name = JSON.stringify([object, source, sourceId])
+    const stored = known.has(name)
+      ? null
+      : stage.get(
+          "select * from rows where object = ? and source = ? and source_id = ? and state != 'refused' limit 1",
+          object,
+          source,
+          sourceId
+        )
+    if (stored) known.set(name, toLoaded(stage, findTransferKind(object)!, stored))
+    const target = known.get(name)
+    if (target) targets.set(reference, target)
+  }
+  return targets
+}
+
+/** Other rows that are not refused and have the same number in this column, without parts, by their id. */
+export function rowsWithSameNumber(stage: Stage, { id, kind }: Loaded, name: string): Map<number, CheckedRow> {
   const rows = stage.all(
     `select rows.* from numbers as own
     -- In this order: without statistics SQLite would begin with all rows of the object.
@@ -82,7 +105,7 @@ export function rowsWithSameNumber(stage: Stage, { id, kind }: Loaded, name: str
     name,
     kind.object
   )
-  return rows.map((row) => toLoaded(stage, kind, row, false).row)
+  return new Map(rows.map((row) => [row.id, toLoaded(stage, kind, row, false).row]))
 }
 
 function toLoaded(stage: Stage, kind: TransferKind, stored: Stored, withParts = true): Loaded {

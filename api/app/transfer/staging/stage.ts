@@ -8,7 +8,7 @@ const tables = `
   create table rows (
     id integer primary key, object text not null, file text not null, line integer not null, source text not null,
     source_id text not null, cells text not null, hash text not null, final text not null, level integer not null,
-    parent integer, state text not null default 'read'
+    parent integer, state text not null default 'read', ours integer
   );
   create table refs (
     row integer not null, name text not null, object text not null, source text, source_id text, ours integer
@@ -17,6 +17,7 @@ const tables = `
   create table broken_parts (
     object text not null, source text not null, source_id text not null, file text not null, line integer not null
   );
+  create table counts (key text primary key, amount integer not null) without rowid;
   create table unread (object text not null, count integer not null);
   create table problems (
     id integer primary key, file text not null, line integer not null, title text not null, source_id text not null,

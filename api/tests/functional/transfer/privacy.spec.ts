@@ -47,8 +47,9 @@ test.group('Privacy of imports', (group) => {
 async function stagedBytes(path: string): Promise<string> {
   const file = join(path, 'stage.sqlite')
   const stage = Stage.create(file)
-  await stageFolder(stage, await openFolder(path, path))
-  await checkStage(stage, async () => {})
+  const folder = await openFolder(path, path)
+  await stageFolder(stage, folder)
+  await checkStage({ stage, folder, before: async () => {} })
   stage.close()
   return readFile(file, 'latin1')
 }
