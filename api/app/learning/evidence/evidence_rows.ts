@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { EvidenceSubject } from '#learning/evidence/evidence_subject'
+import { messages } from '#learning/evidence/terms'
 import { toWireTime } from '#core/time'
 
 export type EvidenceRow = Record<string, unknown> & { id: number }
@@ -24,6 +25,20 @@ export function evidenceTables({ courseEduLogId, certificateId, person, course }
         .where({ 't.user_id': person.userId, 't.course_id': course.courseId })
         .select('t.id', 't.chapter_id', 'chapters.chapter_title', 't.study_seconds')
         .select('t.test_passed', 't.created_at')
+    ),
+    /** Studied on another platform: it has no sessions and heartbeats here. */
+    imported_progress: rowsOf(
+      () =>
+        db
+          .from('import_links as l')
+          .join('import_runs as r', 'r.id', 'l.run_id')
+          .join('chapter_progress as t', 't.id', 'l.row_id')
+          .join('chapters', 'chapters.id', 't.chapter_id')
+          .where({ 'l.object': 'progress', 't.user_id': person.userId, 't.course_id': course.courseId })
+          .select('l.id', 't.chapter_id', 'chapters.chapter_title', 't.covered_seconds', 't.completed_at')
+          .select('l.source', 'r.source_name', 'l.run_id as import_run', 'r.started_at as imported_at')
+          .select(db.raw('? as origin', [messages.imported])),
+      'l.id'
     ),
     ledger: rowsOf(() =>
       db

@@ -8,6 +8,7 @@ import { pdfMessages } from '#core/pdf/terms'
 import { auditActionText } from '#core/audit/terms'
 import { now, toWireTime } from '#core/time'
 import type { EvidenceRow, evidenceTables } from '#learning/evidence/evidence_rows'
+import { messages } from '#learning/evidence/terms'
 import type { EvidenceSubject } from '#learning/evidence/evidence_subject'
 
 /** Per table on paper; the JSON files are complete. */
@@ -47,6 +48,17 @@ const sections: Section[] = [
         cell: (row) => (row.testPassed === null ? '没有' : row.testPassed ? '合格' : '未合格'),
       },
       plain('完成时间', 2, 'createdAt'),
+    ],
+  },
+  {
+    title: messages.imported,
+    table: 'imported_progress',
+    columns: [
+      plain('章节', 4, 'chapterTitle'),
+      minutes('已看（分钟）', 1.3, 'coveredSeconds'),
+      plain('完成时间', 2, 'completedAt'),
+      { title: '来源', share: 2.4, cell: (row) => `${row.sourceName}（${row.source}）` },
+      { title: '导入', share: 1, cell: (row) => `第 ${row.importRun} 次` },
     ],
   },
   {

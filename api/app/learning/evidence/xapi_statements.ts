@@ -55,9 +55,16 @@ export async function* xapiStatements(
     version: '1.0.3' as const,
   })
 
+  const platforms = new Map<string, string>()
+  for await (const row of tables.imported_progress()) {
+    platforms.set(`${row.chapterId} ${row.completedAt}`, String(row.sourceName))
+  }
   for await (const log of tables.study_logs()) {
+    const statement = about('completed', `study-log ${log.id}`, log.createdAt)
+    const platform = platforms.get(`${log.chapterId} ${log.createdAt}`) ?? statement.context.platform
     yield {
-      ...about('completed', `study-log ${log.id}`, log.createdAt),
+      ...statement,
+      context: { ...statement.context, platform },
       object: activity(`${course}/chapters/${log.chapterId}`, 'lesson', String(log.chapterTitle)),
       result: { completion: true, duration: `PT${Number(log.studySeconds)}S` },
     }

@@ -167,6 +167,49 @@ test.group('Evidence bundles', (group) => {
     assert.equal(Buffer.from(files['summary.pdf']!).subarray(0, 5).toString(), '%PDF-')
   })
 
+  test('imported progress names its source and run', async ({ assert }) => {
+    const learner = await studied()
+    const { user, courseId, chapterId, courseEduLogId } = learner
+    const run = {
+      source: 'old-site',
+      source_name: '旧网校',
+      file_name: 'old',
+      content_hash: 'a'.repeat(64),
+      progress: '{}',
+    }
+    const [runId] = await db.table('import_runs').insert({ ...run, state: 'done', started_at: at, created_at: at })
+    const [progressId] = await db
+      .table('chapter_progress')
+      .insert({
+        user_id: user.id,
+        course_id: courseId,
+        chapter_id: chapterId,
+        covered_seconds: 1800,
+        completed_at: at,
+        segments: '[[0,1800]]',
+        created_at: at,
+      })
+    const link = { source: 'old-site', object: 'progress', source_id: 'p1', row_hash: 'b', final_hash: 'c' }
+    await db.table('import_links').insert({ ...link, row_id: progressId, run_id: runId })
+
+    const files = unzipSync(await bundleOf(courseEduLogId))
+
+    const json = (name: string) => JSON.parse(Buffer.from(files[`${name}.json`]!).toString())
+    const [row, ...others] = json('imported_progress')
+    assert.lengthOf(others, 0)
+    assert.containsSubset(row, {
+      chapterId,
+      coveredSeconds: 1800,
+      completedAt: '2026-05-04 10:00:00',
+      origin: '由原平台导入',
+      source: 'old-site',
+      sourceName: '旧网校',
+      importRun: runId,
+    })
+    assert.equal(json('xapi_statements')[0].context.platform, '旧网校')
+    assert.equal(json('xapi_statements')[1].context.platform, '筑学')
+  })
+
   test('statements have the shape of xAPI 1.0.3', async ({ assert }) => {
     const learner = await studied()
     const read = async () => {
