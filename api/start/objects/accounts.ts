@@ -21,6 +21,7 @@ export const userFields: Fields = {
   avatarUrl: technical('头像'),
   passkey: text('通行密钥'),
   field: revealedField,
+  number: choice('已被使用的号码', { idCard: '身份证号', telephone: '手机号' }),
   sessions: count('登录数', '个'),
   ...commissionFields,
 }

@@ -24,6 +24,7 @@ export const learnerListFields: Fields = {
   existing: count('已有学员', '人'),
   granted: count('开通课程', '门次'),
   already: count('已有课程', '门次'),
+  refused: count('有错误', '行'),
   userIds: reference('新增或补全的学员', 'user'),
   userCourseIds: reference('学员课程', 'user-course'),
 }

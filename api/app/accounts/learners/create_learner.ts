@@ -26,9 +26,14 @@ export class CreateLearner {
   async execute(ctx: HttpContext, { userName, idCard, telephone, note }: LearnerForm) {
     if (!idCard && !telephone) throw new UserError(messages.oneNumber, { field: 'telephone' })
     const person: Person = { userName, idCard: idCard ?? null, telephone: telephone ?? null }
-    return withKnownLearners([person], async (trx, known) => {
+    const answer = await withKnownLearners([person], async (trx, known) => {
       const match = matchLearner(person, known)
-      if ('sentence' in match) throw new UserError(match.sentence, { field: match.column })
+      // Names of numbers are not probed without a trace (docs/threats.md T284).
+      if ('sentence' in match) {
+        const { ownerId, column } = match
+        await audit(trx, ctx, { action: 'user.refuse-new', object: `user:${ownerId}`, after: { number: column } })
+        return match
+      }
       if (match.user) {
         nothingToAudit(ctx)
         return { userId: match.user.id, created: false }
@@ -44,5 +49,7 @@ export class CreateLearner {
       })
       return { userId: userId!, created: true }
     })
+    if ('sentence' in answer) throw new UserError(answer.sentence, { field: answer.column })
+    return answer
   }
 }

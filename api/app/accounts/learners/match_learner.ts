@@ -5,7 +5,7 @@ import type User from '#accounts/user'
 import { Role } from '#core/roles'
 import { maskName } from '#core/shared_rules'
 
-export type Match = { user: User | null } | { column: 'idCard' | 'telephone'; sentence: string }
+export type Match = { user: User | null } | { column: 'idCard' | 'telephone'; sentence: string; ownerId: number }
 
 /**
  * The account of a person, null for a new one, or what does not fit. The same ID number and name, or the same telephone
@@ -16,16 +16,15 @@ export function matchLearner({ userName, idCard, telephone }: Person, known: Kno
   const byTelephone = telephone === null ? undefined : known.byTelephone.get(telephone)
   const user = byIdCard ?? byTelephone
   if (!user) return { user: null }
+  const refuse = (column: 'idCard' | 'telephone', sentence: string) => ({ column, sentence, ownerId: user.id })
   if (user.userName !== userName) {
     const maskedName = maskName(user.userName ?? '')
     return byIdCard
-      ? { column: 'idCard', sentence: messages.idCardOfOther(maskedName) }
-      : { column: 'telephone', sentence: messages.telephoneOfOther(maskedName) }
+      ? refuse('idCard', messages.idCardOfOther(maskedName))
+      : refuse('telephone', messages.telephoneOfOther(maskedName))
   }
-  if (byIdCard && byTelephone && byIdCard.id !== byTelephone.id) {
-    return { column: 'telephone', sentence: messages.numbersOfTwo }
-  }
-  if (!byIdCard && idCard !== null && user.idCardIndex) return { column: 'idCard', sentence: messages.otherIdCard }
-  if (!user.roles.includes(Role.User)) return { column: 'idCard', sentence: messages.staffOnly }
+  if (byIdCard && byTelephone && byIdCard.id !== byTelephone.id) return refuse('telephone', messages.numbersOfTwo)
+  if (!byIdCard && idCard !== null && user.idCardIndex) return refuse('idCard', messages.otherIdCard)
+  if (!user.roles.includes(Role.User)) return refuse('idCard', messages.staffOnly)
   return { user }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { NoPassword } from '#accounts/passwords/password'
 import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import { UserStatus } from '#accounts/terms'
 import type { peopleColumns } from '#accounts/transfer/people_columns'
@@ -25,13 +26,18 @@ export async function readPeople(
     values: {
       user_name: user.user_name,
       telephone: user.telephone && (isClear ? user.telephone : maskTelephone(user.telephone)),
-      telephone_verified: user.telephone_key !== null,
+      telephone_verified: hasProved(user),
       id_card: isClear && user.id_card_cipher ? decryptIdNumber(user.id_card_cipher) : user.id_card_masked,
       id_card_verified: user.user_status === UserStatus.Confirmed,
       registered_at: user.created_at,
       // Registering with an SMS code proved the number.
-      last_login_at: user.last_login_at ?? (user.telephone_key && user.created_at),
+      last_login_at: user.last_login_at ?? (hasProved(user) ? user.created_at : null),
       status: user.disabled_at ? 'disabled' : 'active',
     },
   }))
+}
+
+/** An account that an admin created has no password, and its telephone is unverified until its owner signs in. */
+function hasProved(user: { telephone_key: string | null; password_hash: string | null; last_login_at: string | null }) {
+  return user.telephone_key !== null && (user.password_hash !== NoPassword || user.last_login_at !== null)
 }

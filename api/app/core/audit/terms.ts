@@ -62,6 +62,8 @@ export const AuditObjectText = { ...AuditSubjectText, ...AuditListText }
 /** Spelled `subject.verb` in kebab case. */
 export const AuditActionText = {
   'user.create': '新增学员',
+  'user.refuse-new': '新增学员时号码已被使用',
+  'user.check-import': '检查学员名单',
   'user.import': '导入学员',
   'user.update': '修改用户',
   'user.reveal': '查看完整号码',

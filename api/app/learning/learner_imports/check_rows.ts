@@ -40,7 +40,7 @@ export function checkRows(rows: SheetRow[], known: KnownLearners, courses: Impor
     if (row.faults.length) return { ...row, user: null, notes: [] }
     const match = matchLearner(row.person, known)
     const user = 'user' in match ? match.user : null
-    const faults: RowFault[] = 'sentence' in match ? [match] : []
+    const faults: RowFault[] = 'sentence' in match ? [{ column: match.column, sentence: match.sentence }] : []
     const course = row.courseId === null ? null : courses.get(row.courseId)!
     if (typeof course === 'string') faults.push({ column: 'courseNumber', sentence: course })
     else if (course?.needsIdentity && !row.person.idCard && !user?.idCardIndex && !faults.length) {

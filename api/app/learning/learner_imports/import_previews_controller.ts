@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkSheet } from '#learning/learner_imports/check_sheet'
-import { compareRows, toPreview } from '#learning/learner_imports/preview_import'
+import { checkImport, toPreview } from '#learning/learner_imports/preview_import'
 import { readImport } from '#learning/learner_imports/read_import'
 import { previewValidator } from '#learning/learner_imports/validators'
 
 export default class ImportPreviewsController {
-  async store({ request }: HttpContext) {
-    const { courseId = null } = await request.validateUsing(previewValidator)
-    const { rows, fileHash } = await readImport(request)
-    return toPreview(await compareRows(checkSheet(rows, courseId)), fileHash)
+  async store(ctx: HttpContext) {
+    const { courseId = null } = await ctx.request.validateUsing(previewValidator)
+    const { rows, fileHash } = await readImport(ctx.request)
+    return toPreview(await checkImport(ctx, checkSheet(rows, courseId)), fileHash)
   }
 }

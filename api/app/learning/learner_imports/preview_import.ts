@@ -1,6 +1,9 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { findLearners } from '#accounts/learners/find_learners'
+import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/shared_rules'
+import { transaction } from '#core/transaction'
 import { assigneeOf } from '#learning/learner_imports/assignee_of'
 import type { SheetRow } from '#learning/learner_imports/check_cells'
 import { checkRows, readCourses, type CheckedRow } from '#learning/learner_imports/check_rows'
@@ -15,7 +18,7 @@ export interface PreviewedRow extends CheckedRow {
 /** Rows per query. */
 const batch = 500
 
-/** Compares all rows with the database; writes nothing. */
+/** Compares all rows with the database. */
 export async function compareRows(rows: SheetRow[]): Promise<PreviewedRow[]> {
   const client = db.connection()
   const valid = rows.filter(({ faults }) => !faults.length)
@@ -43,6 +46,19 @@ async function heldRows(rows: CheckedRow[]): Promise<Set<CheckedRow>> {
     }
   }
   return held
+}
+
+/** Audited, because it tells which numbers have an account (docs/threats.md T284). */
+export async function checkImport(ctx: HttpContext, rows: SheetRow[]): Promise<PreviewedRow[]> {
+  const compared = await compareRows(rows)
+  await transaction((trx) =>
+    audit(trx, ctx, {
+      action: 'user.check-import',
+      object: 'users',
+      after: { rows: rows.length, ...countRows(compared) },
+    })
+  )
+  return compared
 }
 
 export function toPreview(rows: PreviewedRow[], fileHash: string) {

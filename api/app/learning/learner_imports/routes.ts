@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, nothing, reads, writes } from '#core/http/route_options'
+import { auditedWrites, nothing, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 import { importValidator, previewValidator } from '#learning/learner_imports/validators'
 
@@ -8,8 +8,8 @@ const { ImportPreviews, ImportReports, Imports, ImportTemplates } = controllers.
 
 router
   .group(() => {
-    router.post('/previews', [ImportPreviews, 'store']).use(writes(admin, previewValidator, { rate: 'upload' }))
-    router.post('/reports', [ImportReports, 'store']).use(writes(admin, previewValidator, { rate: 'upload' }))
+    router.post('/previews', [ImportPreviews, 'store']).use(auditedWrites(admin, previewValidator, { rate: 'upload' }))
+    router.post('/reports', [ImportReports, 'store']).use(auditedWrites(admin, previewValidator, { rate: 'upload' }))
     router
       .post('/imports', [Imports, 'store'])
       .use(auditedWrites(admin, importValidator, { rate: 'upload', recentProof: 'always' }))

@@ -77,6 +77,8 @@ test.group('Learners created by an admin', (group) => {
     const [masked, free] = [maskName(user.userName!), otherUser()]
     const ofIdCard = await refusalOf(client, admin, { userName: '钱学森', idCard, telephone: free.telephone })
     assert.containSubset(ofIdCard, { field: 'idCard', msg: messages.idCardOfOther(masked) })
+    const entry = await db.from('audit_logs').where('action', 'user.refuse-new').firstOrFail()
+    assert.containSubset(entry, { object: `user:${user.id}`, actor_id: admin.user.id })
     const ofTelephone = await refusalOf(client, admin, { userName: '钱学森', telephone: user.telephone })
     assert.containSubset(ofTelephone, { field: 'telephone', msg: messages.telephoneOfOther(masked) })
     const sameName = { userName: user.userName, telephone: user.telephone, idCard: free.idCard }

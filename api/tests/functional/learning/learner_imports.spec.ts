@@ -137,6 +137,8 @@ test.group('Imports of learners', (group) => {
     assert.equal(found.counts.refused, rows.length)
     assert.notInclude(JSON.stringify(found), other.user.telephone!)
     assert.notInclude(JSON.stringify(found), other.idCard)
+    const entry = await db.from('audit_logs').where('action', 'user.check-import').firstOrFail()
+    assert.containSubset(JSON.parse(entry.after), { rows: rows.length, refused: rows.length })
   })
 
   test('rows that contradict or repeat an earlier row are faults', async ({ assert }) => {

@@ -66,7 +66,7 @@ test('an admin adds a learner and finds an existing one', async ({ page, request
     const dialog = page.getByRole('dialog', { name: '新增学员' })
     await dialog.getByLabel('姓名').fill(person.userName)
     await dialog.getByRole('button', { name: /^新\s*增$/ }).click()
-    await expect(dialog.getByText('身份证号和手机号至少填写一项')).toBeVisible()
+    await expect(dialog.getByText('身份证号和手机号至少填写一项', { exact: true })).toBeVisible()
     await dialog.getByLabel('手机号').fill(person.telephone)
     await dialog.getByLabel('身份证号').fill(person.idCard)
     await dialog.getByLabel('备注').fill('单位来函登记')

@@ -75,7 +75,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       <Form.Item
         name="idCard"
         label="身份证号"
-        extra={DataReason.idCardOfOther}
+        extra={DataReason.idCard}
         rules={[
           {
             validator: async (_, typed?: string) => {

@@ -21,12 +21,6 @@ export function PreviewStep({ importing, preview }: { importing: LearnerImportin
       {counts.refused > 0 && (
         <Alert showIcon type="error" message={`${counts.refused} 行有错误，请改好后重新上传，或跳过这些行。`} />
       )}
-      <ImportRows rows={rows} />
-      {rowCount > rows.length && (
-        <p className={styles.about}>
-          共 {rowCount} 行，这里最多列出 {MaxShownRows} 行，有错误的在前；全部行见“下载检查结果”。
-        </p>
-      )}
       {counts.refused > 0 && people > 0 && (
         <Checkbox checked={skipFaulty} onChange={({ target }) => setSkipFaulty(target.checked)}>
           跳过有错误的 {counts.refused} 行
@@ -48,6 +42,12 @@ export function PreviewStep({ importing, preview }: { importing: LearnerImportin
           下载检查结果
         </Button>
       </Space>
+      <ImportRows rows={rows} />
+      {rowCount > rows.length && (
+        <p className={styles.about}>
+          共 {rowCount} 行，这里最多列出 {MaxShownRows} 行，有错误的在前；全部行见“下载检查结果”。
+        </p>
+      )}
     </Space>
   )
 }
