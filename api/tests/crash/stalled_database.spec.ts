@@ -7,6 +7,7 @@ import { ShortSeconds } from '#core/cache/freshness'
 import env from '#start/env'
 import { password, createUser } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { createKey } from '#partners/keys/key_format'
 import { UnresponsiveProxy } from './unresponsive_server.js'
 import { ServerProcess } from './server_process.js'
 
@@ -43,6 +44,8 @@ test.group('Stalled database', (group) => {
     )
     const live = await fetch(`${server.url}/health/live`)
     assert.equal(live.status, 200)
+    assert.equal((await callWithKey(server.url, mistyped(createKey()))).status, 401)
+    assert.equal((await callWithKey(server.url, createKey())).status, 503)
     for (const { name, status, retryAfter, ms } of await Promise.all(waiting)) {
       assert.equal(status, 503, name)
       assert.equal(retryAfter, '5', name)
@@ -138,3 +141,8 @@ async function timed(url: string, init?: RequestInit) {
   await answer.text()
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - began }
 }
+
+const callWithKey = (url: string, key: string) =>
+  fetch(`${url}/api/v1/me`, { headers: { authorization: `Bearer ${key}` } })
+
+const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')

@@ -124,7 +124,7 @@ function withExample({ requestBody, ...rest }: ReturnType<typeof requestOf>, exa
 function problemResponse(status: number) {
   const codes = Object.entries(ProblemCodes).filter(([, [of]]) => of === status)
   const texts = codes.map(([code, [, text]]) => `- \`${code}\`：${text}`)
-  const code = { type: 'string', ...(status === 422 ? {} : { enum: codes.map(([name]) => name) }) }
+  const code = { type: 'string', enum: codes.map(([name]) => name) }
   const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code } }] }
   return {
     description: [statusTexts[status], ...texts].join('\n'),

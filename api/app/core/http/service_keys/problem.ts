@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
 import { TooManyRequests, UserError } from '#core/errors'
 import { statusAndMessage, statusMessages } from '#core/http/status_messages'
+import { ProblemCodes } from '#core/http/service_keys/scopes'
 import { KeyRejected } from '#core/http/service_keys/service_key'
 
 interface Problem {
@@ -12,9 +13,8 @@ interface Problem {
   errors?: { field: string; rule: string; detail: string }[]
 }
 
-const codes: Record<number, string> = {
+const codes: Record<number, keyof typeof ProblemCodes> = {
   400: 'bad-request',
-  403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',
   409: 'in-progress',
@@ -60,7 +60,12 @@ function problemOf(error: unknown): Problem {
   return { status, code: codes[status] ?? 'server-error', detail }
 }
 
+/** Other codes are for screens. */
+function isDocumented(code: string): code is keyof typeof ProblemCodes {
+  return Object.hasOwn(ProblemCodes, code) && ProblemCodes[code as keyof typeof ProblemCodes][0] === 422
+}
+
 function userErrorProblem({ userErrorCode, message: detail, field }: UserError): Problem {
-  const code = userErrorCode === 'error' ? 'refused' : userErrorCode
+  const code = isDocumented(userErrorCode) ? userErrorCode : 'refused'
   return { status: 422, code, detail, ...(field ? { errors: [{ field, rule: 'refused', detail }] } : {}) }
 }

@@ -43,14 +43,20 @@ export const KeyErrors = {
 } as const satisfies Record<string, readonly [number, string]>
 export type KeyErrorCode = keyof typeof KeyErrors
 
-/** All values of `code` in a problem, but those of business rules, which come with 422 as well. */
+/** All values of `code` in a problem: each has an anchor on `/developers`. */
 export const ProblemCodes = {
   ...KeyErrors,
   'bad-request': [400, '提交的内容格式不正确'],
   'not-found': [404, '不存在，或不属于密钥的所有者'],
+  'method-not-allowed': [405, '这个地址不支持该请求方法'],
   'in-progress': [409, '同一 Idempotency-Key 的请求仍在处理'],
+  'too-large': [413, '提交的内容过大'],
+  'unsupported-media-type': [415, 'Content-Type 应为 application/json'],
   'invalid-fields': [422, '字段不正确，errors 列出每个字段'],
   'refused': [422, '业务上不允许，detail 说明原因'],
+  'too-few-seats': [422, '剩余名额不足，一个也没有分配'],
+  'status-changed': [422, '已有其他结果或状态，没有修改'],
   'too-many-requests': [429, '超过频率限制，Retry-After 是还需等待的秒数'],
+  'server-error': [500, '平台出错，可稍后用同一 Idempotency-Key 重试'],
   'unavailable': [503, '服务暂时不可用，可稍后重试'],
 } as const satisfies Record<string, readonly [number, string]>

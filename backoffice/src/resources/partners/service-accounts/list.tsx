@@ -103,10 +103,10 @@ function columnsOf({ busy, onEdit, onKeys, onEndpoints, onToggle }: Commands): T
     {
       title: '名称',
       dataIndex: 'accountName',
-      render: (name, { kind }) => (
+      render: (name, { kind, serviceAccountId }) => (
         <>
           {name}
-          <SecondaryText>{AccountKindText[kind]}</SecondaryText>
+          <SecondaryText>{`${AccountKindText[kind]}，编号 ${serviceAccountId}`}</SecondaryText>
         </>
       ),
     },
