@@ -351,8 +351,12 @@ SELECT id FROM invoices WHERE (withdrawn_at IS NOT NULL) <> (amount_fen = 0)
 SELECT id FROM invoices WHERE (needs_reversal_at IS NOT NULL AND invoice_status <> 2)
   OR (reversed_at IS NOT NULL AND needs_reversal_at IS NULL);
 
--- an invoice that a provider issued has a number and is sent
-SELECT id FROM invoices WHERE (issue_state = 'issued') <> (number IS NOT NULL)
+-- an invoice that another one replaced is reversed
+SELECT v.id FROM invoices v WHERE v.order_key <> v.order_id OR (v.order_key IS NULL
+  AND (v.reversed_at IS NULL OR v.order_id NOT IN (SELECT n.order_key FROM invoices n WHERE n.order_key IS NOT NULL)));
+
+-- an invoice that a provider issued has a number, and one with a number is sent
+SELECT id FROM invoices WHERE (issue_state = 'issued' AND number IS NULL)
   OR (number IS NOT NULL) <> (issued_at IS NOT NULL) OR (number IS NOT NULL AND invoice_status <> 2);
 
 -- a request at a provider has its number, lines and issuer
@@ -367,12 +371,12 @@ WHERE (issue_state IN ('sending', 'issuing', 'blocked') AND issue_next_at IS NUL
 
 -- red invoices reverse no more than their invoice
 SELECT v.id FROM invoices v JOIN red_invoices r ON r.invoice_id = v.id
-WHERE r.state <> 'void' GROUP BY v.id, v.amount_fen, v.number
-HAVING SUM(r.amount_fen) > v.amount_fen OR v.number IS NULL;
+WHERE r.state <> 'void' GROUP BY v.id, v.amount_fen
+HAVING SUM(r.amount_fen) > v.amount_fen;
 
--- an issued red invoice has its number, and one is open per invoice
-SELECT id FROM red_invoices WHERE (state = 'issued') <> (number IS NOT NULL)
-  OR (number IS NOT NULL) <> (issued_at IS NOT NULL) OR (state IN ('issued', 'void')) <> (next_at IS NULL)
+-- an issued red invoice of a provider has its number, and one is open per invoice
+SELECT id FROM red_invoices WHERE (state = 'issued' AND note_no IS NOT NULL AND number IS NULL)
+  OR (number IS NOT NULL AND state <> 'issued') OR (state = 'issued') <> (issued_at IS NOT NULL) OR (state IN ('issued', 'void')) <> (next_at IS NULL)
 UNION ALL
 SELECT MIN(id) FROM red_invoices WHERE state NOT IN ('issued', 'void') GROUP BY invoice_id HAVING COUNT(*) > 1;
 

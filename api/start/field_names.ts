@@ -328,6 +328,7 @@ export const fieldNames: Record<string, string> = {
   invoiceTypes: '发票类型',
   issueStates: '开具状态',
   invoiceNumber: '发票号码',
+  redNumber: '红字发票号码',
   payerType: '抬头类型',
   invoiceStatus: '发票状态',
   reversal: '红冲状态',

@@ -2,11 +2,12 @@ import { Migration, type Tables, belongsTo, fen, id, key, longText, timestamp, t
 
 export default class extends Migration {
   protected tables: Tables = {
-    /** One invoice per order. */
+    /** One invoice per order, and those that it replaced. */
     invoices(table) {
       id(table)
-      key(table, 'order_id').notNullable().unique()
-      table.foreign('order_id').references('id').inTable('orders').onDelete('RESTRICT')
+      belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT' })
+      // The order while this is its invoice; null once another one replaced it.
+      key(table, 'order_key').nullable().unique()
       belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
       table.smallint('invoice_status').unsigned().notNullable().defaultTo(0)
       table.smallint('invoice_type').unsigned().notNullable()
@@ -47,6 +48,7 @@ export default class extends Migration {
       key(table, 'issue_requested_by').nullable()
       // The taxed lines as they were requested.
       longText(table, 'issue_lines').nullable()
+      // Of the provider, or entered by staff.
       table.string('number', 20).nullable()
       timestamp(table, 'issued_at')
       table.string('fail_reason', 200).nullable()
@@ -64,7 +66,7 @@ export default class extends Migration {
       table.index(['issue_state', 'issue_next_at'], 'invoices_issuing_index')
     },
 
-    /** The red invoice of a refund: it reverses an issued invoice, or a part of it. */
+    /** The red invoice of a refund or of a wrong invoice: it reverses an invoice, or a part of it. */
     red_invoices(table) {
       id(table)
       belongsTo(table, 'invoice_id', { table: 'invoices', onDelete: 'RESTRICT' })

@@ -413,6 +413,7 @@ export const controllers = {
       Deliveries: () => import('#app/invoices/admin/deliveries_controller'),
       InvoiceExports: () => import('#app/invoices/admin/invoice_exports_controller'),
       Invoices: () => import('#app/invoices/admin/invoices_controller'),
+      Numbers: () => import('#app/invoices/admin/numbers_controller'),
       Shipments: () => import('#app/invoices/admin/shipments_controller'),
     },
     files: {

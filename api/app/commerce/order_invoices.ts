@@ -27,6 +27,11 @@ export class OrderInvoices {
     return new Map()
   }
 
+  /** @returns the number of its invoice by order id */
+  async numbersOf(_orderIds: number[]): Promise<Map<number, string>> {
+    return new Map()
+  }
+
   /** Events of the order's invoice, for its history. */
   async eventsOf(_orderId: number): Promise<{ time: string | null; text: string }[]> {
     return []

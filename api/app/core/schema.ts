@@ -1260,7 +1260,7 @@ export class InvoiceFileSchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountFen', 'awaitsFile', 'createdAt', 'expressCompany', 'expressOrderNo', 'failField', 'failReason', 'id', 'invoiceStatus', 'invoiceType', 'issueLines', 'issueNextAt', 'issueRequestedBy', 'issueState', 'issuedAt', 'issuer', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'number', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestNo', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
+  static $columns = ['amountFen', 'awaitsFile', 'createdAt', 'expressCompany', 'expressOrderNo', 'failField', 'failReason', 'id', 'invoiceStatus', 'invoiceType', 'issueLines', 'issueNextAt', 'issueRequestedBy', 'issueState', 'issuedAt', 'issuer', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'number', 'orderId', 'orderKey', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestNo', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
@@ -1306,6 +1306,8 @@ export class InvoiceSchema extends BaseModel {
   declare number: string | null
   @column()
   declare orderId: number
+  @column()
+  declare orderKey: number | null
   @column()
   declare payerAccount: string | null
   @column()

@@ -1,7 +1,6 @@
 import type InvoiceFile from '#invoices/invoice_file'
 import { toWireTime } from '#core/time'
-import { InvoiceFileText } from '#invoices/terms'
-import type { MailState } from '#messages/mails/terms'
+import { InvoiceFileText, type FileMailState } from '#invoices/terms'
 
 /**
  * The newest file or files of the invoice and of each red invoice: a provider's PDF, OFD and XML belong together. Only
@@ -38,6 +37,6 @@ export function toInvoiceFile({ id, isReversal, objectKey, bytes, createdAt }: I
     fileSize: bytes,
     createTime: toWireTime(createdAt),
     /** Null in lists, and for a file that is not mailed. */
-    mailState: null as MailState | null,
+    mailState: null as FileMailState | null,
   }
 }

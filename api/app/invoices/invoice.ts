@@ -66,6 +66,7 @@ export default class Invoice extends InvoiceSchema {
 
   /** The provider can issue it, or try again. */
   get isIssuable(): boolean {
+    if (this.number !== null) return false
     const isReady = [IssueState.None, IssueState.Failed, IssueState.Blocked].includes(this.issueState as 'none')
     const awaitsInvoice = this.invoiceStatus === InvoiceStatus.Requested || Boolean(this.awaitsFile)
     const isElectronic = this.invoiceType === InvoiceType.Electronic
@@ -75,6 +76,16 @@ export default class Invoice extends InvoiceSchema {
   /** A paper invoice inside the parcel of its order. */
   get isInParcel(): boolean {
     return this.expressOrderNo !== null && this.expressOrderNo === this.order.trackingNo
+  }
+
+  /** A provider issued it; the number of another invoice was entered by staff. */
+  get isIssuedByProvider(): boolean {
+    return this.issueState === IssueState.Issued
+  }
+
+  /** Another invoice of its order took its place. */
+  get isReplaced(): boolean {
+    return this.orderKey === null
   }
 
   get reversal(): ReversalState {

@@ -7,7 +7,8 @@ import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
 import { invoiceableFen } from '#invoices/request_invoice'
 import type RedInvoice from '#invoices/red_invoice'
-import { PayerType } from '#invoices/terms'
+import { canBeWrong, sumFen } from '#invoices/reversible'
+import { OpenRed, PayerType, RedState, ReversalState } from '#invoices/terms'
 
 /** Needs `order`, `files` and `redInvoices` to be preloaded. */
 export function toInvoice(invoice: Invoice) {
@@ -36,9 +37,18 @@ export function toInvoice(invoice: Invoice) {
     /** What the buyer has to correct. */
     failField: invoice.failField,
     failReason: invoice.failField && invoice.failReason,
+    isPartlyReversed: isPartlyReversed(invoice),
+    isReplaced: invoice.isReplaced,
     redInvoices: invoice.redInvoices.map(toRedInvoice),
     files: currentFiles(invoice.files).map(toInvoiceFile),
   }
+}
+
+/** A refund took a part; the rest stays valid. */
+export function isPartlyReversed({ reversal, redInvoices, amountFen }: Invoice): boolean {
+  if (reversal !== ReversalState.Done) return false
+  const reversedFen = sumFen(redInvoices.filter(({ state }) => state === RedState.Issued))
+  return reversedFen > 0 && reversedFen < amountFen
 }
 
 /** With what only staff need to act on. */
@@ -46,16 +56,27 @@ export function toStaffInvoice(invoice: Invoice) {
   return {
     ...toInvoice(invoice),
     isIssuable: invoice.isIssuable,
+    isByProvider: invoice.isIssuedByProvider,
+    isReversible: isReversible(invoice),
     failReason: invoice.failReason,
     redInvoices: invoice.redInvoices.map((red) => ({ ...toRedInvoice(red), failReason: red.failReason })),
     files: currentFiles(invoice.files, 'staff').map(toInvoiceFile),
   }
 }
 
-function toRedInvoice({ id, state, amountFen, number, noteNo, noteState, issuedAt }: RedInvoice) {
+/** Its refunds, or all of it if it is wrong. */
+function isReversible(invoice: Invoice): boolean {
+  const { redInvoices, amountFen, reversal } = invoice
+  if (redInvoices.some(({ state }) => OpenRed.includes(state))) return false
+  const reversedFen = sumFen(redInvoices.filter(({ state }) => state === RedState.Issued))
+  return reversal === ReversalState.Needed || (canBeWrong(invoice) && reversedFen < amountFen)
+}
+
+function toRedInvoice({ id, state, reason, amountFen, number, noteNo, noteState, issuedAt }: RedInvoice) {
   return {
     redInvoiceId: id,
     redState: state,
+    redReason: reason,
     redAmt: toYuan(amountFen),
     redNumber: number,
     noteNo,
@@ -67,7 +88,14 @@ function toRedInvoice({ id, state, amountFen, number, noteNo, noteState, issuedA
 
 export function toInvoiceDetail(invoice: Invoice, viewer: 'buyer' | 'staff' = 'buyer') {
   return {
-    ...(viewer === 'staff' ? toStaffInvoice(invoice) : { ...toInvoice(invoice), isIssuable: invoice.isIssuable }),
+    ...(viewer === 'staff'
+      ? toStaffInvoice(invoice)
+      : {
+          ...toInvoice(invoice),
+          isIssuable: invoice.isIssuable,
+          isByProvider: invoice.isIssuedByProvider,
+          isReversible: false,
+        }),
     ...toInvoiceFields(invoice),
     needsReversalTime: toWireTime(invoice.needsReversalAt),
     reversedTime: toWireTime(invoice.reversedAt),

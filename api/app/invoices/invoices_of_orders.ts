@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
 import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import type { CurrentUser } from '#core/current_user'
@@ -24,6 +25,7 @@ export class InvoicesOfOrders extends OrderInvoices {
       .merge({
         ...columnsOf(form as CheckedForm),
         orderId: order.id,
+        orderKey: order.id,
         userId: order.userId,
         amountFen: order.amountFen,
         invoiceStatus: InvoiceStatus.Unsubmitted,
@@ -46,26 +48,33 @@ export class InvoicesOfOrders extends OrderInvoices {
 
   async statusesOf(orderIds: number[]): Promise<Map<number, number>> {
     const invoices = await Invoice.query()
-      .whereIn('orderId', orderIds)
+      .whereIn('orderKey', orderIds)
       .whereNull('withdrawnAt')
       .select('orderId', 'invoiceStatus')
     return new Map(invoices.map(({ orderId, invoiceStatus }) => [orderId, invoiceStatus]))
   }
 
+  async numbersOf(orderIds: number[]): Promise<Map<number, string>> {
+    const rows: { orderId: number; number: string }[] = await db
+      .from('invoices')
+      .whereIn('order_key', orderIds)
+      .whereNotNull('number')
+      .select('order_id as orderId', 'number')
+    return new Map(rows.map(({ orderId, number }) => [orderId, number]))
+  }
+
   async eventsOf(orderId: number) {
-    const invoice = await Invoice.findBy({ orderId })
-    if (!invoice) return []
-    const { requestedAt, sentAt, awaitsFile, withdrawnAt, reversedAt } = invoice
-    return [
+    const invoices = await Invoice.query().where('orderId', orderId).orderBy('id')
+    return invoices.flatMap(({ requestedAt, sentAt, awaitsFile, withdrawnAt, reversedAt }) => [
       { time: toWireTime(requestedAt), text: '申请发票' },
       { time: awaitsFile ? null : toWireTime(sentAt), text: '发票已发送' },
       { time: toWireTime(withdrawnAt), text: '发票申请已撤回' },
       { time: toWireTime(reversedAt), text: '发票已冲红' },
-    ]
+    ])
   }
 
   async onRefunded(trx: Trx, orderId: number): Promise<void> {
-    const invoice = await Invoice.query({ client: trx }).where('orderId', orderId).preload('order').forUpdate().first()
+    const invoice = await Invoice.query({ client: trx }).where('orderKey', orderId).preload('order').forUpdate().first()
     if (!invoice || invoice.isWithdrawn) return
 
     const left = invoiceableFen(invoice.order)

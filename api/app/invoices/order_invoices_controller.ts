@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
 import { isAdmin, requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
+import { withMailStates } from '#invoices/file_mails'
 import Invoice from '#invoices/invoice'
 import { invoiceableOrder, toMaskedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 
@@ -14,13 +15,14 @@ export default class OrderInvoicesController {
     if (!order) throw new NotFound()
 
     const invoice = await Invoice.query()
-      .where('orderId', order.id)
+      .where('orderKey', order.id)
       .preload('order')
       .preload('files')
       .preload('redInvoices')
       .first()
     const isOwn = order.userId === viewer.id
     const shown = invoice && (isOwn ? toInvoiceDetail(invoice) : toMaskedInvoice(invoice))
-    return { invoice: shown, order: invoiceableOrder(order) }
+    const withMails = shown && { ...shown, files: await withMailStates(shown.files) }
+    return { invoice: withMails, order: invoiceableOrder(order) }
   }
 }

@@ -22,7 +22,7 @@ export async function requestInvoice(
   await lockOwnUser(trx, user.id)
   ensureLearner(user)
   if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.notPaid)
-  if (await Invoice.query({ client: trx }).where('orderId', order.id).first()) {
+  if (await Invoice.query({ client: trx }).where('orderKey', order.id).first()) {
     throw new UserError(messages.already)
   }
   const amountFen = invoiceableFen(order)
@@ -33,6 +33,7 @@ export async function requestInvoice(
     .merge({
       ...columnsOf(form),
       orderId: order.id,
+      orderKey: order.id,
       userId: user.id,
       amountFen,
       invoiceStatus: InvoiceStatus.Requested,

@@ -14,7 +14,7 @@ export async function sendWithParcel(
   order: Order,
   parcel: { adminId: number; trackingNoBefore: string | null }
 ): Promise<Invoice | null> {
-  const invoice = await Invoice.query({ client: trx }).where('orderId', order.id).forUpdate().first()
+  const invoice = await Invoice.query({ client: trx }).where('orderKey', order.id).forUpdate().first()
   if (!invoice) return null
   const { expressCompany, trackingNo } = order
   const inside = invoice.invoiceType === InvoiceType.Paper

@@ -84,9 +84,16 @@ export const NoteStateText: Readonly<Record<string, string>> = {
 
 export const OpenRed: readonly RedState[] = [RedState.Sending, RedState.Waiting, RedState.Confirmed, RedState.Blocked]
 
-/** Codes of the tax office; 开票有误 needs another invoice and is done there. */
-export const ReversalReasonText = { 2: '销货退回', 3: '服务中止', 4: '销售折让' } as const
+/** A refund reversed a part of the invoice; the rest stays valid. */
+export const PartlyReversedText = '部分冲红'
+
+/** Codes of the tax office; 开票有误 reverses the whole invoice, and another one is requested. */
+export const ReversalReasonText = { 1: '开票有误', 2: '销货退回', 3: '服务中止', 4: '销售折让' } as const
+export const WrongInvoice = 1
 export type ReversalReasonCode = keyof typeof ReversalReasonText
+
+/** Of a digital invoice. */
+export const InvoiceNumberLength = 20
 
 /** Of a provider's reason, in characters. */
 export const ReasonLength = 200
@@ -115,9 +122,13 @@ export const InvoiceFileText = { invoice: '电子发票', reversal: '红字发�
 /** Of the mail to the payer that a file is attached to. */
 export const FileMailText = {
   waiting: '正在发送到邮箱',
+  again: '邮件没有发出，稍后自动再发',
   sent: '已发送到邮箱',
   failed: '邮件发送失败，请核对邮箱后另行发送',
 } as const
+export type FileMailState = keyof typeof FileMailText
+/** The same for the buyer, who can download the file. */
+export const FileMailTextOfBuyer = { ...FileMailText, failed: '没有发送到邮箱，请在这里下载' } as const
 
 /** Replacements are stored in addition to the files they replace. */
 export const MaxInvoiceFiles = 10
@@ -177,11 +188,17 @@ export const messages = {
   noIssuer: '没有接入自动开票，请在税务平台开具后上传发票文件',
   sellerMissing: '请先在“系统设置”中填写销售方的名称、税号、地址和开户银行',
   taxMissing: (goods: string) => `请先在“系统设置”中填写“${goods}”的税收分类编码和税率`,
+  numberWrong: '发票号码为20位数字',
+  numberUsed: '该发票号码已属于另一张发票',
+  numberSaved: '发票号码已保存',
+  numberOfProvider: '号码由开票服务返回，不能修改',
+  replaced: '发票已冲红，已生成新的开票申请，请买家核对信息后重新开具',
   numberTaken: '开票服务返回的发票号码已属于另一张发票，请联系服务商核对',
   redOpen: '红字发票正在开具，请稍后查看结果',
   redStarted: '已提交冲红，请稍后查看结果',
   redReason: '请选择冲红原因',
   noReversal: '该发票不需要冲红',
+  onlyWrong: '订单没有退款，只能以“开票有误”冲红',
   rangeNeeded: '必须选择时间范围',
   tooManyRows: '符合条件的发票超过50000条，请缩小时间范围后分次下载',
 } as const

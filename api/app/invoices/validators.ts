@@ -1,5 +1,12 @@
 import vine from '@vinejs/vine'
-import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } from '#invoices/terms'
+import {
+  ExpressLength,
+  InvoiceNumberLength,
+  InvoiceType,
+  PayerType,
+  messages,
+  type InvoiceField,
+} from '#invoices/terms'
 import { normalizedField, invoiceError } from '#invoices/invoice_rules'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
@@ -49,13 +56,22 @@ invoiceValidator.messagesProvider = new FormMessagesProvider(kindMessages())
 export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
 checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindMessages('invoice.'))
 
+/** 20 digits, also pasted with spaces. */
+export const invoiceNumber = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+    .regex(new RegExp(`^\\d{${InvoiceNumberLength}}$`))
+
 const fileUrl = () => vine.string().trim().maxLength(500)
 
 export const dispatchValidator = vine.create({
   expressCompany: nameText().maxLength(ExpressLength.company).parse(emptyToUndefined).optional(),
   expressOrderNo: vine.string().trim().maxLength(ExpressLength.number).parse(emptyToUndefined).optional(),
   fileUrl: fileUrl().parse(emptyToUndefined).optional(),
+  invoiceNumber: invoiceNumber().optional(),
 })
+dispatchValidator.messagesProvider = new FormMessagesProvider({ 'invoiceNumber.regex': messages.numberWrong })
 
 export const invoiceFileValidator = vine.create({ fileUrl: fileUrl() })
 invoiceFileValidator.messagesProvider = new FormMessagesProvider({ 'fileUrl.required': messages.fileMissing })

@@ -26,6 +26,7 @@ export interface MessageData {
   invoiceSent: { orderNo: string; way: InvoiceWay }
   /** The buyer has to correct a field. */
   invoiceReturned: { orderNo: string }
+  invoiceReplaced: { orderNo: string }
   /** The buyer has to confirm a red letter within 72 hours. */
   reversalToConfirm: { orderNo: string; amount: string }
   courseAssigned: { courseId: number; courseName: string }
@@ -165,6 +166,11 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   invoiceReturned: {
     title: '发票信息有误',
     line: ({ orderNo }) => `订单${orderNo}的发票没有开具成功，请修改发票信息`,
+    link: () => '/board/user/my-invoice',
+  },
+  invoiceReplaced: {
+    title: '发票将重新开具',
+    line: ({ orderNo }) => `订单${orderNo}的发票有误，已经冲红，请核对发票信息，我们将重新开具`,
     link: () => '/board/user/my-invoice',
   },
   reversalToConfirm: {

@@ -67,6 +67,8 @@ export const invoiceFields: Fields = {
   redAmountFen: money('红字金额'),
   reversalReason: choice('冲红原因', ReversalReasonText),
   reversal: choice('冲红', ReversalText),
+  invoiceNumber: text('发票号码'),
+  redNumber: text('红字发票号码'),
   expressCompany: text('快递公司'),
   expressOrderNo: text('快递单号'),
   invoiceFileId: technical('发票文件编号'),

@@ -29,9 +29,15 @@ function addInvoice(context: SeedContext, order: SeededOrder, at: number) {
   const isSent = sent < tools.now && at % 5 !== 4
   if (requested > tools.now) return
   const onPaper = at % 6 === 4
+  const issueOf = () => {
+    if (!isSent || onPaper) return issuedByHand
+    if (at % 3 === 0) return issuedByProvider(context, order, sent)
+    return { ...issuedByHand, number: numberOf(order), issued_at: stored(sent) }
+  }
 
   tables.add('invoices', {
     order_id: order.id,
+    order_key: order.id,
     user_id: order.userId,
     invoice_status: isSent ? 2 : 1,
     invoice_type: onPaper ? 2 : 1,
@@ -46,7 +52,7 @@ function addInvoice(context: SeedContext, order: SeededOrder, at: number) {
     requested_at: stored(requested),
     sent_at: isSent ? stored(sent) : null,
     sent_by: isSent ? adminId : null,
-    ...(isSent && !onPaper && at % 3 === 0 ? issuedByProvider(context, order, sent) : issuedByHand),
+    ...issueOf(),
     created_at: stored(requested),
     updated_at: stored(isSent ? sent : requested),
   })
@@ -89,10 +95,12 @@ function issuedByProvider({ tables, adminId }: SeedContext, order: SeededOrder, 
     issue_state: 'issued',
     issue_requested_by: adminId,
     issue_lines: JSON.stringify(lines),
-    number: `2637${digits(`number ${order.id}`, 16)}`,
+    number: numberOf(order),
     issued_at: stored(at),
   }
 }
+
+const numberOf = (order: SeededOrder) => `2637${digits(`number ${order.id}`, 16)}`
 
 const taxRate = 6
 

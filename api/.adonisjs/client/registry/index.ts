@@ -2814,6 +2814,12 @@ const routes = {
     tokens: [{"old":"/api/admin/invoices/:id/files","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/files","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"files","end":""}],
     types: placeholder as Registry['invoices.admin.files.store']['types'],
   },
+  'invoices.admin.numbers.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/invoices/:id/number',
+    tokens: [{"old":"/api/admin/invoices/:id/number","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/number","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/number","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/number","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/number","type":0,"val":"number","end":""}],
+    types: placeholder as Registry['invoices.admin.numbers.update']['types'],
+  },
   'invoices.admin.deliveries.store': {
     methods: ["POST"],
     pattern: '/api/admin/orders/:orderNo/deliver',

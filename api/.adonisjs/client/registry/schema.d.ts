@@ -5623,6 +5623,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/files/invoice_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'invoices.admin.numbers.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/invoices/:id/number'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/admin/validators').numberValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').numberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/numbers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'invoices.admin.deliveries.store': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:orderNo/deliver'

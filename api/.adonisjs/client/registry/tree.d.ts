@@ -1109,6 +1109,9 @@ export interface ApiDefinition {
       files: {
         store: typeof routes['invoices.admin.files.store']
       }
+      numbers: {
+        update: typeof routes['invoices.admin.numbers.update']
+      }
       deliveries: {
         store: typeof routes['invoices.admin.deliveries.store']
       }

@@ -1,7 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { channelsOf } from '#commerce/admin/order_list'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
 import { orderCells, orderColumns, type SheetItem, type SheetOrder } from '#commerce/admin/order_sheet'
+import { OrderInvoices } from '#commerce/order_invoices'
 import { orderExportValidator } from '#commerce/admin/order_validators'
 import { OrderStatusText, OrderTypeText, RefundFilterText, messages, type OrderStatus } from '#commerce/terms'
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
@@ -59,7 +61,10 @@ async function cellsOf(ids: number[]): Promise<Cell[][]> {
     .select('orders.*', 'users.user_name', 'users.telephone')
   const items = await itemsOf(ids)
   const channels = await channelsOf(orders.map(({ channel_id: id }) => id))
-  return orders.map((order) => orderCells(order, { items: items.get(order.id) ?? [], channels }))
+  const numbers = await (await app.container.make(OrderInvoices)).numbersOf(ids)
+  return orders.map((order) =>
+    orderCells(order, { items: items.get(order.id) ?? [], channels, invoiceNumber: numbers.get(order.id) ?? null })
+  )
 }
 
 async function itemsOf(orderIds: number[]): Promise<Map<number, SheetItem[]>> {

@@ -25,6 +25,7 @@ export type SheetItem = Pick<RowOf<typeof OrderItem>, 'item_name' | 'course_type
 interface RowContext {
   items: SheetItem[]
   channels: Map<number, OrderChannel>
+  invoiceNumber: string | null
 }
 
 type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }) => Cell
@@ -56,6 +57,7 @@ const columns: [title: string, width: number, read: Read, format?: ColumnFormat]
   ['快递公司', 12, (order) => order.express_company],
   ['快递单号', 20, (order) => order.tracking_no, 'text'],
   ['发货时间', 20, (order) => toWireTime(order.delivered_at), 'time'],
+  ['发票号码', 24, (_order, { invoiceNumber }) => invoiceNumber, 'text'],
 ]
 
 export const orderColumns: Sheet['columns'] = columns.map(([title, width, , format]) => ({ title, width, format }))

@@ -6,9 +6,11 @@ import { rangeWords, type ExportKind } from '#exports/export_kind'
 import { filteredInvoices, type InvoiceFilters } from '#invoices/admin/invoice_list'
 import { invoiceExportValidator } from '#invoices/admin/validators'
 import Invoice from '#invoices/invoice'
+import { isPartlyReversed } from '#invoices/invoice_transformer'
 import {
   InvoiceStatusText,
   InvoiceTypeText,
+  PartlyReversedText,
   PayerTypeText,
   ReversalState,
   ReversalText,
@@ -38,6 +40,8 @@ const columns: Sheet['columns'] = [
   { title: '快递公司', width: 12 },
   { title: '快递单号', width: 22, format: 'text' },
   { title: '冲红', width: 10 },
+  { title: '发票号码', width: 24, format: 'text' },
+  { title: '红字发票号码', width: 24, format: 'text' },
 ]
 
 const invoiceWords = (filters: InvoiceFilters) => ({
@@ -62,10 +66,15 @@ export const invoiceExport: ExportKind<InvoiceFilters> = {
   found: (filters, maxRows) =>
     filteredInvoices(filters).select('id').orderBy('id').limit(maxRows).pojo<{ id: number }>(),
   cells: async (ids) => {
-    const found = await Invoice.query().whereIn('id', ids).preload('order').orderBy('id')
+    const found = await Invoice.query().whereIn('id', ids).preload('order').preload('redInvoices').orderBy('id')
     return found.map(asRow)
   },
   tooMany: messages.tooManyRows,
+}
+
+function reversalText(invoice: Invoice): string | null {
+  if (invoice.reversal === ReversalState.None) return null
+  return isPartlyReversed(invoice) ? PartlyReversedText : ReversalText[invoice.reversal]
 }
 
 function asRow(invoice: Invoice): Cell[] {
@@ -89,6 +98,8 @@ function asRow(invoice: Invoice): Cell[] {
     toWireTime(invoice.sentAt),
     invoice.expressCompany,
     invoice.expressOrderNo,
-    invoice.reversal === ReversalState.None ? null : ReversalText[invoice.reversal],
+    reversalText(invoice),
+    invoice.number,
+    invoice.redInvoices.flatMap(({ number }) => number ?? []).join('、') || null,
   ]
 }

@@ -6,11 +6,12 @@ import {
   deliveryValidator,
   invoiceExportValidator,
   invoicesValidator,
+  numberValidator,
   shipmentsValidator,
 } from '#invoices/admin/validators'
 import { invoiceFileValidator } from '#invoices/validators'
 
-const { Deliveries, InvoiceExports, Invoices, Shipments } = controllers.invoices.admin
+const { Deliveries, InvoiceExports, Invoices, Numbers, Shipments } = controllers.invoices.admin
 const { InvoiceFiles } = controllers.invoices.files
 
 router.get('/api/invoices', [Invoices, 'index']).as('invoices.admin.index').use(lists(admin, invoicesValidator))
@@ -25,6 +26,10 @@ router
       .post('/invoices/:id/files', [InvoiceFiles, 'store'])
       .as('files.store')
       .use(auditedWrites(admin, invoiceFileValidator, { rate: 'upload' }))
+    router
+      .put('/invoices/:id/number', [Numbers, 'update'])
+      .as('numbers.update')
+      .use(auditedWrites(admin, numberValidator))
     router.post('/orders/:orderNo/deliver', [Deliveries, 'store']).use(auditedWrites(admin, deliveryValidator))
     router.post('/shipments', [Shipments, 'store']).use(auditedWrites(admin, shipmentsValidator))
   })

@@ -5,6 +5,7 @@ import { day, dayRange, nameText, notBefore, orderNumber, paging, rowId } from '
 import { MaxRowsAtOnce } from '#core/lists/each_row'
 import { sorting } from '#core/lists/sorting'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
+import { invoiceNumber } from '#invoices/validators'
 import { InvoiceStatus, InvoiceType, IssueState, ReversalState, messages } from '#invoices/terms'
 
 const text = (length: number) => vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
@@ -36,6 +37,12 @@ export const invoiceExportValidator = vine.create({
 invoiceExportValidator.messagesProvider = new FormMessagesProvider({
   'requestedFrom.required': messages.rangeNeeded,
   'requestedTo.required': messages.rangeNeeded,
+})
+
+export const numberValidator = vine.create({ invoiceNumber: invoiceNumber() })
+numberValidator.messagesProvider = new FormMessagesProvider({
+  'invoiceNumber.required': messages.numberWrong,
+  'invoiceNumber.regex': messages.numberWrong,
 })
 
 const trackingNo = () =>

@@ -14,7 +14,10 @@ import { IssuedFiles } from '#invoices/issuing/issued_files'
 import { withOrder } from '#invoices/issuing/start_issuing'
 import { storedLines } from '#invoices/issuing/taxed_lines'
 import RedInvoice from '#invoices/red_invoice'
-import { OpenRed, ReasonLength, RedState, messages } from '#invoices/terms'
+import { replaceInvoice } from '#invoices/replace_invoice'
+import { invoiceableFen } from '#invoices/request_invoice'
+import { sumFen } from '#invoices/reversible'
+import { OpenRed, ReasonLength, RedState, WrongInvoice, messages } from '#invoices/terms'
 import { queueMail } from '#messages/mails/queue_mail'
 import { writeMessage } from '#messages/write_message'
 
@@ -65,10 +68,10 @@ export class AdvanceRedInvoice {
       const of = { orderNo: order.orderNo, userId: seen.requestedBy, redInvoiceId: red.id }
       await this.files.attach(trx, invoice, documents, of)
       const issued = await RedInvoice.query({ client: trx }).where({ invoiceId: invoice.id, state: RedState.Issued })
-      const reversedFen = issued.reduce((sum, { amountFen }) => sum + amountFen, 0)
       // A later refund needs another one.
-      if (reversedFen < invoice.amountFen - (order.amountFen - order.refundedFen)) return
+      if (sumFen(issued) < invoice.amountFen - invoiceableFen(order)) return
       await invoice.merge({ reversedAt: now(), reversedBy: seen.requestedBy }).save()
+      if (red.reason === WrongInvoice) await replaceInvoice(trx, order, invoice)
     })
   }
 }
@@ -100,8 +103,16 @@ async function record(seen: Claimed, fact: Exclude<ReversalFact, { state: 'issue
         failReason: 'reason' in fact ? cutText(fact.reason, ReasonLength) : null,
       })
       .save()
+    if (isVoid && red.reason === WrongInvoice) await validAgain(trx, invoice, order)
     if (fact.state === 'waiting' && before !== RedState.Waiting) await notifyBuyer(trx, invoice, order, red)
   })
+}
+
+/** The buyer denied to reverse a wrong invoice: only what refunds took stays to be reversed. */
+async function validAgain(trx: Trx, invoice: Invoice, order: Order): Promise<void> {
+  const reversedFen = sumFen(await RedInvoice.query({ client: trx }).where({ invoiceId: invoice.id, state: 'issued' }))
+  if (reversedFen < invoice.amountFen - invoiceableFen(order)) return
+  await invoice.merge(reversedFen === 0 ? { needsReversalAt: null } : { reversedAt: now() }).save()
 }
 
 async function changeOpen(

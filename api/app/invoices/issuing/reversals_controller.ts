@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { UserError } from '#core/errors'
 import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
 import Invoice from '#invoices/invoice'
 import { toStaffInvoice } from '#invoices/invoice_transformer'
@@ -23,18 +22,19 @@ export default class ReversalsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(reversalValidator)
+    const { reason: code, redNumber } = await ctx.request.validateUsing(reversalValidator)
+    const reason = code as ReversalReasonCode
     const adminId = requireUser(ctx).id
     const redId = await withOrder(ctx.params.id, async (trx, order, invoice) => {
       const object = `invoice:${invoice.id}` as const
       if (!this.#isByProvider(invoice)) {
-        await reverseInvoice(trx, invoice.id, adminId)
-        const before = { reversal: ReversalState.Needed }
-        await audit(trx, ctx, { action: 'invoice.reverse', object, before, after: { reversal: ReversalState.Done } })
+        const before = { reversal: invoice.reversal }
+        const { amountFen } = await reverseInvoice(trx, order, invoice, { adminId, reason, redNumber })
+        const facts = { reversal: ReversalState.Done, redAmountFen: amountFen, reversalReason: reason, redNumber }
+        await audit(trx, ctx, { action: 'invoice.reverse', object, before, after: facts })
         return null
       }
-      if (!reason) throw new UserError(messages.redReason, { field: 'reason' })
-      const red = await startReversal(trx, { order, invoice }, { adminId, reason: reason as ReversalReasonCode })
+      const red = await startReversal(trx, { order, invoice }, { adminId, reason })
       const after = { redAmountFen: red.amountFen, reversalReason: reason }
       await audit(trx, ctx, { action: 'invoice.request-reversal', object, after })
       return red.id
@@ -44,10 +44,15 @@ export default class ReversalsController {
       await advanceSoon(ctx.logger)
     }
     const invoice = await Invoice.forStaff(ctx.params.id)
-    return { invoice: toStaffInvoice(invoice), msg: redId === null ? messages.reversed : messages.redStarted }
+    return { invoice: toStaffInvoice(invoice), msg: textOf(redId, invoice) }
   }
 
-  #isByProvider({ issuer, number }: Invoice): boolean {
-    return this.issuer.isAutomatic && issuer === this.issuer.name && number !== null
+  #isByProvider({ issuer, isIssuedByProvider }: Invoice): boolean {
+    return this.issuer.isAutomatic && issuer === this.issuer.name && isIssuedByProvider
   }
+}
+
+function textOf(redId: number | null, { isReplaced }: Invoice): string {
+  if (redId !== null) return messages.redStarted
+  return isReplaced ? messages.replaced : messages.reversed
 }

@@ -73,7 +73,7 @@ function ensureIssuable(invoice: Invoice): void {
   const { issueState, invoiceStatus } = invoice
   if (invoice.isWithdrawn) throw new UserError(messages.withdrawn)
   if (invoice.invoiceType === InvoiceType.Paper) throw new UserError(messages.paperByHand)
-  if (issueState === IssueState.Issued) throw new UserError(messages.issuedAlready)
+  if (issueState === IssueState.Issued || invoice.number !== null) throw new UserError(messages.issuedAlready)
   if (issueState === IssueState.Sending || issueState === IssueState.Issuing) throw new UserError(messages.issueStarted)
   if (invoiceStatus === InvoiceStatus.Unsubmitted) throw new UserError(messages.notSubmitted)
   if (invoiceStatus === InvoiceStatus.Sent && !invoice.awaitsFile) throw new UserError(messages.sentBefore)

@@ -4,28 +4,24 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type Invoice from '#invoices/invoice'
 import { newRequestNo } from '#invoices/issuing/start_issuing'
-import { linesToReverse, storedLines, sum } from '#invoices/issuing/taxed_lines'
+import { linesLeft, linesToReverse, storedLines, sum } from '#invoices/issuing/taxed_lines'
 import RedInvoice from '#invoices/red_invoice'
-import { OpenRed, RedState, ReversalState, messages, type ReversalReasonCode } from '#invoices/terms'
+import { ensureReversible } from '#invoices/reversible'
+import { RedState, WrongInvoice, messages, type ReversalReasonCode } from '#invoices/terms'
 
-/** Order, buyer and invoice are locked. One red invoice is open at a time; it reverses all refunds so far. */
+/** Order, buyer and invoice are locked. One red invoice is open at a time; it reverses all refunds so far, or a wrong invoice. */
 export async function startReversal(
   trx: Trx,
   { order, invoice }: { order: Order; invoice: Invoice },
   by: { adminId: number; reason: ReversalReasonCode }
 ): Promise<RedInvoice> {
-  if (invoice.reversal !== ReversalState.Needed) throw new UserError(messages.noReversal)
-  const earlier = await RedInvoice.query({ client: trx }).where('invoiceId', invoice.id).forUpdate()
-  if (earlier.some(({ state }) => OpenRed.includes(state))) throw new UserError(messages.redOpen)
-
-  const reversed = earlier.filter(({ state }) => state === RedState.Issued)
-  const lines = await linesToReverse(
-    trx,
-    order,
-    storedLines(invoice.issueLines),
-    reversed.flatMap(({ redLines }) => storedLines(redLines))
-  )
+  const earlier = await ensureReversible(trx, invoice, by.reason)
+  const issued = storedLines(invoice.issueLines)
+  const reversed = earlier.flatMap(({ redLines }) => storedLines(redLines))
+  const isWrong = by.reason === WrongInvoice
+  const lines = isWrong ? linesLeft(issued, reversed) : await linesToReverse(trx, order, issued, reversed)
   if (!lines.length) throw new UserError(messages.noReversal)
+  if (isWrong) await invoice.merge({ needsReversalAt: invoice.needsReversalAt ?? now(), reversedAt: null }).save()
   return RedInvoice.create(
     {
       invoiceId: invoice.id,

@@ -64,6 +64,17 @@ export async function linesToReverse(
   })
 }
 
+/** All that no red invoice has reversed. */
+export function linesLeft(issued: StoredLine[], reversed: StoredLine[]): StoredLine[] {
+  return issued.flatMap((line) => {
+    const before = reversed.filter(({ itemId }) => itemId === line.itemId)
+    const amountFen = line.amountFen - sum(before, 'amountFen')
+    if (amountFen <= 0) return []
+    const count = Math.max(1, line.count - sum(before, 'count'))
+    return [{ ...line, amountFen, taxFen: line.taxFen - sum(before, 'taxFen'), count }]
+  })
+}
+
 export const storedLines = (text: Invoice['issueLines']): StoredLine[] => (text ? JSON.parse(text) : [])
 
 export const sum = (lines: StoredLine[], name: 'amountFen' | 'taxFen' | 'count') =>

@@ -9,7 +9,7 @@ import { InvoiceStatus, ReversalState } from '#invoices/terms'
 import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
 import { exportFile } from '#media/transfer/transferred_files'
 
-/** The newest file of each kind moves. */
+/** The newest file of each kind moves; an invoice that another one replaced does not. */
 export async function readInvoices(
   afterId: number,
   limit: number,
@@ -20,6 +20,7 @@ export async function readInvoices(
     .whereHas('user', (user) => user.whereNull('deleted_at'))
     .where('invoiceStatus', '>', InvoiceStatus.Unsubmitted)
     .whereNull('withdrawnAt')
+    .whereNotNull('orderKey')
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)

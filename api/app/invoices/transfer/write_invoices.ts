@@ -22,7 +22,7 @@ export async function writeInvoices(rows: Row[], context: WriteContext): Promise
       done(row, row.rowId)
       continue
     }
-    const owner = { order_id: row.values.order, user_id: order.user_id }
+    const owner = { order_id: row.values.order, order_key: row.values.order, user_id: order.user_id }
     const [id] = await trx.table('invoices').insert({ ...owner, ...soft, ...hardColumns(row) })
     await attachFiles(row, { id, userId: order.user_id }, context)
     done(row, id)

@@ -736,7 +736,14 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [reversibleInvoiceId],
     expected: invoiceMessages.noIssuer,
   }),
-  'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({ path: [reversibleInvoiceId] }),
+  'PUT /api/admin/invoices/:id/number': ({ reversibleInvoiceId }) => ({
+    path: [reversibleInvoiceId],
+    body: { invoiceNumber: '26372000000012345679' },
+  }),
+  'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({
+    path: [reversibleInvoiceId],
+    body: { reason: 3, redNumber: '26372000000012345678' },
+  }),
   'POST /api/comments/moderations': ({ commentId }) => ({ body: { courseCommentIds: [commentId], commentStatus: 2 } }),
   'POST /api/comments/approve/:id': ({ commentId }) => ({ path: [commentId] }),
   'POST /api/comments/reject/:id': ({ commentId }) => ({ path: [commentId] }),

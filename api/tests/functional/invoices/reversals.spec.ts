@@ -15,7 +15,8 @@ test.group('Invoices of refunded orders', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  const reverse = (client: ApiClient, id: number) => client.post(`/api/admin/invoices/${id}/reversal`).as(admin)
+  const reverse = (client: ApiClient, id: number, form: object = { reason: 2 }) =>
+    client.post(`/api/admin/invoices/${id}/reversal`).as(admin).json(form)
   const read = async (client: ApiClient, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
@@ -67,7 +68,9 @@ test.group('Invoices of refunded orders', (group) => {
     assert.include(waiting, { invoiceAmt: 100, reversal: 'needed', reversedTime: null })
     assert.equal(waiting.order.refundedAmt, 30)
     assert.equal(done.body().msg, '发票已标记为已冲红')
-    assert.include(await read(client, orderNo), { reversal: 'done' })
+    const reversed = await read(client, orderNo)
+    assert.include(reversed, { reversal: 'done', isPartlyReversed: true })
+    assert.containsSubset(reversed.redInvoices, [{ redAmt: 30, redState: 'issued', redNumber: null }])
     assert.include(await billing.lastAudit(), { action: 'invoice.reverse', object: `invoice:${id}` })
   })
 
@@ -109,4 +112,69 @@ test.group('Invoices of refunded orders', (group) => {
 
     assert.equal(answer.body().msg, '该发票不需要冲红')
   })
+
+  test('a sent invoice without refund is reversed only as wrong', async ({ client, assert }) => {
+    const { id } = await sentInvoice(client)
+
+    const answers = [await reverse(client, id), await reverse(client, id, {}), await reverse(client, id, { reason: 5 })]
+
+    assert.deepEqual(
+      answers.map((answer) => answer.body().errors?.map(({ msg }: { msg: string }) => msg)),
+      [['订单没有退款，只能以“开票有误”冲红'], ['请选择冲红原因'], ['请选择冲红原因']]
+    )
+  })
+
+  test('a wrong invoice is reversed, and what is left requested again', async ({ client, assert }) => {
+    const { id, orderNo } = await sentInvoice(client)
+    await billing.release(orderNo, 30_00)
+
+    const answer = await reverse(client, id, { reason: 1, redNumber: '2637 2000 0000 1234 5678' })
+
+    assert.equal(answer.body().msg, '发票已冲红，已生成新的开票申请，请买家核对信息后重新开具')
+    assert.containsSubset(answer.body().invoice, {
+      reversal: 'done',
+      isPartlyReversed: false,
+      isReplaced: true,
+      redInvoices: [{ redAmt: 100, redNumber: '26372000000012345678' }],
+    })
+    const next = await read(client, orderNo)
+    assert.include(next, { invoiceAmt: 70, invoiceStatus: 1, reversal: 'none', payerName: billing.company.payerName })
+    assert.notEqual(next.invoiceId, id)
+    assert.lengthOf(await db.from('messages').where('kind', 'invoiceReplaced'), 1)
+    const corrected = await billing.ask(client, learner, orderNo, { ...billing.personal, invoiceId: next.invoiceId })
+    assert.equal(corrected.body().msg, '发票信息已保存成功')
+    assert.equal((await reverse(client, id, { reason: 1 })).body().msg, '该发票不需要冲红')
+    await billing.release(orderNo, 20_00)
+    assert.include(await read(client, orderNo), { invoiceAmt: 50, reversal: 'none' })
+  })
+
+  test('a wrong invoice of a refunded order is not requested again', async ({ client, assert }) => {
+    const { id, orderNo } = await sentInvoice(client)
+    await billing.release(orderNo, 100_00)
+
+    await reverse(client, id, { reason: 1 })
+
+    assert.include(await read(client, orderNo), { invoiceId: id, reversal: 'done', isReplaced: false })
+    assert.lengthOf(await db.from('invoices'), 1)
+  })
+
+  test('two admins who reverse a wrong invoice make one new request', async ({ client, assert }) => {
+    const { id, orderNo } = await sentInvoice(client)
+
+    const answers = await Promise.all([1, 2, 3].map(() => reverse(client, id, { reason: 1 })))
+
+    assert.lengthOf(
+      answers.filter((answer) => answer.body().code === '200'),
+      1
+    )
+    assert.lengthOf(await db.from('invoices'), 2)
+    assert.include(await read(client, orderNo), { invoiceStatus: 1, reversal: 'none' })
+  }).tags(['@engine'])
+
+  async function sentInvoice(client: ApiClient) {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.requestInvoice(client, learner, orderNo)
+    await billing.send(client, admin, id)
+    return { id, orderNo }
+  }
 })

@@ -209,12 +209,13 @@ const harm: Record<string, string | string[]> = {
     SET withdrawn_at = '2026-11-21 02:00:00'`,
   'only sent invoices get a credit note': `UPDATE invoices
     SET reversed_at = '2026-11-21 02:00:00'`,
-  'an invoice that a provider issued has a number and is sent': `UPDATE invoices SET number = NULL`,
+  'an invoice that another one replaced is reversed': `UPDATE invoices SET order_key = NULL`,
+  'an invoice that a provider issued has a number, and one with a number is sent': `UPDATE invoices SET number = NULL`,
   'a request at a provider has its number, lines and issuer': `UPDATE invoices SET issue_state = 'failed'`,
   'only requests in flight and corrected ones ask the provider again': `UPDATE invoices
     SET issue_next_at = '2026-11-21 02:00:00'`,
   'red invoices reverse no more than their invoice': redInvoice('amount_fen + 1', `'waiting'`),
-  'an issued red invoice has its number, and one is open per invoice': redInvoice('1', `'issued'`),
+  'an issued red invoice of a provider has its number, and one is open per invoice': redInvoice('1', `'issued'`),
   'no red invoice has the number of an invoice': [
     redInvoice('1', `'issued'`),
     `UPDATE red_invoices SET number = '26370000000000000001'`,

@@ -15,6 +15,7 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   refundDone: { orderNo: '20261123000001', amount: '12.00', hours: '' },
   refundRefused: { orderNo: '20261123000001', reason: hostile },
   invoiceReturned: { orderNo: '20261123000001' },
+  invoiceReplaced: { orderNo: '20261123000001' },
   reversalToConfirm: { orderNo: '20261123000001', amount: '30.00' },
   invoiceSent: { orderNo: '20261123000001', way: 'file' },
   courseAssigned: course,

@@ -1,8 +1,8 @@
 import { useTranslate, useWarnAboutChange } from '@refinedev/core'
-import { useEffect, useEffectEvent } from 'react'
-import { useBlocker, useLocation } from 'react-router'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useBlocker, useLocation, type BlockerFunction } from 'react-router'
 import { session } from '../../providers/session'
-import { isNavigationUnblocked, useLatestReason } from './unsavedChangesBlockers'
+import { hasReason, isNavigationUnblocked, useLatestReason } from './unsavedChangesBlockers'
 import { useModal } from './useModal'
 
 /**
@@ -16,10 +16,20 @@ export function UnsavedGuard() {
   const modal = useModal()
   const { pathname } = useLocation()
   const translate = useTranslate()
-  const blocker = useBlocker(
+  // The router gets a new function in an effect, which may run after a quick click; this one reads the committed state.
+  const committed = useRef(blocks)
+  useLayoutEffect(() => {
+    committed.current = blocks
+  }, [blocks])
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      blocks && !isNavigationUnblocked() && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
+      (committed.current || hasReason()) &&
+      !isNavigationUnblocked() &&
+      Boolean(session.token) &&
+      currentLocation.pathname !== nextLocation.pathname,
+    []
   )
+  const blocker = useBlocker(shouldBlock)
 
   const ask = useEffectEvent(() => {
     if (blocker.state !== 'blocked') return
@@ -43,8 +53,12 @@ export function UnsavedGuard() {
     return () => window.removeEventListener('beforeunload', warn)
   }, [blocks])
 
-  const forget = useEffectEvent(() => setWarnWhen(false))
-  useEffect(() => () => forget(), [pathname])
+  // With the commit of the new screen: later it would forget what was typed there at once.
+  const forget = useRef(setWarnWhen)
+  useLayoutEffect(() => {
+    forget.current = setWarnWhen
+  })
+  useLayoutEffect(() => () => forget.current(false), [pathname])
 
   return null
 }

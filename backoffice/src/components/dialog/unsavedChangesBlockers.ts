@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 const reasons = new Map<object, string>()
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
 }
 
 export function useLeaveGuard(reason: string | null) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!reason) return
     const mark = {}
     reasons.set(mark, reason)
@@ -21,6 +21,8 @@ export function useLeaveGuard(reason: string | null) {
     }
   }, [reason])
 }
+
+export const hasReason = () => reasons.size > 0
 
 /** The message of the latest active blocker, or null. */
 export const useLatestReason = () => useSyncExternalStore(subscribe, latest)

@@ -8,16 +8,19 @@ import {
   PayerNameText,
   PayerTypeText,
   RedStateText,
+  ReversalReasonText,
   messages,
 } from '@zhuxue/api/terms/invoices'
-import { Alert, Descriptions, Space, Typography } from 'antd'
+import { Alert, Button, Descriptions, Space, Typography } from 'antd'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatYuan } from '../../components/format'
 import { orderPath } from '../commerce/public'
 import { compactDescriptions } from '../../components/compactDescriptions'
 import { InvoiceState } from './InvoiceState'
 import { InvoiceFiles, acceptsFiles } from './InvoiceFiles'
-import { canReverse, problemOf } from './invoice'
+import { canEnterNumber, canReverse, problemOf } from './invoice'
+import { NumberDialog } from './NumberDialog'
 import type { InvoiceDetail } from '../../lib/apiTypes'
 
 const wide = { ...compactDescriptions, styles: { label: { width: 128 } } }
@@ -36,7 +39,8 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         </Space>
         {invoice.withdrawTime && <Alert type="info" showIcon message={messages.withdrawn} />}
         {problem && <Alert type="error" showIcon message={problem} />}
-        {canReverse(invoice) && (
+        {invoice.isReplaced && <Alert type="info" showIcon message="这张发票已冲红，订单有新的开票申请。" />}
+        {canReverse(invoice) && order.refundedAmt > 0 && (
           <Alert
             type="warning"
             showIcon
@@ -87,16 +91,16 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
             {invoice.issueTime && `（${invoice.issueTime}）`}
           </Descriptions.Item>
         )}
-        {invoice.invoiceNumber && (
+        {(invoice.invoiceNumber || canEnterNumber(invoice)) && (
           <Descriptions.Item label="发票号码">
-            <Copied text={invoice.invoiceNumber} />
+            <InvoiceNumber invoice={invoice} />
           </Descriptions.Item>
         )}
         {invoice.redInvoices.map((red) => (
           <Descriptions.Item key={red.redInvoiceId} label="红字发票">
             <Space direction="vertical" size={0}>
               <span>
-                {formatYuan(-red.redAmt)} 元，{RedStateText[red.redState]}
+                {formatYuan(-red.redAmt)} 元，{RedStateText[red.redState]}（{ReversalReasonText[red.redReason]}）
               </span>
               {red.redNumber && <Copied text={red.redNumber} />}
               {red.noteNo && (
@@ -127,6 +131,21 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         )}
         {invoice.reversedTime && <Descriptions.Item label="冲红时间">{invoice.reversedTime}</Descriptions.Item>}
       </Descriptions>
+    </Space>
+  )
+}
+
+function InvoiceNumber({ invoice }: { invoice: InvoiceDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Space wrap>
+      {invoice.invoiceNumber && <Copied text={invoice.invoiceNumber} />}
+      {canEnterNumber(invoice) && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {invoice.invoiceNumber ? '更正' : '填写'}
+        </Button>
+      )}
+      {isOpen && <NumberDialog invoice={invoice} onClose={() => setOpen(false)} />}
     </Space>
   )
 }

@@ -10,7 +10,18 @@ import { formatYuan } from '../../components/format'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useFileUpload } from '../../components/hooks/useFileUpload'
 import { sendInvoice } from './calls'
+import { NumberField } from './NumberField'
 import type { Invoice, InvoiceDetail } from '../../lib/apiTypes'
+
+interface Paper {
+  expressOrderNo: string
+  invoiceNumber?: string
+}
+
+interface Electronic {
+  fileUrl?: File
+  invoiceNumber?: string
+}
 
 type Props = { invoice: Invoice; onClose: () => void }
 
@@ -22,10 +33,11 @@ export function SendDialog(props: Props) {
 function SendPaper({ invoice, onClose }: Props) {
   const { message } = App.useApp()
   const command = useApiMutation('invoices', { onUserError: 'inline' })
-  const [form] = Form.useForm<{ expressOrderNo: string }>()
+  const [form] = Form.useForm<Paper>()
 
-  const submit = async ({ expressOrderNo }: { expressOrderNo: string }) => {
-    const dispatch = { expressCompany: ExpressCompany, expressOrderNo: expressOrderNo.trim() }
+  const submit = async ({ expressOrderNo, invoiceNumber }: Paper) => {
+    const number = invoiceNumber || undefined
+    const dispatch = { expressCompany: ExpressCompany, expressOrderNo: expressOrderNo.trim(), invoiceNumber: number }
     const sent = await command.run('send', () => sendInvoice(invoice.invoiceId, dispatch))
     if (!sent) return
     message.success(sent)
@@ -60,6 +72,7 @@ function SendPaper({ invoice, onClose }: Props) {
           onPressEnter={form.submit}
         />
       </Form.Item>
+      <NumberField name="invoiceNumber" label="发票号码" />
     </FormDialog>
   )
 }
@@ -68,14 +81,17 @@ function SendPaper({ invoice, onClose }: Props) {
 function SendFile({ invoice, onClose }: Props) {
   const { message } = App.useApp()
   const command = useApiMutation('invoices', { onUserError: 'inline' })
-  const [form] = Form.useForm<{ fileUrl?: File }>()
+  const [form] = Form.useForm<Electronic>()
   const file = Form.useWatch('fileUrl', form)
   const { percent, send, cancel } = useFileUpload(invoiceFile)
   const { invoiceId } = invoice
 
-  const submit = async ({ fileUrl }: { fileUrl?: File }) => {
+  const submit = async ({ fileUrl, ...typed }: Electronic) => {
+    const number = { invoiceNumber: typed.invoiceNumber || undefined }
     const sent = await command.run('send', async () =>
-      fileUrl ? send(fileUrl, (url) => sendInvoice(invoiceId, { fileUrl: url })) : sendInvoice(invoiceId, {})
+      fileUrl
+        ? send(fileUrl, (url) => sendInvoice(invoiceId, { ...number, fileUrl: url }))
+        : sendInvoice(invoiceId, number)
     )
     if (!sent) return
     message.success(sent)
@@ -100,6 +116,7 @@ function SendFile({ invoice, onClose }: Props) {
       >
         <FileField kind={invoiceFile} percent={percent} onCancel={cancel} />
       </Form.Item>
+      <NumberField name="invoiceNumber" label="发票号码" />
       {!file && <Mailbox invoiceId={invoiceId} />}
     </FormDialog>
   )

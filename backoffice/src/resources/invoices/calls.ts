@@ -5,12 +5,16 @@ import { call } from '../../providers/api'
 /** @returns the message for the admin */
 export const sendInvoice = (
   id: number,
-  body: { expressCompany?: string; expressOrderNo?: string; fileUrl?: string }
+  body: { expressCompany?: string; expressOrderNo?: string; fileUrl?: string; invoiceNumber?: string }
 ): Promise<string> => call('POST /api/invoices/:id/send', { params: { id }, body }).then(({ msg }) => msg)
 
 /** @returns the message for the admin */
-export const reverseInvoice = (id: number, reason?: ReversalReasonCode): Promise<string> =>
-  call('POST /api/admin/invoices/:id/reversal', { params: { id }, body: { reason } }).then(({ msg }) => msg)
+export const reverseInvoice = (id: number, reason: ReversalReasonCode, redNumber?: string): Promise<string> =>
+  call('POST /api/admin/invoices/:id/reversal', { params: { id }, body: { reason, redNumber } }).then(({ msg }) => msg)
+
+/** @returns the message for the admin */
+export const saveNumber = (id: number, invoiceNumber: string): Promise<string> =>
+  call('PUT /api/admin/invoices/:id/number', { params: { id }, body: { invoiceNumber } }).then(({ msg }) => msg)
 
 /** @returns the message for the admin */
 export const issueInvoice = (id: number): Promise<string> =>

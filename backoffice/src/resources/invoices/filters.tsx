@@ -52,14 +52,8 @@ const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
 const issueStates = options(IssueStateText).filter(({ value }) => value !== IssueState.None)
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 
-/** Only an invoice of a provider has a number and an issue state. */
+/** Only an invoice of a provider has an issue state. */
 const issuerFilters: Filter[] = [
-  {
-    name: 'invoiceNumber',
-    label: '发票号码',
-    field: <Input allowClear placeholder="20 位发票号码" inputMode="numeric" />,
-    normalize: pastedOrderId,
-  },
   { name: 'issueStates', label: '自动开具', field: <Select options={[all, ...issueStates]} /> },
 ]
 
@@ -73,6 +67,12 @@ export const invoiceFilters = (hasIssuer: boolean): Filter[] => [
     name: 'orderId',
     label: '订单号',
     field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
+  {
+    name: 'invoiceNumber',
+    label: '发票号码',
+    field: <Input allowClear placeholder="20 位发票号码" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
   { name: 'invoiceStatus', label: '发票状态', field: <Select options={[all, ...statuses]} /> },

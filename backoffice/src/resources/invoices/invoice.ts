@@ -1,20 +1,22 @@
 import {
   IssueState,
   OpenRed,
+  PartlyReversedText,
   ReversalState,
   ReversalText,
+  InvoiceStatus,
   issueAdvice,
-  type InvoiceStatus,
 } from '@zhuxue/api/terms/invoices'
 import type { Tone } from '../../components/list/StatusTag'
 import type { Invoice } from '../../lib/apiTypes'
 
 export const statusTone: Record<InvoiceStatus, Tone> = { 0: 'default', 1: 'warning', 2: 'success' }
 
-export function markOf({ withdrawTime, reversal }: Invoice): { text: string; tone: Tone } | null {
+export function markOf({ withdrawTime, reversal, isPartlyReversed }: Invoice): { text: string; tone: Tone } | null {
   if (withdrawTime) return { text: '已撤回', tone: 'default' }
   if (reversal === ReversalState.None) return null
-  return { text: ReversalText[reversal], tone: reversal === ReversalState.Needed ? 'error' : 'default' }
+  const text = isPartlyReversed ? PartlyReversedText : ReversalText[reversal]
+  return { text, tone: reversal === ReversalState.Needed ? 'error' : 'default' }
 }
 
 export const canSend = ({ invoiceStatus, withdrawTime }: Invoice) => invoiceStatus === 1 && withdrawTime === null
@@ -28,8 +30,11 @@ export const isIssuing = ({ issueState }: Invoice) =>
 export const issueVerb = ({ issueState }: Invoice) => (issueState === IssueState.None ? '开具' : '重试')
 
 /** Its provider makes the red letter; other invoices are reversed elsewhere. */
-export const isReversedByProvider = ({ invoiceNumber }: Invoice, hasIssuer: boolean) =>
-  hasIssuer && invoiceNumber !== null
+export const isReversedByProvider = ({ isByProvider }: Invoice, hasIssuer: boolean) => hasIssuer && isByProvider
+
+/** Staff enter the number of an invoice that they issued elsewhere. */
+export const canEnterNumber = ({ invoiceStatus, isByProvider }: Invoice) =>
+  invoiceStatus === InvoiceStatus.Sent && !isByProvider
 
 export const openRedOf = ({ redInvoices }: Invoice) => redInvoices.find(({ redState }) => OpenRed.includes(redState))
 

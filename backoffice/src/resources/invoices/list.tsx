@@ -8,7 +8,7 @@ import { Page } from '../../components/Page'
 import { PageTable } from '../../components/list/PageTable'
 import { useListing } from '../../components/list/useListing'
 import { OrderTabs } from '../commerce/public'
-import { hasRange, downloadInvoices, issueInvoice, issueInvoices, reverseInvoice } from './calls'
+import { hasRange, downloadInvoices, issueInvoice, issueInvoices } from './calls'
 import { invoiceColumns } from './columns'
 import {
   defaults,
@@ -19,7 +19,7 @@ import {
   reversalsOnly,
   requestedOnlyFilter,
 } from './filters'
-import { isIssuing, isReversedByProvider } from './invoice'
+import { isIssuing } from './invoice'
 import { ReverseDialog } from './ReverseDialog'
 import { SendDialog } from './SendDialog'
 import { InvoiceDrawer } from './show'
@@ -31,7 +31,6 @@ import { useBulk } from '../../components/list/useBulk'
 import { useSelection } from '../../components/list/useSelection'
 import { activeFilters } from '../../components/list/filter/activeFilters'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
-import { useModal } from '../../components/dialog/useModal'
 
 /** docs/product.md 7.6: all requested invoices, with the total of the search. */
 export function InvoiceList() {
@@ -40,9 +39,6 @@ export function InvoiceList() {
   const [sent, setSent] = useState<Invoice | null>(null)
   const hasIssuer = Boolean(details.hasIssuer)
   const [reversed, setReversed] = useState<Invoice | null>(null)
-  const askReversal = useReversal()
-  const reverse = (invoice: Invoice) =>
-    isReversedByProvider(invoice, hasIssuer) ? setReversed(invoice) : askReversal(invoice)
   const issue = useIssue()
   const selection = useSelection<Invoice>(JSON.stringify(filters), idOf)
   const bulk = useBulk({ resource: 'invoices', selection, idOf, nameOf, unit: '张发票' })
@@ -83,7 +79,7 @@ export function InvoiceList() {
         columns={invoiceColumns({
           onOpen: ({ invoiceId }) => open(invoiceId),
           onSend: setSent,
-          onReverse: reverse,
+          onReverse: setReversed,
           onIssue: issue,
           hasIssuer,
         })}
@@ -98,7 +94,7 @@ export function InvoiceList() {
           hasIssuer={hasIssuer}
           onClose={() => open(null)}
           onSend={setSent}
-          onReverse={reverse}
+          onReverse={setReversed}
           onIssue={issue}
         />
       )}
@@ -107,7 +103,7 @@ export function InvoiceList() {
           批量开具
         </Button>
       </BulkBar>
-      {reversed && <ReverseDialog invoice={reversed} onClose={() => setReversed(null)} />}
+      {reversed && <ReverseDialog invoice={reversed} hasIssuer={hasIssuer} onClose={() => setReversed(null)} />}
       {sent && <SendDialog invoice={sent} onClose={() => setSent(null)} />}
     </Page>
   )
@@ -161,21 +157,3 @@ function useRefreshWhile(isIssuing: boolean) {
 }
 
 const refreshMs = 5_000
-
-function useReversal() {
-  const { message } = App.useApp()
-  const modal = useModal()
-  const { run } = useApiMutation('invoices')
-
-  return (invoice: Invoice) =>
-    modal.confirm({
-      title: '确定要标记为已冲红吗?',
-      content: `${invoice.payerName}，发票 ${formatYuan(invoice.invoiceAmt)} 元，订单已退款 ${formatYuan(invoice.refundedAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
-      okText: '标记',
-      cancelText: '取消',
-      onOk: async () => {
-        const done = await run('reverse', () => reverseInvoice(invoice.invoiceId))
-        if (done) message.success(done)
-      },
-    })
-}

@@ -1,6 +1,6 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Skeleton, Space } from 'antd'
-import { canReverse, canSend, isIssuing, isReversedByProvider, issueVerb, openRedOf } from './invoice'
+import { canSend, isIssuing, isReversedByProvider, issueVerb } from './invoice'
 import { InvoiceDetails } from './InvoiceDetails'
 import { SideDrawer } from '../../components/dialog/SideDrawer'
 import { FailedNotice } from '../../components/FailedNotice'
@@ -33,9 +33,9 @@ export function InvoiceDrawer({ invoiceId, hasIssuer, onClose, onSend, onReverse
       footer={
         invoice &&
         !query.error &&
-        (canSend(invoice) || canReverse(invoice) || canIssue) && (
+        (canSend(invoice) || invoice.isReversible || canIssue) && (
           <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
-            {canReverse(invoice) && !openRedOf(invoice) && (
+            {invoice.isReversible && (
               <Button onClick={() => onReverse(invoice)}>
                 {isReversedByProvider(invoice, hasIssuer) ? '红冲' : '标记冲红'}
               </Button>

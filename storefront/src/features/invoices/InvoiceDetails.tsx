@@ -1,11 +1,28 @@
 import { fieldsOf } from '@zhuxue/api/invoice-rules'
-import { InvoiceFields, InvoiceTypeText, PayerNameText, PayerTypeText } from '@zhuxue/api/terms/invoices'
+import {
+  FileMailTextOfBuyer,
+  InvoiceFields,
+  InvoiceFileText,
+  InvoiceTypeText,
+  PayerNameText,
+  PayerTypeText,
+} from '@zhuxue/api/terms/invoices'
 import { formatMoney } from '~/lib/format'
 import type { InvoiceDetail } from '~/lib/http/apiTypes'
 import { InvoiceFiles } from './InvoiceFiles'
 import styles from './InvoicePage.module.css'
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
+  const mailStates = invoice.files.flatMap(({ isReversal, format, mailState }) =>
+    mailState
+      ? [
+          {
+            name: `${isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice} ${format}`,
+            text: FileMailTextOfBuyer[mailState],
+          },
+        ]
+      : []
+  )
   return (
     <section className={`sheet ${styles.part}`}>
       <h2>发票信息</h2>
@@ -30,6 +47,15 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         <p className={styles.files}>
           <InvoiceFiles invoice={invoice} />
         </p>
+      )}
+      {mailStates.length > 0 && (
+        <ul className={styles.mails}>
+          {mailStates.map(({ name, text }) => (
+            <li key={name} className="muted">
+              {name}：{text}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

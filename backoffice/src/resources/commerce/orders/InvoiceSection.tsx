@@ -1,5 +1,5 @@
 import { InvoiceStatusText, InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
-import { Button, Descriptions, Skeleton, Space } from 'antd'
+import { Button, Descriptions, Skeleton, Space, Typography } from 'antd'
 import { Link } from 'react-router'
 import { formatYuan } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
@@ -43,6 +43,13 @@ export function InvoiceSection({ orderId }: { orderId: string }) {
             {invoice.payerName}（{PayerTypeText[invoice.payerType]}，{InvoiceTypeText[invoice.invoiceType]}）
           </Descriptions.Item>
           <Descriptions.Item label="金额（元）">{formatYuan(invoice.invoiceAmt)}</Descriptions.Item>
+          {invoice.invoiceNumber && (
+            <Descriptions.Item label="发票号码">
+              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="numeric">
+                {invoice.invoiceNumber}
+              </Typography.Text>
+            </Descriptions.Item>
+          )}
         </>
       ) : (
         <Descriptions.Item>没有申请发票</Descriptions.Item>
