@@ -8,6 +8,7 @@ import { scoreExport } from '#exams/papers/export_scores'
 import { registerExports } from '#exports/export_kind'
 import { invoiceExport } from '#invoices/admin/export_invoices'
 import { liveCodeExport } from '#learning/live_codes/export_live_codes'
+import { exchangeExport } from '#transfer/admin/exchange_export'
 
 registerExports([
   uploadExport,
@@ -18,4 +19,5 @@ registerExports([
   orderExport,
   learnerExport,
   invoiceExport,
+  exchangeExport,
 ])

@@ -7,22 +7,38 @@ import { maskTelephone } from '#core/shared_rules'
 import type { Cell, Sheet } from '#core/spreadsheet'
 import { ExportKindText, messages, type ExportKindName } from '#exports/terms'
 
-/**
- * How a domain's sheet is made. Its rows are selected once at the start; their contents are read later. So no row is
- * duplicated, and rows deleted meanwhile are missing.
- */
-export interface ExportKind<Filters extends object = any> {
+interface AnyExportKind<Filters extends object> {
   name: ExportKindName
   policy: Policy
   validator: VineValidator<any, any>
-  sheetName: string
-  columns: Sheet['columns']
   action: AuditAction
   object: AuditObject | ((filters: Filters) => AuditObject)
   /** @throws UserError, NotFound */
   refuse?: (filters: Filters, user: CurrentUser) => Promise<unknown> | void
   /** The filters by their labels; filters without a value are left out. */
   words: (filters: Filters) => Record<string, string | undefined>
+}
+
+/** A zip of several files, always made by a job. */
+export interface ArchiveKind<Filters extends object = any> extends AnyExportKind<Filters> {
+  /** Shown as the total while it runs. */
+  count: (filters: Filters) => Promise<number>
+  /** `before` is called between two parts of the work; if it throws, the work ends. */
+  write: (filters: Filters, work: ArchiveWork) => Promise<{ bytes: number; rows: number }>
+}
+
+interface ArchiveWork {
+  before: (done: number) => Promise<void>
+  store: (parts: AsyncIterable<Uint8Array>) => Promise<number>
+}
+
+/**
+ * How a domain's sheet is made. Its rows are selected once at the start; their contents are read later. So no row is
+ * duplicated, and rows deleted meanwhile are missing.
+ */
+export interface ExportKind<Filters extends object = any> extends AnyExportKind<Filters> {
+  sheetName: string
+  columns: Sheet['columns']
   /** Ids in the order of the sheet, at most `most`. */
   found: (filters: Filters, maxRows: number) => PromiseLike<{ id: number | string }[]>
   /** The cells of the rows with these ids, in the same order. */
@@ -37,21 +53,24 @@ const batch = 500
 /** Rows written without yielding to other requests: a whole batch would delay each of them. */
 const rowsPerTick = 50
 
-const kinds = new Map<ExportKindName, ExportKind>()
+const kinds = new Map<ExportKindName, ExportKind | ArchiveKind>()
 
-export function registerExports(some: ExportKind[]): void {
+export function registerExports(some: (ExportKind | ArchiveKind)[]): void {
   for (const kind of some) kinds.set(kind.name, kind)
 }
 
-export const exportKinds = (): ExportKind[] => [...kinds.values()]
+export const exportKinds = (): (ExportKind | ArchiveKind)[] => [...kinds.values()]
 
-export function exportKind(name: ExportKindName): ExportKind {
+export const isArchive = (kind: ExportKind | ArchiveKind): kind is ArchiveKind => 'write' in kind
+
+export function exportKind(name: ExportKindName): ExportKind | ArchiveKind {
   const kind = kinds.get(name)
   if (!kind) throw new Error(`nobody registered the export ${name}`)
   return kind
 }
 
-export const fileNameOf = ({ name }: ExportKind): string => `${ExportKindText[name]}.xlsx`
+export const fileNameOf = (kind: ExportKind | ArchiveKind): string =>
+  `${ExportKindText[kind.name]}.${isArchive(kind) ? 'zip' : 'xlsx'}`
 
 /** Ids in the order of the sheet, up to a maximum. */
 export async function idsOf<Filters extends object>(
@@ -82,13 +101,13 @@ export function sheetOf<Filters extends object>(
   return { name: kind.sheetName, columns: kind.columns, rows: rows() }
 }
 
-export function auditedAs<Filters extends object>(kind: ExportKind<Filters>, filters: Filters) {
+export function auditedAs<Filters extends object>(kind: AnyExportKind<Filters>, filters: Filters) {
   const { action, object } = kind
   return { action, object: typeof object === 'function' ? object(filters) : object }
 }
 
 /** Also for the audit log, which stores no whole number. */
-export function describeFilters(kind: ExportKind, filters: Record<string, unknown>): string {
+export function describeFilters(kind: AnyExportKind<any>, filters: Record<string, unknown>): string {
   const words = Object.entries(kind.words(maskedFilters(filters)))
   const parts = words.filter(([, text]) => text).map(([label, text]) => `${label}：${text}`)
   return parts.join('；').slice(0, 500) || messages.allRows

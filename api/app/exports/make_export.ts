@@ -8,16 +8,23 @@ import type { CurrentUser } from '#core/current_user'
 import { isDraining } from '#core/http/draining'
 import { LeaseLost } from '#core/leases/leased_row'
 import { NotFound, UserError } from '#core/errors'
-import { MaxExportRows, workbook } from '#core/spreadsheet'
+import { MaxExportRows, workbook, type Sheet } from '#core/spreadsheet'
 import { now } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { exportKind, idsOf, sheetOf } from '#exports/export_kind'
+import { exportKind, idsOf, isArchive, sheetOf, type ExportKind } from '#exports/export_kind'
 import { exportSettings } from '#exports/export_settings'
 import { Run } from '#exports/export_run'
 import { messages } from '#exports/terms'
 import { newObjectKey } from '#media/object_key'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const archiveType = 'application/zip'
+
+interface Made {
+  bytes: number
+  rows: number
+}
 
 /** After each batch the process pauses for this fraction of its time, for other requests. */
 const restOfBatch = 0.5
@@ -47,37 +54,43 @@ export class GenerateExport {
     const user = await requester(row.userId)
     if (!user || !kind.policy.allows(user)) throw new UserError(messages.roleLost)
     await kind.refuse?.(filters, user)
-    const ids = await idsOf(kind, filters, MaxExportRows + 1)
-    if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)
+    const ids = isArchive(kind) ? [] : await idsToWrite(kind, filters)
 
     // Stored before the file exists: if this process dies, its row still leads to the file.
-    const key = newObjectKey('export', user.id, workbookType)
+    const key = newObjectKey('export', user.id, isArchive(kind) ? archiveType : workbookType)
     if (row.objectKey) await this.storage.delete(row.objectKey)
-    await run.report({ object_key: key, rows_total: ids.length })
-    const bytes = await this.#store(run, key, { ids, filters })
+    await run.report({ object_key: key, rows_total: isArchive(kind) ? row.rowsTotal : ids.length })
+    const made = await this.#run(run, (before) =>
+      isArchive(kind)
+        ? kind.write(filters, { before, store: (parts) => this.storage.store(key, Readable.from(parts)) })
+        : this.#storeSheet(key, sheetOf(kind, { ids, filters }, before), ids.length)
+    )
     const expiresAt = now().plus({ hours: exportSettings.keepHours })
-    await run.finish({ bytes, rows: ids.length, expiresAt }).catch(async (error) => {
+    await run.finish({ ...made, expiresAt }).catch(async (error) => {
       await this.storage.delete(key)
       throw error
     })
   }
 
-  async #store(run: Run, key: string, of: { ids: number[]; filters: object }): Promise<number> {
+  async #storeSheet(key: string, sheet: Sheet, rows: number) {
+    return { bytes: await this.storage.store(key, Readable.fromWeb(workbook(sheet) as WebStream)), rows }
+  }
+
+  async #run(run: Run, write: (before: (done: number) => Promise<void>) => Promise<Made>) {
     let stopped: unknown
     let began = performance.now()
-    const sheet = sheetOf(exportKind(run.row.kind), of, async (done) => {
-      try {
-        if (isDraining()) throw new ShuttingDown()
-        await pause(done ? (performance.now() - began) * restOfBatch : 0)
-        await run.report({ rows_done: done })
-        began = performance.now()
-      } catch (error) {
-        stopped = error
-        throw error
-      }
-    })
     try {
-      return await this.storage.store(key, Readable.fromWeb(workbook(sheet) as WebStream))
+      return await write(async (done) => {
+        try {
+          if (isDraining()) throw new ShuttingDown()
+          await pause(done ? (performance.now() - began) * restOfBatch : 0)
+          await run.report({ rows_done: done })
+          began = performance.now()
+        } catch (error) {
+          stopped = error
+          throw error
+        }
+      })
     } catch (error) {
       throw stopped ?? error
     }
@@ -93,6 +106,13 @@ export class GenerateExport {
       if (!(again instanceof LeaseLost)) throw again
     }
   }
+}
+
+/** @throws UserError when there are too many */
+async function idsToWrite(kind: ExportKind, filters: object): Promise<number[]> {
+  const ids = await idsOf(kind, filters, MaxExportRows + 1)
+  if (ids.length > MaxExportRows) throw new UserError(kind.tooMany ?? messages.tooManyRows)
+  return ids
 }
 
 /** With the user's current roles, or null. */

@@ -2,11 +2,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { countTelephoneSearch } from '#core/http/route_options'
-import { UserError } from '#core/errors'
+import { Forbidden, UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { idsToExport } from '#exports/direct_export'
-import { auditedAs, describeFilters, exportKind, fileNameOf } from '#exports/export_kind'
+import {
+  auditedAs,
+  describeFilters,
+  exportKind,
+  fileNameOf,
+  isArchive,
+  type ArchiveKind,
+  type ExportKind,
+} from '#exports/export_kind'
 import MakeExportsJob from '#exports/make_exports_job'
 import { ExportState, MaxOpenExports, messages, type ExportKindName } from '#exports/terms'
 
@@ -19,7 +27,7 @@ export async function requestExport(
   const kind = exportKind(name)
   await countTelephoneSearch(ctx, kind.validator, given)
   const filters = await kind.validator.validate(given)
-  const { length: rows } = await idsToExport(ctx, kind, filters)
+  const rows = await countRows(ctx, kind, filters)
   if (!rows) throw new UserError(messages.nothingFound)
 
   const userId = requireUser(ctx).id
@@ -54,6 +62,14 @@ export async function requestExport(
   })
   await dispatchExportJob(ctx)
   return { exportId, state: ExportState.Waiting }
+}
+
+async function countRows(ctx: HttpContext, kind: ExportKind | ArchiveKind, filters: object): Promise<number> {
+  if (!isArchive(kind)) return (await idsToExport(ctx, kind, filters)).length
+  const user = requireUser(ctx)
+  if (!kind.who.allows(user)) throw new Forbidden()
+  await kind.refuse?.(filters, user)
+  return kind.count(filters)
 }
 
 /** The schedule would start it within a minute, so a failing queue loses nothing. */

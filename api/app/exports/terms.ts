@@ -27,6 +27,7 @@ export const ExportKindText = {
   'push-logs': '上传记录',
   'cycles': '学时周期',
   'qualifications': '执业证书',
+  'exchange': '迁移数据',
 } as const satisfies Record<string, string>
 export type ExportKindName = keyof typeof ExportKindText
 

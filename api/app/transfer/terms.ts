@@ -86,6 +86,7 @@ export const messages = {
   resumed: '已继续导入',
   discarded: '已放弃，上传的文件将被删除',
   acknowledged: '已确认',
+  chooseObjects: '请选择要导出的内容',
   chooseFile: '请选择压缩包',
   onlyZip: '请上传 zip 压缩包',
   uploadTooLarge: '压缩包不能超过 100MB，更大的请由技术人员在服务器上用命令 npm run ace -- transfer:import 导入',

@@ -1,4 +1,5 @@
 import { TransferObjectText, type TransferObject } from '#core/transfer/terms'
+import { listFields } from '#start/objects/accounts'
 import { choice, count, technical, text, type Fields } from '#start/objects/fields'
 
 export const importRunFields: Fields = {
@@ -17,6 +18,7 @@ export const importRunFields: Fields = {
 }
 
 export const exportFields: Fields = {
+  ...listFields,
   objects: { label: '内容', show: (value) => (typeof value === 'string' ? titleOf(value) : null) },
   numbers: choice('号码', { masked: '隐藏中间几位', clear: '完整号码' }),
 }

@@ -22,6 +22,8 @@ interface ExportRequest {
   /** All that can be read, if absent. */
   objects?: readonly TransferObject[]
   isClear: boolean
+  /** Awaited after each batch, with the rows of all files so far. */
+  after?: (rows: number) => Promise<void>
   /** Of this installation. */
   source: string
   sourceName: string
@@ -41,7 +43,9 @@ export async function exportFolder(client: Trx, request: ExportRequest): Promise
   const files: ExportedFile[] = []
   for (const kind of transferKinds()) {
     if (!kind.read || (objects && !objects.includes(kind.object))) continue
-    files.push(await exportKind(kind, { to, context, source, client }))
+    const before = files.reduce((sum, { rows }) => sum + rows, 0)
+    const after = async (rows: number) => request.after?.(before + rows)
+    files.push(await exportKind(kind, { to, context, source, client, after }))
   }
   const exportedAt = `${toWireTime(now())!.replace(' ', 'T')}+08:00`
   const manifest = { format: ExchangeFormat, version: 1, source, sourceName, exportedAt, files }
@@ -59,9 +63,13 @@ interface Exporting {
   context: ReadContext
   source: string
   client: Trx
+  after: (rows: number) => Promise<void>
 }
 
-async function exportKind(kind: TransferKind, { to, context, source, client }: Exporting): Promise<ExportedFile> {
+async function exportKind(
+  kind: TransferKind,
+  { to, context, source, client, after: afterBatch }: Exporting
+): Promise<ExportedFile> {
   const name = `${kind.object}.csv`
   const file = await open(join(to, name), 'wx', 0o600)
   const hash = createHash('sha256')
@@ -80,6 +88,7 @@ async function exportKind(kind: TransferKind, { to, context, source, client }: E
       await write(read.map((row) => lineOf(kind, row, names)).join(''))
       rows += read.length
       after = read.at(-1)!.id
+      await afterBatch(rows)
     }
   } finally {
     await file.close()

@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { auditConsole } from '#core/audit/audit'
 import { UserError } from '#core/errors'
 import { TransferObjects, type TransferObject } from '#core/transfer/terms'
 import { findTransferKind } from '#core/transfer/kind'
-import { transaction, type Trx } from '#core/transaction'
+import { transaction } from '#core/transaction'
 import { exportFolder, type ExportedFile } from '#transfer/exports/export_folder'
+import { inSnapshot } from '#transfer/exports/in_snapshot'
 import { installationId } from '#transfer/exports/source_names'
 import { messages } from '#transfer/terms'
 
@@ -41,16 +41,5 @@ export async function exportFromConsole({ to, objects, numbers, reason = '' }: C
   } catch (error) {
     if (error instanceof UserError) return { error: error.message }
     throw error
-  }
-}
-
-/** Writers continue meanwhile: InnoDB and the WAL of SQLite both keep what the first read saw. */
-async function inSnapshot<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
-  const isMysql = db.connection().dialect.name === 'mysql'
-  const trx = await db.transaction(isMysql ? { isolationLevel: 'repeatable read' } : {})
-  try {
-    return await work(trx)
-  } finally {
-    await trx.rollback()
   }
 }

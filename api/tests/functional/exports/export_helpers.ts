@@ -8,9 +8,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
 import { orderExport } from '#commerce/admin/export_orders'
-import { exportKind, registerExports, type ExportKind } from '#exports/export_kind'
+import { registerExports, type ExportKind } from '#exports/export_kind'
 import { GenerateExport } from '#exports/make_export'
-import type { ExportKindName } from '#exports/terms'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { clearCourseCaches } from '#tests/functional/commerce/admin/admin_orders'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
@@ -79,7 +78,7 @@ export const fileOf = async ({ store }: { store: StoreOnDisk }, id: number) =>
 /** Replaces the order rows by `count` rows without a table; `during` runs whenever a batch is read. */
 export function stubOrderRows(count: number, during: (ids: number[]) => unknown = () => {}): void {
   const kind: ExportKind = {
-    ...exportKind('orders' satisfies ExportKindName),
+    ...orderExport,
     found: async (_filters, most) => Array.from({ length: Math.min(count, most) }, (_, n) => ({ id: n + 1 })),
     cells: async (ids) => {
       await during(ids)

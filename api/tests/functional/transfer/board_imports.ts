@@ -44,7 +44,7 @@ export async function uploadImport(by: CreatedUser, bytes: Buffer, query: Record
     headers: { 'authorization': by.token, 'content-type': UploadContentType },
     body: new Uint8Array(bytes),
   })
-  return response.json()
+  return (await response.json()) as { importId: number; msg: string }
 }
 
 /** Starts do not begin at once. @returns a function that processes what waits */

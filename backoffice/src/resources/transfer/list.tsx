@@ -1,14 +1,15 @@
 import { isWorkingImport } from '@zhuxue/api/terms/transfer'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../components/ButtonLink'
+import { useNavigateAfterSave } from '../../components/dialog/useNavigateAfterSave'
 import { useApiQuery } from '../../components/hooks/useApiQuery'
 import { LinkButton } from '../../components/list/LinkButton'
 import { PageTable } from '../../components/list/PageTable'
 import { Page } from '../../components/Page'
 import type { ImportRun } from '../../lib/apiTypes'
 import { SettingTabs } from '../settings/public'
+import { ExportDialog } from './ExportDialog'
 import { importColumns } from './runColumns'
 import { importColumnsPath, importPath } from './paths'
 import { UploadDialog } from './UploadDialog'
@@ -18,8 +19,9 @@ const pageSize = 10
 
 /** docs/product.md 20.7: imports of other platforms, refetched while one is at work. */
 export function ImportList() {
-  const navigate = useNavigate()
+  const leave = useNavigateAfterSave()
   const [page, setPage] = useState(1)
+  const [isExporting, setExporting] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const { query, data } = useApiQuery('GET /api/admin/imports', {
     queryParams: { page, pageSize },
@@ -41,6 +43,7 @@ export function ImportList() {
       extra={
         <>
           <ButtonLink to={importColumnsPath}>列说明与模板</ButtonLink>
+          <Button onClick={() => setExporting(true)}>导出数据</Button>
           <Button type="primary" onClick={() => setUploading(true)}>
             上传数据
           </Button>
@@ -64,9 +67,8 @@ export function ImportList() {
         error={query.error && !data ? query.error : null}
         onRetry={() => void query.refetch()}
       />
-      {isUploading && (
-        <UploadDialog onClose={() => setUploading(false)} onDone={(id) => void navigate(importPath(id))} />
-      )}
+      {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
+      {isUploading && <UploadDialog onClose={() => setUploading(false)} onDone={(id) => leave(importPath(id))} />}
     </Page>
   )
 }
