@@ -18,7 +18,7 @@ import { ImportState, messages } from '#transfer/terms'
 
 type Working = keyof typeof stateBefore
 
-/** Previews or writes the upload that waits for it (docs/product.md 20.7). */
+/** Previews or writes the upload that waits for it (docs/product.md 20.8). */
 @inject()
 export class ProcessImport {
   constructor(

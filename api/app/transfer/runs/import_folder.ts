@@ -33,7 +33,7 @@ export interface ImportRequest {
   startedBy: number | null
 }
 
-/** Previews and writes exchange folders (docs/product.md 20.7). */
+/** Previews and writes exchange folders (docs/product.md 20.8). */
 @inject()
 export class ImportFolder {
   constructor(protected storage: ObjectStorage) {}

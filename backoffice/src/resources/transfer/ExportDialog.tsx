@@ -1,6 +1,6 @@
 import { ExportsPage } from '@zhuxue/api/terms/exports'
 import { messages } from '@zhuxue/api/terms/transfer'
-import { App, Checkbox, Form, Skeleton } from 'antd'
+import { App, Checkbox, Form } from 'antd'
 import { FormDialog } from '../../components/dialog/FormDialog'
 import { useNavigateAfterSave } from '../../components/dialog/useNavigateAfterSave'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
@@ -16,7 +16,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { message } = App.useApp()
   const leave = useNavigateAfterSave()
   const command = useApiMutation(null, { onUserError: 'inline' })
-  const { query, data } = useApiQuery('GET /api/admin/import-columns', { queryOptions: { retry: false } })
+  const { data } = useApiQuery('GET /api/admin/import-columns', { queryOptions: { retry: false } })
   const options = data?.objects
     .filter(({ isExported }) => isExported)
     .map(({ object, title }) => ({ value: object, label: title }))
@@ -30,7 +30,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     leave(ExportsPage)
   }
 
-  if (query.isPending || !options) return <Skeleton active paragraph={{ rows: 4 }} />
+  if (!options) return null
   return (
     <FormDialog<Values>
       title="导出数据"

@@ -43,7 +43,7 @@ export function ObjectTable({ of: { state, objects } }: { of: ImportDetail }) {
         },
         count('新增', 'added'),
         count('修改', 'changed'),
-        count('与已有合并', 'linked'),
+        count('合并', 'linked'),
         count('没有变化', 'same'),
         count('有错误', 'refused'),
       ]}

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { KeepReportDays, MaxShownProblems } from '@zhuxue/api/terms/transfer'
 import { Button, Tag, type TableColumnsType } from 'antd'
+import { useState } from 'react'
 import { formatCount } from '../../components/format'
 import { PageTable } from '../../components/list/PageTable'
 import { SecondaryText } from '../../components/list/SecondaryText'
@@ -8,6 +9,8 @@ import type { ImportDetail } from '../../lib/apiTypes'
 import type { ImportActions } from './useImportActions'
 
 type Row = ImportDetail['problems'][number]
+
+const pageSize = 10
 
 const levels = {
   error: { text: '错误', color: 'error' },
@@ -18,6 +21,7 @@ const levels = {
 /** The first problems; the report has all of them. */
 export function ProblemTable({ of, actions }: { of: ImportDetail; actions: ImportActions }) {
   const { problems, problemCounts, hasReport } = of
+  const [page, setPage] = useState(1)
   const total = problemCounts.error + problemCounts.warning + problemCounts.note
   if (!total && !problems.length) return null
   return (
@@ -39,9 +43,11 @@ export function ProblemTable({ of, actions }: { of: ImportDetail; actions: Impor
         <PageTable<Row>
           noun="问题"
           rowKey={({ file, line, column, message }) => [file, line, column, message].join(' ')}
-          dataSource={problems}
+          dataSource={problems.slice((page - 1) * pageSize, page * pageSize)}
           columns={columns}
-          pagination={false}
+          pageSizes={[pageSize]}
+          pagination={{ current: page, pageSize, total: problems.length }}
+          onChange={({ current = 1 }) => setPage(current)}
           scroll={{ x: 820 }}
         />
       )}

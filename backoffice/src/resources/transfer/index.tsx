@@ -7,7 +7,7 @@ const ImportList = lazy(() => import('./list').then(({ ImportList }) => ({ defau
 const ImportScreen = lazy(() => import('./show').then(({ ImportScreen }) => ({ default: ImportScreen })))
 const ColumnsScreen = lazy(() => import('./columns/show').then(({ ColumnsScreen }) => ({ default: ColumnsScreen })))
 
-/** docs/product.md 20.7; a tab of the settings. */
+/** docs/product.md 20.8; a tab of the settings. */
 export const imports: Definition = {
   resource: { name: 'imports', list: settingPaths.imports, meta: { label: '数据迁移' } },
   screens: [

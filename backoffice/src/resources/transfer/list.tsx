@@ -17,7 +17,7 @@ import { UploadDialog } from './UploadDialog'
 const pollMs = 2_000
 const pageSize = 10
 
-/** docs/product.md 20.7: imports of other platforms, refetched while one is at work. */
+/** docs/product.md 20.8: imports of other platforms, refetched while one is at work. */
 export function ImportList() {
   const leave = useNavigateAfterSave()
   const [page, setPage] = useState(1)
@@ -57,7 +57,7 @@ export function ImportList() {
         about="从其他平台迁入学员、课程、订单和学时：上传压缩包，核对预览，再开始导入。"
         next={<LinkButton onClick={() => setUploading(true)}>上传第一份数据</LinkButton>}
         rowKey="importId"
-        scroll={{ x: 960 }}
+        scroll={{ x: 880 }}
         dataSource={data?.imports}
         loading={query.isPending}
         columns={importColumns}

@@ -21,7 +21,7 @@ export const importColumns: TableColumnsType<ImportRun> = [
   },
   {
     title: '状态',
-    width: 170,
+    width: 150,
     render: (_, { state, reason, isAcknowledged }) => (
       <>
         <StatusTag of={state} text={ImportStateText} tone={importTones} />
@@ -32,10 +32,10 @@ export const importColumns: TableColumnsType<ImportRun> = [
   },
   {
     title: '数量',
-    width: 240,
+    width: 200,
     render: (_, { state, found, written }) => countsText(isPreviewOnly(state) ? found : written),
   },
-  { title: '发起人', width: 110, render: (_, { starterName }) => starterName ?? '命令行' },
+  { title: '发起人', width: 100, render: (_, { starterName }) => starterName ?? '命令行' },
   dateColumn<ImportRun>({ title: '上传时间', dataIndex: 'createTime' }),
   dateColumn<ImportRun>({ title: '结束时间', dataIndex: 'finishTime' }),
 ]

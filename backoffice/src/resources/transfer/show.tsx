@@ -16,7 +16,7 @@ import { useImportActions } from './useImportActions'
 
 const pollMs = 1_000
 
-/** docs/product.md 20.7: preview, progress and result of one import. */
+/** docs/product.md 20.8: preview, progress and result of one import. */
 export function ImportScreen() {
   const { id = '' } = useParams()
   const { query, data } = useApiQuery('GET /api/admin/imports/:id', {

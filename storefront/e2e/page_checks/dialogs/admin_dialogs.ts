@@ -147,6 +147,8 @@ export const ofAdmins: Opened[] = [
     at: '/board/admin/service-accounts',
     press: ['新增服务账号'],
   },
+  { of: 'resources/transfer/UploadDialog.tsx', at: '/board/admin/imports', press: ['上传数据'] },
+  { of: 'resources/transfer/ExportDialog.tsx', at: '/board/admin/imports', press: ['导出数据'] },
   { of: 'resources/settings/app-packages/PublishDialog.tsx', at: '/board/admin/app-packages', press: ['发布新版本'] },
   { of: 'resources/statistics/statements/useClosing.tsx', at: '/board/admin/statements', press: [/^结算 /] },
   {

@@ -43,7 +43,7 @@ export const documentedColumns: TableColumnsType<TransferColumn> = [
   { title: '例子', dataIndex: 'example', width: 180, render: (text: string) => <span translate="no">{text}</span> },
   { title: '说明', dataIndex: 'description' },
   {
-    title: '再次导入时改了值',
+    title: '再次导入',
     dataIndex: 'isUpdated',
     width: 130,
     render: (isUpdated: boolean) => (isUpdated ? '更新' : '拒绝这一行'),

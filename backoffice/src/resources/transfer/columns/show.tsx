@@ -11,7 +11,7 @@ import { settingPaths } from '../../settings/public'
 import { documentedColumns } from './documentedColumns'
 import { downloadTemplate } from './template'
 
-/** docs/product.md 20.7: the files of an exchange folder, and an empty one of each. */
+/** docs/product.md 20.8: the files of an exchange folder, and an empty one of each. */
 export function ColumnsScreen() {
   const [search, setSearch] = useSearchParams()
   const { query, data } = useApiQuery('GET /api/admin/import-columns', {
