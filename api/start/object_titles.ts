@@ -134,6 +134,14 @@ const finders: Record<string, Find> = {
       .select('i.id', 'i.user_id', 'i.issue_no', 'u.user_name')
     return rows.map((row) => ({ id: row.id, title: join(row.user_name, row.issue_no), owner: `user:${row.user_id}` }))
   },
+  'foreign-certificate': async (ids) => {
+    const rows = await db
+      .from('foreign_certificates as c')
+      .join('users as u', 'u.id', 'c.user_id')
+      .whereIn('c.id', ids)
+      .select('c.id', 'c.user_id', 'c.number', 'u.user_name')
+    return rows.map((row) => ({ id: row.id, title: join(row.user_name, row.number), owner: `user:${row.user_id}` }))
+  },
   'qualification': async (ids) => {
     const rows = await qualificationRows(ids, 'q.id')
     return rows.map((row) => ({ id: row.id, title: qualificationText(row), owner: `user:${row.user_id}` }))

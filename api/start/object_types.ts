@@ -39,6 +39,7 @@ const fieldsOfKinds: Record<ObjectKind, Fields> = {
   'user-course': learning.userCourseFields,
   'certificate': learning.certificateFields,
   'certificate-issue': learning.issueFields,
+  'foreign-certificate': learning.foreignCertificateFields,
   'hour-upload': learning.uploadFields,
   'hour-reconciliation': learning.registryDayFields,
   'hour-difference': learning.registryDifferenceFields,

@@ -4,6 +4,7 @@ import { peopleKind } from '#accounts/transfer/people_kind'
 import { chapterKind } from '#catalogue/transfer/chapter_kind'
 import { courseKind } from '#catalogue/transfer/course_kind'
 import { courseModelKind, discountRuleKind } from '#catalogue/transfer/course_part_kinds'
+import { certificateKind } from '#certificates/transfer/certificate_kind'
 import { hourKind, hourUploadKind } from '#certificates/transfer/hour_kinds'
 import { staffKind } from '#channels/transfer/staff_kind'
 import { grantImportedOrders } from '#commerce/transfer/grant_imported_orders'
@@ -30,6 +31,7 @@ registerTransfers(
     progressKind,
     hourKind,
     hourUploadKind,
+    certificateKind,
     invoiceKind,
   ],
   [() => recountSales(null), countStudies]

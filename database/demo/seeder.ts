@@ -16,7 +16,7 @@ import { addOrganisations } from './seeding/post_steps/organisations.js'
 import { addPresence } from './seeding/post_steps/presence.js'
 import { addQualifications } from './seeding/post_steps/qualifications.js'
 import { addOrders } from './seeding/orders.js'
-import { addPrints, addUploadedHours } from './seeding/prints.js'
+import { addForeignCertificates, addPrints, addUploadedHours } from './seeding/prints.js'
 import { addPapers, linkPapers } from './seeding/papers.js'
 import { addPeople } from './seeding/people.js'
 import { addRevisions } from './seeding/revisions.js'
@@ -80,6 +80,7 @@ async function fill(context: SeedContext) {
   addStudyStates(context)
   addComments(context, rights)
   const printable = addUploadedHours(context)
+  addForeignCertificates(context)
   addInvoices(context)
   addVisits(context)
   addCooperative(context, rights)

@@ -195,6 +195,30 @@ export default class extends Migration {
       table.unique(['qualification_kind_id', 'valid_from'])
     },
 
+    /** Issued by another provider and imported; never signed or printed by this platform. */
+    foreign_certificates(table) {
+      id(table)
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT' })
+      table.string('issuer', 50).notNullable()
+      table.string('number', 60).notNullable()
+      table.string('title', 100).notNullable()
+      table.string('cert_subject', 10).nullable()
+      table.boolean('required_course').nullable()
+      table.string('issued_on', 10).notNullable()
+      table.string('expires_on', 10).nullable()
+      table.integer('hours_seconds').unsigned().nullable()
+      table.string('state', 10).notNullable().defaultTo('valid')
+      table.string('reason', 200).nullable()
+      table.string('revoked_on', 10).nullable()
+      // An admin of this platform; null if the issuer revoked it.
+      belongsTo(table, 'revoked_by', { table: 'users', onDelete: 'SET NULL' })
+      table.string('file_key', 255).nullable().index()
+      timestamps(table)
+
+      // The public page finds it by its number, which two providers may both have used.
+      table.unique(['number', 'issuer'])
+    },
+
     /** A user's qualification as the user, an import or an admin entered it. */
     qualifications(table) {
       id(table)

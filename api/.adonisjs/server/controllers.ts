@@ -182,6 +182,11 @@ export const controllers = {
       },
       Kinds: () => import('#app/certificates/education_rules/kinds_controller'),
     },
+    foreign: {
+      Files: () => import('#app/certificates/foreign/files_controller'),
+      ForeignCertificates: () => import('#app/certificates/foreign/foreign_certificates_controller'),
+      Revocations: () => import('#app/certificates/foreign/revocations_controller'),
+    },
     issues: {
       admin: {
         Issues: () => import('#app/certificates/issues/admin/issues_controller'),

@@ -229,6 +229,9 @@ export type ScannedRoutes = {
     'certificates.qualifications.imports.import_previews.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.imports.imports.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.index': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.foreign.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -665,6 +668,8 @@ export type ScannedRoutes = {
     'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.index': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
@@ -935,6 +940,8 @@ export type ScannedRoutes = {
     'certificates.qualifications.admin.qualifications.index': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.imports.import_templates.show': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.index': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
@@ -1206,6 +1213,7 @@ export type ScannedRoutes = {
     'certificates.qualifications.admin.verifications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.qualifications.imports.import_previews.store': { paramsTuple?: []; params?: {} }
     'certificates.qualifications.imports.imports.store': { paramsTuple?: []; params?: {} }
+    'certificates.foreign.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
     'certificates.public.files.store': { paramsTuple?: []; params?: {} }

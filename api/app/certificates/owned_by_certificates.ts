@@ -73,6 +73,13 @@ export const ownedByCertificates: PersonalDataProvider = {
         .where('user_id', id)
         .orderBy('id')
         .select('issue_no', 'verify_code', 'state', 'created_at'),
+    其他平台颁发的证书: (id) =>
+      db
+        .from('foreign_certificates')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('issuer', 'number', 'title', 'cert_subject', 'required_course', 'issued_on', 'expires_on')
+        .select('hours_seconds', 'state', 'reason', 'revoked_on', 'created_at'),
   },
 
   async findBlockers(trx, userId) {
@@ -94,5 +101,7 @@ export const ownedByCertificates: PersonalDataProvider = {
       .from('qualifications')
       .where('user_id', id)
       .update({ ...nothing, employer_name: null })
+    // Their issuers answer for them; the files are removed with the next cleanup.
+    await trx.from('foreign_certificates').where('user_id', id).delete()
   },
 }

@@ -1021,6 +1021,45 @@ export class FaceCheckSchema extends BaseModel {
   declare userName: string
 }
 
+export class ForeignCertificateSchema extends BaseModel {
+  static $columns = ['certSubject', 'createdAt', 'expiresOn', 'fileKey', 'hoursSeconds', 'id', 'issuedOn', 'issuer', 'number', 'reason', 'requiredCourse', 'revokedBy', 'revokedOn', 'state', 'title', 'updatedAt', 'userId'] as const
+  $columns = ForeignCertificateSchema.$columns
+  @column()
+  declare certSubject: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare expiresOn: string | null
+  @column()
+  declare fileKey: string | null
+  @column()
+  declare hoursSeconds: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare issuedOn: string
+  @column()
+  declare issuer: string
+  @column()
+  declare number: string
+  @column()
+  declare reason: string | null
+  @booleanColumn()
+  declare requiredCourse: boolean | null
+  @column()
+  declare revokedBy: number | null
+  @column()
+  declare revokedOn: string | null
+  @column()
+  declare state: string
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class FunnelDaySchema extends BaseModel {
   static $columns = ['carts', 'courseId', 'day', 'id', 'visits'] as const
   $columns = FunnelDaySchema.$columns

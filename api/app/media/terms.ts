@@ -17,6 +17,8 @@ export const UploadCategories = {
   'image/param': { maxBytes: 500 * 1024, contentTypes: images },
   'handout': { maxBytes: 200 * Megabyte, contentTypes: documents },
   'invoice': { maxBytes: 10 * Megabyte, contentTypes: ['application/pdf', 'application/ofd'] },
+  /** Only imported. */
+  'certificate': { maxBytes: 5 * Megabyte, contentTypes: ['application/pdf'] },
   'app': { maxBytes: 300 * Megabyte, contentTypes: ['application/vnd.android.package-archive'] },
 } as const
 export type UploadCategory = keyof typeof UploadCategories
@@ -54,6 +56,9 @@ export const messages = {
   handoutType: '讲义只能是 doc、docx、pdf、ppt 或 pptx 格式',
   invoiceTooLarge: '发票文件不能超过10M',
   invoiceType: '发票只能是 PDF 或 OFD 文件，文件可能已经损坏',
+  certificateTooLarge: '证书文件不能超过5M',
+  certificateType: '证书只能是 PDF 文件，文件可能已经损坏',
+  certificateActive: '证书文件中有脚本或已加密，请重新生成 PDF',
   appTooLarge: '安装包不能超过300M',
   appType: '请上传 Android 安装包（.apk），文件可能已经损坏',
   videoTooLarge: '视频必须小于10G',

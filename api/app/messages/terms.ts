@@ -122,7 +122,9 @@ interface MessageText<Kind extends MessageKind> {
 
 const orderPage = ({ orderNo }: { orderNo: string }) => `/index/submitted-order-info/${orderNo}`
 const coursePage = ({ courseId }: { courseId: number }) => `/index/course-info/${courseId}`
-const issuePage = ({ issueNo }: { issueNo: string }) => `/certificates/${issueNo}`
+/** Numbers of other providers may have any characters; 学习档案 shows their certificates. */
+const issuePage = ({ issueNo }: { issueNo: string }) =>
+  /^[A-Z0-9-]+$/.test(issueNo) ? `/certificates/${issueNo}` : transcript()
 const transcript = () => '/board/user/transcript'
 const qualifications = () => '/board/user/qualifications'
 const teacherCoursePath = ({ courseId, isAnswer }: TaughtCourse) =>

@@ -1,3 +1,4 @@
+import { ForeignStateText } from '#certificates/foreign/terms'
 import { DifferenceStatusText, RegistryDifferenceText, ResolutionText } from '#certificates/reconciliation/terms'
 import { CertSubjectText } from '#catalogue/terms'
 import { CountByText, HourUploadStateText, IssueStateText, ProvinceAnswerText, VerifiedText } from '#certificates/terms'
@@ -44,6 +45,8 @@ export const issueFields: Fields = {
   userId: reference('学员', 'user'),
   state: choice('状态', IssueStateText),
 }
+
+export const foreignCertificateFields: Fields = { number: text('证书编号'), state: choice('状态', ForeignStateText) }
 
 export const uploadFields: Fields = {
   state: choice('状态', HourUploadStateText),

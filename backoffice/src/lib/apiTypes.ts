@@ -57,6 +57,7 @@ export type HourReconciliation = Response<'GET /api/admin/hour-reconciliations/:
 export type RegistryDiscrepancy = HourReconciliation['differences'][number]
 export type CourseKind = Response<'GET /api/admin/courses/:id/qualification-kinds'>['kinds'][number]
 export type PrintableCycle = Response<'GET /api/user/certs/print/cycles'>['cycles'][number]
+export type ForeignCertificate = Response<'GET /api/admin/users/:id/certificate-issues'>['foreign'][number]
 export type CertificateIssue = Response<'GET /api/admin/certificate-issues'>['issues'][number]
 export type EducationCycle = Response<'GET /api/admin/education-cycles'>['cycles'][number]
 export type CycleDetail = Response<'GET /api/admin/education-cycles/:id'>['cycle']

@@ -86,6 +86,38 @@ function certificateOf(context: SeedContext, person: SeededPerson, course: Seede
   return id
 }
 
+/** Imported from a former platform: valid, expired and revoked. */
+const foreign = [
+  { name: '周若谷', number: 'JX-2024-000318', issuedOn: '2024-06-30', expiresOn: null },
+  { name: '周若谷', number: 'JX-2021-000107', issuedOn: '2021-05-20', expiresOn: '2024-05-19' },
+  { name: '韩立诚', number: 'JX-2024-000402', issuedOn: '2024-07-15', expiresOn: null, reason: '姓名有误，已重新颁发' },
+] as const
+
+export function addForeignCertificates({ tables, people, tools }: SeedContext): void {
+  for (const { name, number, issuedOn, expiresOn, ...more } of foreign) {
+    const person = [...people.values()].find(({ userName }) => userName === name)!
+    const at = stored(daysBefore(tools.now, uploadedDaysAgo, 11))
+    const revoked = 'reason' in more && { state: 'revoked', reason: more.reason, revoked_on: '2024-09-02' }
+    tables.add('foreign_certificates', {
+      user_id: person.id,
+      issuer: '鲁建培训网',
+      number,
+      title: '二级建造师继续教育合格证书',
+      cert_subject: 'szgc',
+      required_course: true,
+      issued_on: issuedOn,
+      expires_on: expiresOn,
+      hours_seconds: 54_000,
+      state: 'valid',
+      reason: null,
+      revoked_on: null,
+      file_key: null,
+      ...revoked,
+      created_at: at,
+    })
+  }
+}
+
 /** Runs after the records are written: their hours, and the issues, which the product creates itself. */
 export async function addPrints(context: SeedContext, all: Printable[]) {
   const { trx } = context.tables

@@ -40,6 +40,7 @@ const order = [
   'user_courses',
   'live_codes',
   'certificates',
+  'foreign_certificates',
   'course_edu_logs',
   'hour_uploads',
   'hour_entries',

@@ -1356,6 +1356,24 @@ const routes = {
     tokens: [{"old":"/api/admin/qualification-imports/template","type":0,"val":"api","end":""},{"old":"/api/admin/qualification-imports/template","type":0,"val":"admin","end":""},{"old":"/api/admin/qualification-imports/template","type":0,"val":"qualification-imports","end":""},{"old":"/api/admin/qualification-imports/template","type":0,"val":"template","end":""}],
     types: placeholder as Registry['certificates.qualifications.imports.import_templates.show']['types'],
   },
+  'certificates.foreign.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/foreign-certificates',
+    tokens: [{"old":"/api/public/foreign-certificates","type":0,"val":"api","end":""},{"old":"/api/public/foreign-certificates","type":0,"val":"public","end":""},{"old":"/api/public/foreign-certificates","type":0,"val":"foreign-certificates","end":""}],
+    types: placeholder as Registry['certificates.foreign.index']['types'],
+  },
+  'certificates.foreign.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/foreign-certificates/:id/file',
+    tokens: [{"old":"/api/user/foreign-certificates/:id/file","type":0,"val":"api","end":""},{"old":"/api/user/foreign-certificates/:id/file","type":0,"val":"user","end":""},{"old":"/api/user/foreign-certificates/:id/file","type":0,"val":"foreign-certificates","end":""},{"old":"/api/user/foreign-certificates/:id/file","type":1,"val":"id","end":""},{"old":"/api/user/foreign-certificates/:id/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['certificates.foreign.file']['types'],
+  },
+  'certificates.foreign.revoke': {
+    methods: ["POST"],
+    pattern: '/api/admin/foreign-certificates/:id/revoke',
+    tokens: [{"old":"/api/admin/foreign-certificates/:id/revoke","type":0,"val":"api","end":""},{"old":"/api/admin/foreign-certificates/:id/revoke","type":0,"val":"admin","end":""},{"old":"/api/admin/foreign-certificates/:id/revoke","type":0,"val":"foreign-certificates","end":""},{"old":"/api/admin/foreign-certificates/:id/revoke","type":1,"val":"id","end":""},{"old":"/api/admin/foreign-certificates/:id/revoke","type":0,"val":"revoke","end":""}],
+    types: placeholder as Registry['certificates.foreign.revoke']['types'],
+  },
   'certificates.issues.admin.issues.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/certificate-issues',

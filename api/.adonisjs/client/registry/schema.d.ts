@@ -2707,6 +2707,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/qualifications/imports/import_templates_controller').default['show']>>>
     }
   }
+  'certificates.foreign.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/foreign-certificates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/foreign/validators').foreignNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/foreign/foreign_certificates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/foreign/foreign_certificates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.foreign.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/foreign-certificates/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/foreign/files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/foreign/files_controller').default['show']>>>
+    }
+  }
+  'certificates.foreign.revoke': {
+    methods: ["POST"]
+    pattern: '/api/admin/foreign-certificates/:id/revoke'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/issues/validators').revokeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/issues/validators').revokeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/foreign/revocations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/foreign/revocations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.issues.admin.issues.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/certificate-issues'

@@ -537,6 +537,11 @@ export interface ApiDefinition {
         }
       }
     }
+    foreign: {
+      index: typeof routes['certificates.foreign.index']
+      file: typeof routes['certificates.foreign.file']
+      revoke: typeof routes['certificates.foreign.revoke']
+    }
     issues: {
       admin: {
         issues: {

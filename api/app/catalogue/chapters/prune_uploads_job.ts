@@ -6,6 +6,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { pruneVideos } from '#media/prune_videos'
 import { pruneAppPackages } from '#media/prune_app_packages'
+import { pruneCertificateFiles } from '#media/prune_certificate_files'
 import { pruneInvoiceFiles } from '#media/prune_invoice_files'
 
 @inject()
@@ -23,6 +24,7 @@ export default class PruneUploadsJob extends Job<Record<string, never>> {
     await pruneAvatars(this.storage)
     await pruneAppPackages(this.storage)
     await pruneInvoiceFiles(this.storage)
+    await pruneCertificateFiles(this.storage)
     await this.storage.removeLeftovers()
   }
 }

@@ -15,6 +15,7 @@ export const AuditSubjectText = {
   'certificate': '证书',
   'hour-upload': '学时上传',
   'certificate-issue': '证书打印',
+  'foreign-certificate': '其他平台的证书',
   'hour-reconciliation': '学时对账',
   'hour-difference': '学时差异',
   'qualification': '执业证书',

@@ -39,6 +39,8 @@ interface RowContext {
   othersWith: (row: TransferRow<any, any>, column: string) => CheckedRow[]
   /** The content of a cell of type `file`. */
   readFile: (path: string) => Promise<Buffer>
+  /** The name of the former platform, as learners know it. */
+  sourceName: string
 }
 
 /** What a check needs of rows that this import has not written yet. */
@@ -64,8 +66,6 @@ export interface CheckContext extends RowContext {
 export interface WriteContext extends RowContext {
   trx: Trx
   runId: number
-  /** The name of the former platform, as learners know it. */
-  sourceName: string
   /** Every row of a call, and of its parts, is either refused or done. */
   done: (row: TransferRow, rowId: number) => void
 }

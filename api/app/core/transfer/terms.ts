@@ -16,6 +16,7 @@ export const TransferObjectText = {
   progress: '学习进度',
   hours: '学时',
   hour_uploads: '学时上传与回执',
+  certificates: '已发证书',
   invoices: '发票',
 } as const
 export type TransferObject = keyof typeof TransferObjectText

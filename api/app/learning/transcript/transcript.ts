@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import type { CourseType } from '#catalogue/terms'
+import { foreignCertificatesOf } from '#certificates/foreign/foreign_list'
 import { certificatesOf } from '#certificates/ledger/certificate_list'
 import { shownStatus } from '#certificates/course_edu_logs/edu_log_state'
 import CourseEduLog from '#certificates/course_edu_log'
@@ -25,18 +26,20 @@ export async function transcriptOf(userId: number) {
     CourseEduLog.query().where({ userId }).orderBy('id'),
   ])
   const ids = logs.map(({ id }) => id)
-  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints, cycles] = await Promise.all([
-    studiedCourses(userId),
-    sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
-    sumsByCourse('study_logs', userId, 'count(*)'),
-    hourBalances(ids),
-    withdrawnSeconds(ids),
-    uploadsOf(userId),
-    testsOf(userId),
-    certificatesOf(userId),
-    printsOf(userId),
-    cycleRowsOf(userId),
-  ])
+  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints, foreign, cycles] =
+    await Promise.all([
+      studiedCourses(userId),
+      sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
+      sumsByCourse('study_logs', userId, 'count(*)'),
+      hourBalances(ids),
+      withdrawnSeconds(ids),
+      uploadsOf(userId),
+      testsOf(userId),
+      certificatesOf(userId),
+      printsOf(userId),
+      foreignCertificatesOf(userId),
+      cycleRowsOf(userId),
+    ])
   return {
     userName: user.userName,
     idCard: user.idCardMasked,
@@ -66,6 +69,7 @@ export async function transcriptOf(userId: number) {
     tests,
     certs,
     prints,
+    foreign,
     cycles,
   }
 }

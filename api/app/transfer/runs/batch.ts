@@ -75,9 +75,9 @@ export class Batch {
   }
 
   /** @param trx absent in a preview */
-  checkContext(readFile: CheckContext['readFile'], trx?: Trx): CheckContext {
+  checkContext(of: Pick<CheckContext, 'readFile' | 'sourceName'>, trx?: Trx): CheckContext {
     const { refuse, note, link, othersWith, targets, count } = this
-    return { refuse, note, link, othersWith, readFile, trx, preview: trx ? undefined : { targets, count } }
+    return { ...of, refuse, note, link, othersWith, trx, preview: trx ? undefined : { targets, count } }
   }
 
   readonly targets = async (rows: CheckedRow[], column: string): Promise<Map<CheckedRow, CheckedRow>> => {

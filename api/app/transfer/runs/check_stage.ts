@@ -11,7 +11,7 @@ const batchRows = 500
 
 interface Check {
   stage: Stage
-  folder: Pick<ExchangeFolder, 'fileAt'>
+  folder: Pick<ExchangeFolder, 'fileAt' | 'manifest'>
   /** Awaited between batches. */
   before: () => Promise<void>
 }
@@ -28,7 +28,8 @@ export async function checkStage({ stage, folder, before }: Check): Promise<Prog
       const batch = new Batch(stage, rows)
       await batch.prepare()
       const toCheck = batch.rowsToCheck.map(({ row }) => row)
-      if (toCheck.length) await kind.check?.(toCheck, batch.checkContext(cellReader(folder)))
+      const { sourceName } = folder.manifest
+      if (toCheck.length) await kind.check?.(toCheck, batch.checkContext({ readFile: cellReader(folder), sourceName }))
       saveOutcomes(batch, progress)
       after = rows.at(-1)!
     }

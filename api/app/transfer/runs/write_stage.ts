@@ -106,7 +106,8 @@ async function writeAll(job: WriteJob, kind: TransferKind, { batch, trx, done }:
   const { refuse, note, othersWith } = batch
   const readFile = cellReader(job.folder)
   const toCheck = batch.rowsToCheck.map(({ row }) => row)
-  if (toCheck.length) await kind.check?.(toCheck, batch.checkContext(readFile, trx))
+  const { sourceName } = job
+  if (toCheck.length) await kind.check?.(toCheck, batch.checkContext({ readFile, sourceName }, trx))
   const toWrite = batch.rowsToCheck
   if (!toWrite.length) return
   await kind.write!(
@@ -114,7 +115,7 @@ async function writeAll(job: WriteJob, kind: TransferKind, { batch, trx, done }:
     {
       trx,
       runId: job.runId,
-      sourceName: job.sourceName,
+      sourceName,
       refuse,
       note,
       othersWith,

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import PresenceCheck from '#accounts/presence/presence_check'
 import { agree } from '#accounts/presence/presence_consent'
@@ -6,6 +7,7 @@ import { scopes } from '#core/http/service_keys/scopes'
 import { Role } from '#core/roles'
 import { noProgress } from '#transfer/runs/progress'
 import { ImportState } from '#transfer/terms'
+import { ObjectStorage } from '#drivers/storage/object_storage'
 import { now, toStored } from '#core/time'
 import WebhookEvent from '#partners/webhook_event'
 import { createSecret, sealSecret } from '#partners/webhook_secret'
@@ -119,6 +121,7 @@ export interface MatrixFixture extends ExamMatrixFixture {
   printableId: number
   issueId: number
   issueNo: string
+  foreignCertificateId: number
 }
 
 export async function createMatrixFixture(): Promise<MatrixFixture> {
@@ -662,7 +665,25 @@ async function importsOf(startedBy: number): Promise<Partial<Record<ImportState,
 async function printOf(userId: number) {
   const { certificateId: printableId } = await uploadedCertificate(userId, { subject: 'szgc' })
   const issue = await issueOf(userId, [printableId])
-  return { printableId, issueId: issue.id, issueNo: issue.issueNo }
+  return { printableId, issueId: issue.id, issueNo: issue.issueNo, foreignCertificateId: await foreignOf(userId) }
+}
+
+async function foreignOf(userId: number): Promise<number> {
+  const key = 'certificate/202611/0/worldworldworldworld.pdf'
+  const storage = await app.container.make(ObjectStorage)
+  if (!(await storage.head(key))) await storage.put(key, Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf')
+  const [id] = await db
+    .table('foreign_certificates')
+    .insert({
+      user_id: userId,
+      issuer: '旧网校',
+      number: 'JX-2024-1',
+      title: '合格证书',
+      issued_on: '2024-06-30',
+      file_key: key,
+      created_at: toStored(now()),
+    })
+  return Number(id)
 }
 
 async function hoursOf(userId: number, courseId: number) {

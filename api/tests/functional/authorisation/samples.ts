@@ -346,6 +346,12 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
   'GET /api/user/certificate-issues/:id/file': ({ issueId }) => ({ path: [issueId] }),
   'GET /api/admin/users/:id/certificate-issues': ({ people }) => ({ path: [people.user.user.id] }),
   'POST /api/admin/certificate-issues/:id/revoke': ({ issueId }) => ({ path: [issueId], body: { reason: '测试' } }),
+  'GET /api/public/foreign-certificates': () => ({ query: { number: 'JX-2024-1' } }),
+  'GET /api/user/foreign-certificates/:id/file': ({ foreignCertificateId }) => ({ path: [foreignCertificateId] }),
+  'POST /api/admin/foreign-certificates/:id/revoke': ({ foreignCertificateId }) => ({
+    path: [foreignCertificateId],
+    body: { reason: '测试' },
+  }),
   'POST /api/public/certificate-files': () => ({ expected: issueMessages.otherFile }),
   'GET /api/public/certificates/:number': ({ issueNo }) => ({ path: [issueNo] }),
   'GET /api/public/status-lists/:list': () => ({ path: [1] }),

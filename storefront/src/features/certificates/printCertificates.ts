@@ -18,6 +18,10 @@ export function downloadIssue(issueId: number, number: string): Promise<boolean>
   return savePdf(`/api/user/certificate-issues/${issueId}/file`, `${number}.pdf`)
 }
 
+export function downloadForeignCertificate(id: number, number: string): Promise<boolean> {
+  return savePdf(`/api/user/foreign-certificates/${id}/file`, `${number}.pdf`)
+}
+
 /** Errors arrive as JSON although a file was requested. False when there is no file. */
 async function savePdf(path: string, name: string, init: RequestInit = {}): Promise<boolean> {
   try {

@@ -20,6 +20,8 @@ export type CycleCourse = ResponseOf<'learning.cycle_courses.index'>['courses'][
 export type VerifiedFile = ResponseOf<'certificates.public.files.store'>['file']
 export type PublicCertificate = ResponseOf<'certificates.public.certificates.show'>['certificate']
 export type PrintableCycle = ResponseOf<'certificates.issues.printable_cycles.index'>['cycles'][number]
+export type ForeignCertificate = ResponseOf<'certificates.foreign.index'>['certificates'][number]
+
 export type CertificateIssue = ResponseOf<'certificates.issues.issues.index'>['issues'][number]
 export type CourseEduLog = ResponseOf<'certificates.course_edu_logs.index'>['courseEduLogs'][number]
 export type PushLog = ResponseOf<'certificates.uploads.index'>['pushLogs'][number]

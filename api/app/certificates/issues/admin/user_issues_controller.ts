@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
+import { foreignCertificatesOf } from '#certificates/foreign/foreign_list'
 import { issuesOf } from '#certificates/issues/issue_list'
 import { audit } from '#core/audit/audit'
 import { NotFound } from '#core/errors'
@@ -14,6 +15,6 @@ export default class UserIssuesController {
     await transaction((trx) =>
       audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}`, onceAMinute: true })
     )
-    return { issues: await issuesOf(userId) }
+    return { issues: await issuesOf(userId), foreign: await foreignCertificatesOf(userId) }
   }
 }

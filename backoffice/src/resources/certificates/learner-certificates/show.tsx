@@ -7,6 +7,7 @@ import { Page } from '../../../components/Page'
 import { useApiQuery } from '../../../components/hooks/useApiQuery'
 import { personPath } from '../../accounts/public'
 import { Certificates } from './Certificates'
+import { Prints } from './Prints'
 
 /** docs/product.md 10.1: a user's certificates, and the study records of each. */
 export function UserCert() {
@@ -28,9 +29,12 @@ export function UserCert() {
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : data.certs.length === 0 ? (
-        <Notice icon={<SafetyCertificateOutlined />} title="该学员还没有学时">
-          学完继续教育课程的一个章节后，这里会出现对应专业的证书。
-        </Notice>
+        <>
+          <Notice icon={<SafetyCertificateOutlined />} title="该学员还没有学时">
+            学完继续教育课程的一个章节后，这里会出现对应专业的证书。
+          </Notice>
+          <Prints userId={userId} printed={0} />
+        </>
       ) : (
         <Certificates
           userId={userId}

@@ -1,3 +1,4 @@
+import { foreignMessages } from '@zhuxue/api/terms/certificates/foreign'
 import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
@@ -7,6 +8,7 @@ import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { TranscriptTable } from './TranscriptTable'
 import styles from './Transcript.module.css'
+import { foreignColumns } from './foreignColumns'
 import { certificateColumns, courseColumns, cycleColumns, printColumns, testColumns, uploadColumns } from './columns'
 
 /** 学习档案: all of a user's study, on one printable sheet (docs/product.md 9.14). */
@@ -53,6 +55,9 @@ function Sheet() {
       <TranscriptTable title="上传记录" columns={uploadColumns} rows={data.uploads} />
       <TranscriptTable title="测试" columns={testColumns} rows={data.tests} />
       <TranscriptTable title="打印的证书" columns={printColumns} rows={data.prints} />
+      {data.foreign.length > 0 && (
+        <TranscriptTable title={foreignMessages.section} columns={foreignColumns} rows={data.foreign} />
+      )}
       <p className={styles.foot}>本档案由学员本人生成，学时以省平台的记录为准。</p>
     </article>
   )

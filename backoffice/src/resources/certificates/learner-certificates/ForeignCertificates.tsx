@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { foreignMessages } from '@zhuxue/api/terms/certificates/foreign'
+import { Typography } from 'antd'
+import { PageTable } from '../../../components/list/PageTable'
+import type { ForeignCertificate } from '../../../lib/apiTypes'
+import { foreignColumns } from './foreignColumns'
+import { RevokeForeignDialog } from './RevokeForeignDialog'
+
+interface Props {
+  certificates: ForeignCertificate[]
+  loading: boolean
+  onChanged: () => unknown
+}
+
+/** Imported certificates of other providers, hidden when there are none. */
+export function ForeignCertificates({ certificates, loading, onChanged }: Props) {
+  const [revoking, setRevoking] = useState<ForeignCertificate | null>(null)
+  if (certificates.length === 0) return null
+  const close = () => setRevoking(null)
+  return (
+    <section>
+      <Typography.Title level={2} style={{ fontSize: 16, margin: '24px 0 12px' }}>
+        {foreignMessages.section}
+      </Typography.Title>
+      <PageTable<ForeignCertificate>
+        noun="证书"
+        rowKey="foreignCertificateId"
+        columns={foreignColumns(setRevoking)}
+        dataSource={certificates}
+        loading={loading}
+        pagination={false}
+        scroll={{ x: 960 }}
+      />
+      {revoking && (
+        <RevokeForeignDialog
+          certificate={revoking}
+          onClose={close}
+          onDone={() => {
+            close()
+            void onChanged()
+          }}
+        />
+      )}
+    </section>
+  )
+}
