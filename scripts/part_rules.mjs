@@ -36,7 +36,7 @@ const parts = {
   `),
   organisations: inOrder('. own hours goals reminders members memberships admin'),
   commerce: inOrder(`
-    pricing . parcels order_counts payments refunds checkout seats admin exceptions history
+    pricing . parcels order_counts payments refunds bank_transfers checkout seats admin exceptions history
     learners reconciliation training_centre cart local transfer
   `),
   invoices: inOrder('. admin files issuing local transfer'),

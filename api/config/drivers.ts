@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-const walletNames = ['local', 'local-alipay', 'wechat', 'alipay'] as const
+const walletNames = ['local', 'local-alipay', 'wechat', 'alipay', 'bank'] as const
 export type WalletName = (typeof walletNames)[number]
 
 /**
@@ -22,7 +22,7 @@ const drivers = {
 export default drivers
 
 /** What buyers choose from, the first one first. */
-export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', 'local,local-alipay'))
+export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', 'local,local-alipay,bank'))
 if (!offeredWallets.length) throw new Error('PAYMENT_DRIVERS names no provider')
 
 /** Providers of earlier payments: their orders are still queried, closed, refunded and reconciled there. */

@@ -34,6 +34,7 @@ export default class DriversProvider {
         'local-alipay': () => import('#drivers/payment/local/alipay'),
         'wechat': () => import('#drivers/payment/wechat/pay'),
         'alipay': () => import('#drivers/payment/alipay/pay'),
+        'bank': () => import('#commerce/bank_transfers/bank_gateway'),
       }
       const { default: Driver } = await known[name]()
       return made('payment', Driver)
@@ -130,9 +131,10 @@ export default class DriversProvider {
   async boot() {
     const wallets = [...offeredWallets, ...formerWallets]
     if (wallets.includes('wechat')) (await import('#drivers/payment/wechat/settings')).wechatSettings()
+    if (wallets.includes('bank')) (await import('#commerce/bank_transfers/bank_account')).bankAccount()
     if (wallets.includes('alipay')) (await import('#drivers/payment/alipay/settings')).alipaySettings()
   }
 }
 
-/** Local drivers call no vendor. */
-const isLocal = (Driver: { name: string }) => Driver.name.startsWith('Local')
+/** Local drivers and bank transfers call no vendor. */
+const isLocal = (Driver: { name: string }) => Driver.name.startsWith('Local') || Driver.name === 'BankTransfers'

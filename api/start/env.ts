@@ -121,6 +121,13 @@ export default await Env.create(projectRoot, {
   ALIPAY_NOTIFY_URL: Env.schema.string.optional(),
   ALIPAY_GATEWAY: Env.schema.string.optional(),
 
+  /** Required by `bank` in production. */
+  BANK_ACCOUNT_NAME: Env.schema.string.optional(),
+  BANK_ACCOUNT_NUMBER: Env.schema.string.optional(),
+  BANK_NAME: Env.schema.string.optional(),
+  /** In yuan: above it two admins confirm a transfer. */
+  BANK_SECOND_PERSON_ABOVE: Env.schema.number.optional(),
+
   /** Required by `aliyun` (docs/drivers.md). */
   ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),
   ALIYUN_ACCESS_KEY_SECRET: Env.schema.string.optional(),

@@ -176,6 +176,57 @@ export default class extends Migration {
       table.index(['status', 'created_at'])
     },
 
+    /** A bank transfer that the buyer of an unpaid order chose: the code for its remark, and the uploaded slip. */
+    bank_transfers(table) {
+      id(table)
+      belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT', indexed: false })
+      table.string('code', 8).notNullable()
+      table.string('slip_key', 255).nullable()
+      timestamp(table, 'slip_at')
+      timestamp(table, 'reminded_at')
+      timestamps(table, { changes: false })
+
+      table.unique(['order_id'])
+      table.unique(['code'])
+      table.index(['slip_key'])
+    },
+
+    /** Imported statements of the bank; the chosen columns serve for the next file with these titles. */
+    bank_statements(table) {
+      id(table)
+      table.string('file_name', 200).notNullable()
+      longText(table, 'columns').notNullable()
+      belongsTo(table, 'imported_by', { table: 'users', onDelete: 'RESTRICT' })
+      timestamps(table, { changes: false })
+    },
+
+    /** Money that arrived according to a statement. */
+    bank_lines(table) {
+      id(table)
+      belongsTo(table, 'statement_id', { table: 'bank_statements', onDelete: 'RESTRICT' })
+      belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT', nullable: true })
+      table.string('bank_serial', 60).notNullable().unique()
+      // The attempt that it paid: a query about that attempt finds this line and books it no second time.
+      table.string('merchant_no', 32).nullable()
+      table.string('state', 10).notNullable()
+      fen(table, 'amount')
+      table.string('payer_name', 100).notNullable()
+      // The last four digits, the others are stars.
+      table.string('payer_account', 40).notNullable()
+      table.string('remark', 200).notNullable()
+      table.string('note', 200).nullable()
+      table.dateTime('booked_at').notNullable()
+      belongsTo(table, 'first_confirmed_by', { table: 'users', onDelete: 'RESTRICT', nullable: true })
+      belongsTo(table, 'confirmed_by', { table: 'users', onDelete: 'RESTRICT', nullable: true })
+      // When it paid its order or became an exception.
+      timestamp(table, 'settled_at')
+      timestamps(table)
+
+      table.index(['merchant_no'])
+      table.index(['state', 'id'])
+      table.index(['settled_at'])
+    },
+
     /** Refunds and their payment provider. */
     refunds(table) {
       id(table)

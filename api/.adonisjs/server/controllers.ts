@@ -263,6 +263,22 @@ export const controllers = {
       Parcels: () => import('#app/commerce/admin/parcels_controller'),
       SeatMoves: () => import('#app/commerce/admin/seat_moves_controller'),
     },
+    bankTransfers: {
+      BankTransfers: () => import('#app/commerce/bank_transfers/bank_transfers_controller'),
+      lines: {
+        BankConfirmations: () => import('#app/commerce/bank_transfers/lines/bank_confirmations_controller'),
+        BankDismissals: () => import('#app/commerce/bank_transfers/lines/bank_dismissals_controller'),
+        BankLines: () => import('#app/commerce/bank_transfers/lines/bank_lines_controller'),
+        BankMatches: () => import('#app/commerce/bank_transfers/lines/bank_matches_controller'),
+      },
+      RefundSerials: () => import('#app/commerce/bank_transfers/refund_serials_controller'),
+      Slips: () => import('#app/commerce/bank_transfers/slips_controller'),
+      statements: {
+        BankStatementPreviews: () => import('#app/commerce/bank_transfers/statements/bank_statement_previews_controller'),
+        BankStatements: () => import('#app/commerce/bank_transfers/statements/bank_statements_controller'),
+      },
+      TransferSlips: () => import('#app/commerce/bank_transfers/transfer_slips_controller'),
+    },
     cart: {
       CartBatches: () => import('#app/commerce/cart/cart_batches_controller'),
       CartItems: () => import('#app/commerce/cart/cart_items_controller'),

@@ -415,6 +415,18 @@ export type ScannedRoutes = {
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.transfer_slips.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.transfer_slips.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.bank_transfers.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.statements.previews.store': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.statements.store': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.confirmations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.lines.matches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.lines.dismissals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.refund_serials.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -769,6 +781,11 @@ export type ScannedRoutes = {
     'organisations.own.organisations.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.transfer_slips.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.bank_transfers.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1058,11 @@ export type ScannedRoutes = {
     'organisations.own.organisations.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.transfer_slips.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.bank_transfers.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
@@ -1277,6 +1299,13 @@ export type ScannedRoutes = {
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.transfer_slips.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.bank_transfers.statements.previews.store': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.statements.store': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.confirmations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.lines.matches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.lines.dismissals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.bank_transfers.refund_serials.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
     'commerce.cart_merges.store': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

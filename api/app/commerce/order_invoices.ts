@@ -32,10 +32,20 @@ export class OrderInvoices {
     return new Map()
   }
 
+  /** Who pays and where the invoice goes, by order id; orders without an invoice are missing. */
+  async payersOf(_orderIds: number[]): Promise<Map<number, InvoicePayer>> {
+    return new Map()
+  }
+
   /** Events of the order's invoice, for its history. */
   async eventsOf(_orderId: number): Promise<{ time: string | null; text: string }[]> {
     return []
   }
+}
+
+export interface InvoicePayer {
+  name: string
+  email: string | null
 }
 
 /** A validated form; only `invoices` knows its fields. */

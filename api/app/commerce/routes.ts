@@ -1,4 +1,5 @@
 import '#commerce/admin/routes'
+import '#commerce/bank_transfers/routes'
 import '#commerce/cart/routes'
 import '#commerce/exceptions/routes'
 import '#commerce/history/routes'

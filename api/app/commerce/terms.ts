@@ -37,17 +37,21 @@ export const RefundFilterText = {
   none: '没有退款',
 } as const satisfies Record<RefundFilter, string>
 
-/** A QR code to scan, a page of the provider in a phone's or desktop's browser, a window inside WeChat. */
-export const PayWay = { Native: 'native', H5: 'h5', Page: 'page', Jsapi: 'jsapi' } as const
+/** A QR code, a page of the provider in a phone's or desktop's browser, a window inside WeChat, a bank transfer. */
+export const PayWay = { Native: 'native', H5: 'h5', Page: 'page', Jsapi: 'jsapi', Transfer: 'transfer' } as const
 export type PayWay = (typeof PayWay)[keyof typeof PayWay]
 export const PayWayText = {
   native: '扫码支付',
   h5: '手机网页支付',
   page: '电脑网页支付',
   jsapi: '微信内支付',
+  transfer: '银行转账',
 } as const satisfies Record<PayWay, string>
 
 export const TradeType = { Native: 'NATIVE' } as const
+
+/** Transfers to the bank account of the seller; the imported statement is the provider. */
+export const BankProvider = 'bank'
 
 /** Money that a former platform took: its refunds are paid by hand and recorded here. */
 export const ImportedProvider = 'imported'
@@ -58,13 +62,15 @@ export const WalletText: Readonly<Record<string, string>> = {
   'local-alipay': '本机支付宝',
   'wechat': '微信支付',
   'alipay': '支付宝',
+  [BankProvider]: '对公转账',
   'none': '无需支付',
   [ImportedProvider]: '原平台',
 }
 
 export function paymentMeans({ provider, payWay }: { provider: string; payWay: PayWay }): string {
   const wallet = WalletText[provider] ?? provider
-  return provider === 'none' || provider === ImportedProvider ? wallet : `${wallet}（${PayWayText[payWay]}）`
+  const hasOneWay = ['none', BankProvider, ImportedProvider].includes(provider)
+  return hasOneWay ? wallet : `${wallet}（${PayWayText[payWay]}）`
 }
 
 export const PaymentStatus = { Open: 'open', Paid: 'paid', Closed: 'closed' } as const

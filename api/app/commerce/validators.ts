@@ -71,7 +71,7 @@ export const codeLinkValidator = vine.create({
 /** `code` and `state` come back from WeChat's authorization. */
 export const paymentAttemptValidator = vine.create({
   provider: provider(),
-  way: vine.enum([PayWay.H5, PayWay.Page, PayWay.Jsapi] as const),
+  way: vine.enum([PayWay.H5, PayWay.Page, PayWay.Jsapi, PayWay.Transfer] as const),
   code: vine.string().maxLength(128).regex(/^\w+$/).optional(),
   state: vine
     .string()

@@ -205,6 +205,79 @@ export class AuditLogSchema extends BaseModel {
   declare role: string
 }
 
+export class BankLineSchema extends BaseModel {
+  static $columns = ['amountFen', 'bankSerial', 'bookedAt', 'confirmedBy', 'createdAt', 'firstConfirmedBy', 'id', 'merchantNo', 'note', 'orderId', 'payerAccount', 'payerName', 'remark', 'settledAt', 'state', 'statementId', 'updatedAt'] as const
+  $columns = BankLineSchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare bankSerial: string
+  @column.dateTime()
+  declare bookedAt: DateTime
+  @column()
+  declare confirmedBy: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare firstConfirmedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare merchantNo: string | null
+  @column()
+  declare note: string | null
+  @column()
+  declare orderId: number | null
+  @column()
+  declare payerAccount: string
+  @column()
+  declare payerName: string
+  @column()
+  declare remark: string
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare statementId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
+export class BankStatementSchema extends BaseModel {
+  static $columns = ['columns', 'createdAt', 'fileName', 'id', 'importedBy'] as const
+  $columns = BankStatementSchema.$columns
+  @column()
+  declare columns: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare importedBy: number
+}
+
+export class BankTransferSchema extends BaseModel {
+  static $columns = ['code', 'createdAt', 'id', 'orderId', 'remindedAt', 'slipAt', 'slipKey'] as const
+  $columns = BankTransferSchema.$columns
+  @column()
+  declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column.dateTime()
+  declare slipAt: DateTime | null
+  @column()
+  declare slipKey: string | null
+}
+
 export class BillLineSchema extends BaseModel {
   static $columns = ['at', 'billDayId', 'difference', 'id', 'kind', 'merchantNo', 'orderId', 'ourFen', 'paymentExceptionId', 'refundId', 'refundNo', 'transactionId', 'walletFen'] as const
   $columns = BillLineSchema.$columns

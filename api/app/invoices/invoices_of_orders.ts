@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
-import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
+import { OrderInvoices, type CheckoutInvoice, type InvoicePayer } from '#commerce/order_invoices'
 import type { CurrentUser } from '#core/current_user'
 import { now, toStored, toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -61,6 +61,14 @@ export class InvoicesOfOrders extends OrderInvoices {
       .whereNotNull('number')
       .select('order_id as orderId', 'number')
     return new Map(rows.map(({ orderId, number }) => [orderId, number]))
+  }
+
+  async payersOf(orderIds: number[]): Promise<Map<number, InvoicePayer>> {
+    const invoices = await Invoice.query()
+      .whereIn('orderId', orderIds)
+      .whereNull('withdrawnAt')
+      .select('orderId', 'payerName', 'payerEmail')
+    return new Map(invoices.map(({ orderId, payerName: name, payerEmail: email }) => [orderId, { name, email }]))
   }
 
   async eventsOf(orderId: number) {

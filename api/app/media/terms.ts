@@ -9,7 +9,7 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const
 
-/** Handouts, invoices and app packages are private, the rest is public. */
+/** Handouts, invoices, slips of bank transfers and app packages are private, the rest is public. */
 export const UploadCategories = {
   'avatar': { maxBytes: 500 * 1024, contentTypes: images },
   'image/cover': { maxBytes: 500 * 1024, contentTypes: images },
@@ -19,6 +19,7 @@ export const UploadCategories = {
   'invoice': { maxBytes: 10 * Megabyte, contentTypes: ['application/pdf', 'application/ofd'] },
   /** Only imported. */
   'certificate': { maxBytes: 5 * Megabyte, contentTypes: ['application/pdf'] },
+  'slip': { maxBytes: 5 * Megabyte, contentTypes: ['image/jpeg', 'image/png', 'application/pdf'] },
   'app': { maxBytes: 300 * Megabyte, contentTypes: ['application/vnd.android.package-archive'] },
 } as const
 export type UploadCategory = keyof typeof UploadCategories
@@ -59,6 +60,8 @@ export const messages = {
   certificateTooLarge: '证书文件不能超过5M',
   certificateType: '证书只能是 PDF 文件，文件可能已经损坏',
   certificateActive: '证书文件中有脚本或已加密，请重新生成 PDF',
+  slipTooLarge: '凭证不能超过5M',
+  slipType: '凭证只能是 JPG、PNG 或 PDF 文件，文件可能已经损坏',
   appTooLarge: '安装包不能超过300M',
   appType: '请上传 Android 安装包（.apk），文件可能已经损坏',
   videoTooLarge: '视频必须小于10G',

@@ -9,12 +9,13 @@ const inputMessages: Partial<Record<UploadCategory, Record<Broken, string>>> = {
   'handout': { type: messages.handoutType, size: messages.handoutTooLarge },
   'invoice': { type: messages.invoiceType, size: messages.invoiceTooLarge },
   'certificate': { type: messages.certificateType, size: messages.certificateTooLarge },
+  'slip': { type: messages.slipType, size: messages.slipTooLarge },
   'app': { type: messages.appType, size: messages.appTooLarge },
   'image/editor': { type: messages.editorImageRule, size: messages.editorImageRule },
 }
 
 export function canUpload(user: CurrentUser, category: UploadCategory): boolean {
-  if (category === 'avatar') return true
+  if (category === 'avatar' || category === 'slip') return true
   if (category === 'certificate') return false
   if (['image/param', 'invoice', 'app'].includes(category)) return hasRole(user, Role.Admin)
   return hasRole(user, Role.Admin, Role.Teacher)

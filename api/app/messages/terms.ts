@@ -23,6 +23,9 @@ export interface MessageData {
   /** `hours`: the effect on the hours of its courses; empty if there is none. */
   refundDone: { orderNo: string; amount: string; hours: string }
   refundRefused: { orderNo: string; reason: string }
+  /** A bank transfer with the code of the order and another amount: `paid` instead of `amount`. */
+  transferAmount: { orderNo: string; paid: string; amount: string }
+  transferExpiring: { orderNo: string; until: string }
   invoiceSent: { orderNo: string; way: InvoiceWay }
   /** The buyer has to correct a field. */
   invoiceReturned: { orderNo: string }
@@ -158,6 +161,17 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   refundRefused: {
     title: '退款申请未通过',
     line: ({ orderNo, reason }) => `订单${orderNo}的退款申请未通过：${reason}`,
+    link: orderPage,
+  },
+  transferAmount: {
+    title: '汇款金额不符',
+    line: ({ orderNo, paid, amount }) =>
+      `收到${paid}元，订单${orderNo}应付${amount}元。这笔款将退回，请按应付金额重新汇款`,
+    link: orderPage,
+  },
+  transferExpiring: {
+    title: '汇款即将到期',
+    line: ({ orderNo, until }) => `还没有收到订单${orderNo}的汇款，付款码有效至${until}，已经汇出的请忽略`,
     link: orderPage,
   },
   invoiceSent: {

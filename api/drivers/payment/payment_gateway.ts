@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
 import { settingsOnly, type ProbeResult } from '#drivers/probe'
 
-/** A code to scan, a page of the provider in a phone's or a desktop's browser, or a window inside WeChat. */
-export type PayWay = 'native' | 'h5' | 'page' | 'jsapi'
+/** A code to scan, a page of the provider in a phone's or a desktop's browser, a window inside WeChat, a bank transfer. */
+export type PayWay = 'native' | 'h5' | 'page' | 'jsapi' | 'transfer'
 
 export interface PagePlace {
   way: 'h5' | 'page'
@@ -111,6 +111,9 @@ export abstract class PaymentGateway {
 
   /** Confirms a webhook; any other answer makes the provider repeat it. */
   readonly noticeAnswer: string | object = { code: 'SUCCESS', message: '成功' }
+
+  /** No second payment arrives for the same number. */
+  readonly isPaidOnce: boolean = true
 
   /** A script that simulates WeChat's bridge; null if WeChat provides its own. */
   abstract readonly bridgeUrl: string | null

@@ -1,3 +1,4 @@
+import { BankLineStateText } from '#commerce/bank_transfers/terms'
 import { ExceptionStatusText, WalletStateText } from '#commerce/exceptions/terms'
 import { GoodsReturnText, RefundStatusText } from '#commerce/refunds/terms'
 import { OrderStatusText, WalletText } from '#commerce/terms'
@@ -42,7 +43,11 @@ export const orderFields: Fields = {
 
 export const parcelListFields: Fields = { orders: reference('订单', 'order') }
 
-export const refundFields: Fields = { status: choice('退款状态', RefundStatusText), failure: text('失败原因') }
+export const refundFields: Fields = {
+  status: choice('退款状态', RefundStatusText),
+  failure: text('失败原因'),
+  bankSerial: text('汇出流水号'),
+}
 
 export const exceptionFields: Fields = {
   exceptionStatus: choice('处理状态', ExceptionStatusText),
@@ -52,6 +57,20 @@ export const exceptionFields: Fields = {
   refundedFen: money('退款金额'),
   walletState: choice('支付平台的答复', WalletStateText),
   transactionId: text('支付平台单号'),
+}
+
+export const bankLineFields: Fields = {
+  lineState: choice('流水状态', BankLineStateText),
+  bankSerial: text('银行流水号'),
+  amountFen: money('金额'),
+  orderId: reference('订单', 'order'),
+}
+
+export const bankLineListFields: Fields = {
+  fileName: text('文件'),
+  imported: count('导入', '笔'),
+  repeated: count('重复', '笔'),
+  wrong: count('有错误', '行'),
 }
 
 export const reconciliationFields: Fields = {

@@ -4939,6 +4939,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.transfer_slips.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/transfer-slip'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/bank_transfers/validators').slipValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/bank_transfers/validators').slipValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/slips_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/slips_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.transfer_slips.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/transfer-slip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/slips_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/slips_controller').default['show']>>>
+    }
+  }
+  'commerce.bank_transfers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-transfers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/bank_transfers/validators').bankTransfersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/bank_transfers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/bank_transfers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.slips.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-transfers/:id/slip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/transfer_slips_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/transfer_slips_controller').default['show']>>>
+    }
+  }
+  'commerce.bank_transfers.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/bank_transfers/validators').statementsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/statements/bank_statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/statements/bank_statements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.statements.previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/bank-statements/previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/bank_transfers/validators').statementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/bank_transfers/validators').statementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/statements/bank_statement_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/statements/bank_statement_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.statements.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/bank-statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/bank_transfers/validators').statementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/bank_transfers/validators').statementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/statements/bank_statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/statements/bank_statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.lines.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-lines'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/bank_transfers/validators').bankLinesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_lines_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_lines_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.lines.confirmations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/bank-lines/:id/confirmations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_confirmations_controller').default['store']>>>
+    }
+  }
+  'commerce.bank_transfers.lines.matches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/bank-lines/:id/matches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/bank_transfers/validators').matchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/bank_transfers/validators').matchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_matches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_matches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.lines.dismissals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/bank-lines/:id/dismissals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/bank_transfers/validators').dismissalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/bank_transfers/validators').dismissalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_dismissals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_dismissals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.bank_transfers.refund_serials.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/refunds/:id/bank-serials'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/bank_transfers/validators').refundSerialValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/bank_transfers/validators').refundSerialValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/refund_serials_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/refund_serials_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.cart_items.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/cart-items'

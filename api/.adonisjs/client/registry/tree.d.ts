@@ -978,6 +978,38 @@ export interface ApiDefinition {
         show: typeof routes['commerce.admin.price_previews.show']
       }
     }
+    transferSlips: {
+      store: typeof routes['commerce.transfer_slips.store']
+      show: typeof routes['commerce.transfer_slips.show']
+    }
+    bankTransfers: {
+      index: typeof routes['commerce.bank_transfers.index']
+      slips: {
+        show: typeof routes['commerce.bank_transfers.slips.show']
+      }
+      statements: {
+        index: typeof routes['commerce.bank_transfers.statements.index']
+        previews: {
+          store: typeof routes['commerce.bank_transfers.statements.previews.store']
+        }
+        store: typeof routes['commerce.bank_transfers.statements.store']
+      }
+      lines: {
+        index: typeof routes['commerce.bank_transfers.lines.index']
+        confirmations: {
+          store: typeof routes['commerce.bank_transfers.lines.confirmations.store']
+        }
+        matches: {
+          store: typeof routes['commerce.bank_transfers.lines.matches.store']
+        }
+        dismissals: {
+          store: typeof routes['commerce.bank_transfers.lines.dismissals.store']
+        }
+      }
+      refundSerials: {
+        store: typeof routes['commerce.bank_transfers.refund_serials.store']
+      }
+    }
     cartItems: {
       index: typeof routes['commerce.cart_items.index']
       store: typeof routes['commerce.cart_items.store']

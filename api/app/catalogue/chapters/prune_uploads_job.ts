@@ -8,6 +8,7 @@ import { pruneVideos } from '#media/prune_videos'
 import { pruneAppPackages } from '#media/prune_app_packages'
 import { pruneCertificateFiles } from '#media/prune_certificate_files'
 import { pruneInvoiceFiles } from '#media/prune_invoice_files'
+import { pruneSlips } from '#media/prune_slips'
 
 @inject()
 export default class PruneUploadsJob extends Job<Record<string, never>> {
@@ -25,6 +26,7 @@ export default class PruneUploadsJob extends Job<Record<string, never>> {
     await pruneAppPackages(this.storage)
     await pruneInvoiceFiles(this.storage)
     await pruneCertificateFiles(this.storage)
+    await pruneSlips(this.storage)
     await this.storage.removeLeftovers()
   }
 }

@@ -1,5 +1,6 @@
 import type Order from '#commerce/order'
 import type { AddressSnapshot } from '#commerce/order'
+import type { ShownTransfer } from '#commerce/bank_transfers/shown_transfer'
 import type { PayOption } from '#commerce/payments/pay_options'
 import { FreightReasonText, OrderStatus } from '#commerce/terms'
 import type { OrderShipment } from '#commerce/parcels/shipments'
@@ -62,6 +63,7 @@ export function toOrderDetail(
     payUrl: string | null
     payProvider?: string
     payWays?: PayOption[]
+    bankTransfer?: ShownTransfer | null
     owned?: OwnedLine[]
     groupInfo: string | null
     serviceQrUrl?: string | null

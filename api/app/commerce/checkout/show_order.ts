@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
+import { shownTransfer } from '#commerce/bank_transfers/shown_transfer'
 import { loadOrder } from '#commerce/load_order'
 import type Order from '#commerce/order'
 import { orderOrganisation } from '#commerce/organisation_orders'
@@ -33,6 +34,7 @@ export class ShowOrder {
       viewerId: viewer.id,
       covers,
       ...payOptions(order, payment, this.wallets),
+      bankTransfer: order.userId === viewer.id ? await shownTransfer(order) : null,
       owned: await ownedSince(viewer, order),
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { canCheck } from '#commerce/exceptions/exception_transformer'
 import { messages as exceptionMessages } from '#commerce/exceptions/terms'
 import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { SettleOrder } from '#commerce/payments/settle_order'
-import { PaymentExceptionKind, messages } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { toYuan } from '#core/money'
 import { NotFound, UserError, Unavailable } from '#core/errors'
@@ -24,9 +25,7 @@ export class CheckException {
   async execute(ctx: HttpContext, id: number) {
     const exception = await PaymentException.find(id)
     if (!exception) throw new NotFound()
-    if (exception.kind === PaymentExceptionKind.Free) {
-      throw new UserError(exceptionMessages.nothingToAsk)
-    }
+    if (!canCheck(exception)) throw new UserError(exceptionMessages.nothingToAsk)
     const providerPayment = await this.#query(exception)
     const answer = {
       walletState: providerPayment?.state ?? null,

@@ -1,7 +1,7 @@
 import { describeException } from '#commerce/exceptions/describe_exception'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { RefundStatus } from '#commerce/refunds/terms'
-import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
+import { BankProvider, OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import type PaymentException from '#commerce/payments/payment_exception'
 import { toYuan } from '#core/money'
 import type { RowOf } from '#core/row_of'
@@ -55,10 +55,14 @@ export function toPaymentException(row: ExceptionRow) {
     refundStatus: row.refund_status,
     refundFailure: row.failure,
     mayRefund: row.amount_fen > 0 && openStatuses.includes(status),
-    mayCheck: kind !== PaymentExceptionKind.Free,
+    mayCheck: canCheck(row),
     maySettle: canSettle(row),
   }
 }
+
+/** Money that came through no provider that could be asked. */
+export const canCheck = ({ kind, provider }: { kind: PaymentExceptionKind; provider: string }) =>
+  kind !== PaymentExceptionKind.Free && provider !== BankProvider
 
 function canSettle(row: ExceptionRow): boolean {
   return (

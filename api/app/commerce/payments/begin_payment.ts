@@ -16,7 +16,7 @@ type PageWay = typeof PayWay.H5 | typeof PayWay.Page
 export interface PaymentForm {
   /** The first provider that has the way, if absent. */
   provider?: string
-  way: PageWay | typeof PayWay.Jsapi
+  way: PageWay | typeof PayWay.Jsapi | typeof PayWay.Transfer
   code?: string
   state?: string
 }
@@ -51,6 +51,7 @@ export class BeginPayment {
     if (!wallet) throw new UserError(messages.wayNotOffered)
 
     try {
+      if (form.way === PayWay.Transfer) return await this.#transfer(order, wallet)
       if (form.way !== PayWay.Jsapi) return await this.#page(order, wallet, { way: form.way, ip })
       return form.code || form.state
         ? await this.#bridge(order, wallet, await openidOf(buyer, { order, wallet, form }))
@@ -73,6 +74,15 @@ export class BeginPayment {
       wallet.createPage(attempt, { way, address, returnUrl: returnUrl(order, way) })
     )
     return { ...nothing(way), pageUrl }
+  }
+
+  /** The order itself shows account and code. */
+  async #transfer(order: Order, { provider }: PaymentGateway): Promise<BegunPayment> {
+    const way = PayWay.Transfer
+    const payment = await this.openPaymentAttempt.execute(order, { provider, way, payerContext: null })
+    if (!payment.codeUrl)
+      await this.createAtWallet.execute(order, payment, (wallet, attempt) => wallet.createCode(attempt))
+    return nothing(way)
   }
 
   async #bridge(order: Order, { provider, bridgeUrl }: PaymentGateway, openid: string): Promise<BegunPayment> {

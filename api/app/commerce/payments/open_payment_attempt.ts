@@ -1,9 +1,12 @@
 import { inject } from '@adonisjs/core'
+import { DateTime } from 'luxon'
 import Order from '#commerce/order'
 import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
 import Payment, { type ChosenWay } from '#commerce/payments/payment'
-import { PaymentStatus, messages } from '#commerce/terms'
+import { TransferDays } from '#commerce/bank_transfers/terms'
+import { PaymentStatus, PayWay, PayWithinMinutes, messages } from '#commerce/terms'
 import { NotFound, UserError } from '#core/errors'
+import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
 /** Two devices may switch the method at the same time. */
@@ -46,6 +49,7 @@ async function findOrCreate(trx: Trx, { id }: Order, { endedId, ...chosen }: Pay
   if (open && open.id !== endedId) return open
   await open?.markClosed(trx)
 
+  await moveEnd(trx, order, { former: open?.way, way: chosen.way })
   const [{ count }] = await trx.from('payments').where('order_id', order.id).count('* as count')
   return new Payment()
     .useTransaction(trx)
@@ -59,4 +63,18 @@ async function findOrCreate(trx: Trx, { id }: Order, { endedId, ...chosen }: Pay
       expiresAt: order.expiresAt,
     })
     .save()
+}
+
+/**
+ * A transfer takes days, counted from the order: changing the way gains nothing. Codes of the others live for half an
+ * hour.
+ */
+async function moveEnd(trx: Trx, order: Order, { former, way }: { former?: PayWay; way: PayWay }): Promise<void> {
+  const { expiresAt } = order
+  if (way === PayWay.Transfer) {
+    order.expiresAt = DateTime.max(expiresAt, order.createdAt.plus({ days: TransferDays }))
+  } else if (former === PayWay.Transfer) {
+    order.expiresAt = DateTime.min(expiresAt, now().plus({ minutes: PayWithinMinutes }))
+  }
+  await order.useTransaction(trx).save()
 }

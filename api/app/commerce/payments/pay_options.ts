@@ -20,7 +20,9 @@ export function payOptions(order: Order, payment: Payment | null, wallets: Walle
   }))
   const payProvider = payment?.provider ?? wallets.offered[0].provider
   const [code] = payWays.filter(({ qrcodeUrl }) => qrcodeUrl).toSorted((one) => (one.provider === payProvider ? -1 : 1))
-  return { payWays, payProvider, qrcodeUrl: code?.qrcodeUrl ?? null, payUrl: payUrl(payment) }
+  // Reading a code ends an attempt at another provider, which must not happen to a transfer by itself.
+  const qrcodeUrl = payment?.way === PayWay.Transfer ? null : (code?.qrcodeUrl ?? null)
+  return { payWays, payProvider, qrcodeUrl, payUrl: payUrl(payment) }
 }
 
 /** An attempt of a provider that is no longer offered can still be paid. */

@@ -17,7 +17,7 @@ export type SettleOutcome = 'settled' | 'already' | 'exception' | 'nothing'
 
 type PaidPayment = ProviderPayment & { transactionId: string }
 /** The account that reports the payment: a provider is not trusted about payments of another one. */
-type Account = { provider: string; merchantId: string; appId: string }
+type Account = { provider: string; merchantId: string; appId: string; isPaidOnce: boolean }
 type Attempt = { order: LockedOrder; payment: Payment }
 
 /**
@@ -41,7 +41,8 @@ export class SettleOrder {
       await inSameTransaction(db.connection(), 'nothing')
       return 'nothing'
     }
-    const account = { provider: wallet.provider, ...(await wallet.account()) }
+    const { provider, isPaidOnce } = wallet
+    const account = { provider, isPaidOnce, ...(await wallet.account()) }
     // Read before the transaction begins: inside it, the first plain read comes after the locks (docs/decisions/0027).
     const [payment] = await ofMerchantNo.rows(db.connection(), providerPayment.merchantNo)
     const outcome = await transaction(async (trx) => {
@@ -68,7 +69,7 @@ export class SettleOrder {
     const attempt = order && (await lockAttempt(trx, order, providerPayment.merchantNo))
     if (attempt?.payment.transactionId === providerPayment.transactionId) return 'already'
     const kind = exceptionKind(providerPayment, attempt, account)
-    await recordException(trx, { providerPayment, attempt, kind, provider: account.provider })
+    await recordException(trx, { providerPayment, attempt, kind, account })
     return 'exception'
   }
 }
@@ -116,18 +117,18 @@ function exceptionKind(providerPayment: PaidPayment, attempt: Attempt | null, ac
 
 async function recordException(
   trx: Trx,
-  data: { providerPayment: PaidPayment; attempt: Attempt | null; kind: PaymentExceptionKind; provider: string }
+  data: { providerPayment: PaidPayment; attempt: Attempt | null; kind: PaymentExceptionKind; account: Account }
 ): Promise<void> {
-  const { providerPayment, attempt, kind, provider } = data
+  const { providerPayment, attempt, kind, account } = data
   await PaymentException.record(trx, {
     kind,
     transactionId: providerPayment.transactionId,
-    provider,
+    provider: account.provider,
     amountFen: providerPayment.amountFen,
     paymentId: attempt?.payment.id ?? null,
     orderId: attempt?.order.id ?? null,
     detail: { ...providerPayment, expectedFen: attempt?.payment.amountFen ?? null },
   })
   // The provider accepts no second payment for this number, so the order needs a new attempt.
-  if (kind === PaymentExceptionKind.Amount) await attempt!.payment.markClosed(trx)
+  if (kind === PaymentExceptionKind.Amount && account.isPaidOnce) await attempt!.payment.markClosed(trx)
 }

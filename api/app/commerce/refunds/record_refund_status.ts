@@ -8,7 +8,7 @@ import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import type { PaymentGateway, ProviderRefund } from '#drivers/payment/payment_gateway'
+import type { ProviderRefund } from '#drivers/payment/payment_gateway'
 import { writeMessage } from '#messages/write_message'
 
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
@@ -16,9 +16,14 @@ export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unkn
 /** Single entry point for a provider's status (response, webhook, job). Idempotent, in any sequence: `done` is final. */
 export async function recordRefundStatus(
   providerRefund: ProviderRefund,
-  { provider }: Pick<PaymentGateway, 'provider'>
+  { provider }: { provider: string },
+  inSameTransaction: (trx: Trx, outcome: RefundOutcome) => Promise<void> = async () => undefined
 ): Promise<RefundOutcome> {
-  const outcome = await transaction((trx) => record(trx, providerRefund, provider))
+  const outcome = await transaction(async (trx) => {
+    const recorded = await record(trx, providerRefund, provider)
+    await inSameTransaction(trx, recorded)
+    return recorded
+  })
   const { refundNo } = providerRefund
   if (outcome === 'unknown') logger.error({ refundNo }, 'unknown refund')
   else if (outcome !== 'already') logger.info({ refundNo, outcome }, 'refund status recorded')

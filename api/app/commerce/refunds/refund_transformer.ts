@@ -1,5 +1,6 @@
 import { freightOf, type RefundLineRow } from '#commerce/refunds/refund_lines'
-import { RefundScope } from '#commerce/refunds/terms'
+import { RefundScope, RefundStatus } from '#commerce/refunds/terms'
+import { BankProvider } from '#commerce/terms'
 import type Refund from '#commerce/refunds/refund'
 import { toYuan } from '#core/money'
 import type { RowOf } from '#core/row_of'
@@ -25,6 +26,9 @@ export function toRefund(row: RefundRow, lines: RefundLineRow[] = []) {
     totalAmt: toYuan(row.total_fen),
     reason: row.reason,
     refundStatus: row.status,
+    provider: row.provider,
+    /** Paid by a transfer back, whose serial an admin enters. */
+    needsSerial: row.provider === BankProvider && row.status !== RefundStatus.Done,
     failure: row.failure,
     askedBy: row.asked_by,
     createTime: toWireTime(row.created_at),

@@ -1,5 +1,6 @@
 /** The columns by which each list of the back office can be sorted, by their names on the wire. Both sides read this. */
 export const listSorts = {
+  'bank-lines': ['amount', 'bookedTime', 'lineState'],
   'anomalies': ['kind', 'happenedTime'],
   'answers': ['courseName', 'courseOrder', 'publishTime', 'courseStatus'],
   'articles': ['courseName', 'courseOrder', 'publishTime', 'courseStatus'],

@@ -34,6 +34,32 @@ const texts: { [Kind in MailKind]: (data: MailData[Kind]) => MailText } = {
       ].join('\n\n'),
     }
   },
+  transferOpened: (data) => transferMail(`【筑学】订单 ${data.orderNo} 的付款信息`, '请按以下信息对公转账', data),
+  transferExpiring: (data) =>
+    transferMail(`【筑学】订单 ${data.orderNo} 即将超过付款时间`, '还没有收到您的汇款，已经汇出的请忽略', data),
+}
+
+function transferMail(subject: string, reason: string, data: MailData['transferOpened']): MailText {
+  const { orderNo, amount, code, accountName, accountNumber, bankName, until } = data
+  const rows = [
+    `户名：${accountName}`,
+    `账号：${accountNumber}`,
+    `开户行：${bankName}`,
+    `金额：${amount} 元（须完全一致）`,
+    `附言（用途）只填写付款码：${code}`,
+    `有效期至：${until}`,
+  ]
+  return {
+    subject,
+    text: [
+      '您好：',
+      `订单 ${orderNo} 选择了对公转账，${reason}。`,
+      rows.join('\n'),
+      '款项到账并经财务核对后开通课程，一般需要1–2个工作日。',
+      `订单页面：${publicUrl}/index/submitted-order-info/${orderNo}`,
+      '本邮件由系统发出，请勿直接回复。',
+    ].join('\n\n'),
+  }
 }
 
 /** The contact of a service account has no account of their own: the mail says what the message says. */

@@ -4,6 +4,17 @@ import type { MessageData } from '../terms.js'
 export const MailState = { Waiting: 'waiting', Sent: 'sent', Failed: 'failed' } as const
 export type MailState = (typeof MailState)[keyof typeof MailState]
 
+/** How to pay an order by a bank transfer. */
+interface TransferMail {
+  orderNo: string
+  amount: string
+  code: string
+  accountName: string
+  accountNumber: string
+  bankName: string
+  until: string
+}
+
 /** What a mail tells, by its kind. */
 export interface MailData {
   invoiceFile: { orderNo: string; isReversal: boolean }
@@ -11,6 +22,8 @@ export interface MailData {
   serviceKeyEnding: MessageData['serviceKeyEnding']
   serviceKeyRefused: MessageData['serviceKeyRefused']
   reversalToConfirm: { orderNo: string; amount: string; noteNo: string }
+  transferOpened: TransferMail
+  transferExpiring: TransferMail
 }
 export type MailKind = keyof MailData
 

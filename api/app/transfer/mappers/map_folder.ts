@@ -10,8 +10,7 @@ import { edusoho } from '#transfer/mappers/edusoho'
 import type { Mapper, Output, SourceFile, SourceRow } from '#transfer/mappers/mapper'
 import { moodle } from '#transfer/mappers/moodle'
 import { cleaned } from '#transfer/mappers/source_cells'
-import { readRecords } from '#transfer/reading/read_csv'
-import { scanText } from '#transfer/reading/text_encoding'
+import { readRecords, scanFile } from '#transfer/reading/read_csv'
 import { ExchangeFormat, messages } from '#transfer/terms'
 
 export const mappers: Record<string, Mapper> = { edusoho, moodle }
@@ -53,7 +52,7 @@ export async function mapFolder({ mapper, from, to, source }: MapOptions): Promi
 }
 
 async function mapFile(mapper: Mapper, output: MappedFolder, { path, name }: { path: string; name: string }) {
-  const { encoding } = await scanText(path)
+  const { encoding } = await scanFile(path)
   if (!encoding) throw new UserError(messages.mapEncoding(name))
   let head: string[] | undefined
   let format: SourceFile | undefined
@@ -81,7 +80,7 @@ async function readTitles(from: string, names: string[]): Promise<Map<string, st
   const titles = new Map<string, string>()
   if (!names.includes(titlesFile)) return titles
   const path = join(from, titlesFile)
-  const { encoding } = await scanText(path)
+  const { encoding } = await scanFile(path)
   if (!encoding) throw new UserError(messages.mapEncoding(titlesFile))
   for await (const { cells } of readRecords(path, encoding)) {
     const [title, id] = cells.map(({ text }) => cleaned(text))

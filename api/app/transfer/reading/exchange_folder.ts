@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { UserError } from '#core/errors'
 import { readSheets } from '#core/spreadsheets/read_table'
 import { transferKinds, type TransferKind } from '#core/transfer/kind'
-import { readCsv } from '#transfer/reading/read_csv'
+import { readCsv, scanFile } from '#transfer/reading/read_csv'
 import { readManifest, type Manifest } from '#transfer/reading/manifest'
 import { UnreadableFile, type FileProblem, type RawTable } from '#transfer/reading/raw_table'
-import { scanText, type TextEncoding } from '#transfer/reading/text_encoding'
+import type { TextEncoding } from '#core/spreadsheets/text_encoding'
 import { MaxSheetRows, messages } from '#transfer/terms'
 
 interface Found {
@@ -37,7 +37,7 @@ export class ExchangeFolder {
     const found: Found[] = []
     for (const name of read) {
       const file = join(path, name)
-      found.push({ name, path: file, ...(await scanText(file)) })
+      found.push({ name, path: file, ...(await scanFile(file)) })
     }
     return new ExchangeFolder(path, manifest, faultsOf(manifest, names, found), found)
   }

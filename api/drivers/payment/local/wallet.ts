@@ -265,7 +265,7 @@ export default class LocalWallet extends PaymentGateway {
   }
 }
 
-const tradeTypes = { native: 'NATIVE', h5: 'MWEB', page: 'PAGE', jsapi: 'JSAPI' } as const
+const tradeTypes = { native: 'NATIVE', h5: 'MWEB', page: 'PAGE', jsapi: 'JSAPI', transfer: 'NATIVE' } as const
 
 /** Each simulated provider has its own folder and webhook URL. */
 export function localWalletOptions(provider: 'local' | 'local-alipay'): WalletOptions {

@@ -17,6 +17,8 @@ const facts: { [Kind in MessageKind]: MessageData[Kind] } = {
   invoiceReturned: { orderNo: '20261123000001' },
   invoiceReplaced: { orderNo: '20261123000001' },
   reversalToConfirm: { orderNo: '20261123000001', amount: '30.00' },
+  transferAmount: { orderNo: '20261123000001', paid: '10.00', amount: '30.00' },
+  transferExpiring: { orderNo: '20261123000001', until: '2026-12-01 10:00:00' },
   invoiceSent: { orderNo: '20261123000001', way: 'file' },
   courseAssigned: course,
   hoursConfirmed: { courseName: hostile, minutes: 45 },

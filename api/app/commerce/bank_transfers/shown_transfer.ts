@@ -1,0 +1,36 @@
+import { bankAccount, hasBank, type BankAccount } from '#commerce/bank_transfers/bank_account'
+import { TransferState } from '#commerce/bank_transfers/terms'
+import { transferRows, transferState } from '#commerce/bank_transfers/transfer_state'
+import type Order from '#commerce/order'
+import { OrderStatus } from '#commerce/terms'
+import { toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
+
+export interface ShownTransfer extends BankAccount {
+  transferCode: string
+  transferState: TransferState
+  amount: number
+  /** End of the code's validity. */
+  expireTime: string | null
+  slipTime: string | null
+  maySendSlip: boolean
+}
+
+/** Where and how to pay; null if the buyer chose no transfer, or another way since. */
+export async function shownTransfer({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>) {
+  if (!hasBank || orderStatus !== OrderStatus.Paying) return null
+  const row = await transferRows().where('orders.id', id).first()
+  if (!row) return null
+  const state = transferState(row)
+  if (state === TransferState.Replaced) return null
+  const shown: ShownTransfer = {
+    ...bankAccount(),
+    transferCode: row.code,
+    transferState: state,
+    amount: toYuan(Number(row.amount_fen)),
+    expireTime: toWireTime(row.expires_at),
+    slipTime: toWireTime(row.slip_at),
+    maySendSlip: state !== TransferState.Arrived,
+  }
+  return shown
+}

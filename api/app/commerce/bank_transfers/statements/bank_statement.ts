@@ -1,0 +1,3 @@
+import { BankStatementSchema } from '#core/schema'
+
+export default class BankStatement extends BankStatementSchema {}
