@@ -131,7 +131,7 @@ export default class DriversProvider {
   async boot() {
     const wallets = [...offeredWallets, ...formerWallets]
     if (wallets.includes('wechat')) (await import('#drivers/payment/wechat/settings')).wechatSettings()
-    if (wallets.includes('bank')) (await import('#commerce/bank_transfers/bank_account')).bankAccount()
+    if (wallets.includes('bank')) (await import('#commerce/bank_transfers/bank_account')).requireBankAccount()
     if (wallets.includes('alipay')) (await import('#drivers/payment/alipay/settings')).alipaySettings()
   }
 }

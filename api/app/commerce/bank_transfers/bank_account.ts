@@ -1,6 +1,5 @@
 import env from '#start/env'
-import { formerWallets, localPages, offeredWallets } from '#config/drivers'
-import { BankProvider } from '#commerce/terms'
+import { localPages } from '#config/drivers'
 
 export interface BankAccount {
   accountName: string
@@ -16,17 +15,23 @@ const demo: BankAccount = {
 
 const secondPersonAboveYuan = 10_000
 
-/** Settings of the server: an admin who could change the account would receive the money (docs/threats.md T268). */
-export function bankAccount(): BankAccount {
+/**
+ * Settings of the server: an admin who could change the account would receive the money (docs/threats.md T268). Null if
+ * one is missing.
+ */
+export function bankAccount(): BankAccount | null {
   const accountName = env.get('BANK_ACCOUNT_NAME')
   const accountNumber = env.get('BANK_ACCOUNT_NUMBER')
   const bankName = env.get('BANK_NAME')
   if (accountName && accountNumber && bankName) return { accountName, accountNumber, bankName }
-  if (localPages) return demo
-  throw new Error('PAYMENT_DRIVERS=bank needs BANK_ACCOUNT_NAME, BANK_ACCOUNT_NUMBER and BANK_NAME')
+  return localPages ? demo : null
 }
 
-export const hasBank = [...offeredWallets, ...formerWallets].some((name) => name === BankProvider)
+export function requireBankAccount(): BankAccount {
+  const account = bankAccount()
+  if (account) return account
+  throw new Error('PAYMENT_DRIVERS=bank needs BANK_ACCOUNT_NAME, BANK_ACCOUNT_NUMBER and BANK_NAME')
+}
 
 /** Above it two admins confirm. */
 export const secondPersonAboveFen = () => env.get('BANK_SECOND_PERSON_ABOVE', secondPersonAboveYuan) * 100

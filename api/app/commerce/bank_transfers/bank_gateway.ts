@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
-import { bankAccount } from '#commerce/bank_transfers/bank_account'
+import { requireBankAccount } from '#commerce/bank_transfers/bank_account'
 import BankLine from '#commerce/bank_transfers/lines/bank_line'
 import { OpenTransfer } from '#commerce/bank_transfers/open_transfer'
 import { BankLineState, bankMessages } from '#commerce/bank_transfers/terms'
@@ -38,7 +38,7 @@ export default class BankTransfers extends PaymentGateway {
   }
 
   async account() {
-    return { merchantId: bankAccount().accountNumber, appId: BankProvider }
+    return { merchantId: requireBankAccount().accountNumber, appId: BankProvider }
   }
 
   async createCode({ merchantNo }: PaymentAttempt): Promise<{ codeUrl: string }> {
@@ -137,7 +137,7 @@ export default class BankTransfers extends PaymentGateway {
   }
 
   override async probe(): Promise<ProbeResult> {
-    return rightAnswer(`transfers go to ${bankAccount().bankName}`)
+    return rightAnswer(`transfers go to ${requireBankAccount().bankName}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
-import { bankAccount } from '#commerce/bank_transfers/bank_account'
+import { requireBankAccount } from '#commerce/bank_transfers/bank_account'
 import { newTransferCode } from '#commerce/bank_transfers/transfer_code'
 import { OrderInvoices } from '#commerce/order_invoices'
 import { toYuan } from '#core/money'
@@ -43,7 +43,7 @@ export class OpenTransfer {
       await queueMail(trx, {
         to: payer.email,
         kind: 'transferOpened',
-        data: { ...facts, ...bankAccount(), until: toWireTime(order.expires_at)! },
+        data: { ...facts, ...requireBankAccount(), until: toWireTime(order.expires_at)! },
         idempotencyKey: `bank-transfer:${orderId}`,
       })
     })

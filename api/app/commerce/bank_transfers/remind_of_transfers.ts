@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { bankAccount } from '#commerce/bank_transfers/bank_account'
+import { requireBankAccount } from '#commerce/bank_transfers/bank_account'
 import { BankLineState, RemindBeforeHours } from '#commerce/bank_transfers/terms'
 import Order from '#commerce/order'
 import { OrderInvoices, type InvoicePayer } from '#commerce/order_invoices'
@@ -72,7 +72,7 @@ async function remind(trx: Trx, orderId: number, payer: InvoicePayer | undefined
   await queueMail(trx, {
     to: payer.email,
     kind: 'transferExpiring',
-    data: { orderNo, amount: toYuan(order.amountFen).toFixed(2), code: transfer.code, ...bankAccount(), until },
+    data: { orderNo, amount: toYuan(order.amountFen).toFixed(2), code: transfer.code, ...requireBankAccount(), until },
     idempotencyKey: `bank-transfer-expiring:${orderId}`,
   })
   return true

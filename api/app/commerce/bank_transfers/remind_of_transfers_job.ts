@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { hasBank } from '#commerce/bank_transfers/bank_account'
+import { bankAccount } from '#commerce/bank_transfers/bank_account'
 import { RemindOfTransfers } from '#commerce/bank_transfers/remind_of_transfers'
 
 @inject()
@@ -10,6 +10,6 @@ export default class RemindOfTransfersJob extends Job<Record<string, never>> {
   }
 
   async execute(): Promise<void> {
-    if (hasBank) await this.remindOfTransfers.execute()
+    if (bankAccount()) await this.remindOfTransfers.execute()
   }
 }

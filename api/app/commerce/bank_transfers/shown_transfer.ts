@@ -1,4 +1,4 @@
-import { bankAccount, hasBank, type BankAccount } from '#commerce/bank_transfers/bank_account'
+import { bankAccount, type BankAccount } from '#commerce/bank_transfers/bank_account'
 import { TransferState } from '#commerce/bank_transfers/terms'
 import { transferRows, transferState } from '#commerce/bank_transfers/transfer_state'
 import type Order from '#commerce/order'
@@ -18,13 +18,14 @@ export interface ShownTransfer extends BankAccount {
 
 /** Where and how to pay; null if the buyer chose no transfer, or another way since. */
 export async function shownTransfer({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>) {
-  if (!hasBank || orderStatus !== OrderStatus.Paying) return null
+  const account = bankAccount()
+  if (!account || orderStatus !== OrderStatus.Paying) return null
   const row = await transferRows().where('orders.id', id).first()
   if (!row) return null
   const state = transferState(row)
   if (state === TransferState.Replaced) return null
   const shown: ShownTransfer = {
-    ...bankAccount(),
+    ...account,
     transferCode: row.code,
     transferState: state,
     amount: toYuan(Number(row.amount_fen)),

@@ -21,6 +21,9 @@ export type OrderProducts = { courseId: number; courseCount: number; withBook?: 
 
 /** Tables of an order, in the order that foreign keys allow. */
 const tables = [
+  'bank_lines',
+  'bank_statements',
+  'bank_transfers',
   'uncounted_sales',
   'bill_lines',
   'reconciled_days',
