@@ -130,7 +130,12 @@ test.group('Bank statements', (group) => {
   test('files that are no CSV are refused', async ({ assert }) => {
     const [admin] = await bank.admins()
     const answers = []
-    for (const file of [Buffer.from([0, 1, 2]), Buffer.from(''), Buffer.from('"a,b\n1,2'), Buffer.alloc(2_000_001, 65)]) {
+    for (const file of [
+      Buffer.from([0, 1, 2]),
+      Buffer.from(''),
+      Buffer.from('"a,b\n1,2'),
+      Buffer.alloc(2_000_001, 65),
+    ]) {
       answers.push((await bank.send(admin, '/previews', { file })).msg)
     }
     const { encoding, empty, tooLarge, unreadable } = bankMessages
