@@ -105,6 +105,44 @@ WHERE e.kind <> 'orphan' AND p.provider <> e.provider
 UNION ALL SELECT r.id FROM refunds r LEFT JOIN payments p ON p.id = r.payment_id
 WHERE r.payment_exception_id IS NULL AND p.provider <> r.provider;
 
+-- # Bank transfers
+
+-- a paid bank line is the one payment of its order, of the same amount
+SELECT l.id FROM bank_lines l LEFT JOIN payments p ON p.transaction_id = l.bank_serial AND p.provider = 'bank'
+  AND p.status = 'paid' AND p.amount_fen = l.amount_fen AND p.paid_key = l.order_id AND p.merchant_no = l.merchant_no
+WHERE l.state = 'paid' AND p.id IS NULL;
+
+-- one bank line pays an order
+SELECT order_id FROM bank_lines WHERE state = 'paid' GROUP BY order_id HAVING COUNT(*) > 1;
+
+-- An exception may be settled with a closed order.
+-- a payment by bank transfer has a bank line
+SELECT p.id FROM payments p LEFT JOIN bank_lines l
+  ON l.bank_serial = p.transaction_id AND l.order_id = p.order_id AND l.state IN ('paid', 'exception')
+WHERE p.provider = 'bank' AND p.status = 'paid' AND l.id IS NULL;
+
+-- a bank line that became an exception has one of the same amount
+SELECT l.id FROM bank_lines l LEFT JOIN payment_exceptions e
+  ON e.transaction_id = l.bank_serial AND e.provider = 'bank' AND e.amount_fen = l.amount_fen
+WHERE l.state = 'exception' AND e.id IS NULL;
+
+-- only a paid or refused bank line is settled, and its columns follow its state
+SELECT id FROM bank_lines WHERE (state IN ('paid', 'exception')) <> (settled_at IS NOT NULL)
+  OR (settled_at IS NULL) <> (merchant_no IS NULL)
+  OR (state IN ('orphan', 'dismissed')) <> (order_id IS NULL)
+  OR (state = 'dismissed') <> (note IS NOT NULL)
+  OR (state = 'paid' AND confirmed_by IS NULL);
+
+-- two confirmations of a bank line are by two admins
+SELECT id FROM bank_lines WHERE first_confirmed_by = confirmed_by;
+
+-- an order with a transfer code has an attempt by bank transfer
+SELECT t.id FROM bank_transfers t LEFT JOIN payments p ON p.order_id = t.order_id AND p.provider = 'bank'
+WHERE p.id IS NULL;
+
+-- a slip has the time of its upload
+SELECT id FROM bank_transfers WHERE (slip_key IS NULL) <> (slip_at IS NULL);
+
 -- # I4, I5: entitlements
 
 -- a single order grants each video course once

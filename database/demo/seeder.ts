@@ -14,6 +14,7 @@ import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/post_steps/messages.js'
 import { addOrganisations } from './seeding/post_steps/organisations.js'
 import { addPresence } from './seeding/post_steps/presence.js'
+import { addTransfers } from './seeding/post_steps/transfers.js'
 import { addQualifications } from './seeding/post_steps/qualifications.js'
 import { addOrders } from './seeding/orders.js'
 import { addForeignCertificates, addPrints, addUploadedHours } from './seeding/prints.js'
@@ -93,4 +94,5 @@ async function fill(context: SeedContext) {
   await addQualifications(context)
   await addOrganisations(context)
   await addPresence(context)
+  await addTransfers(context)
 }

@@ -8,7 +8,7 @@ import type { DemoQuote, SeededPerson, SeedContext } from './seed_context.js'
 /** The half hour in which an order can be paid. */
 const payWithin = 30 * 60
 
-type Placed = { id: number; items: { id: number; courseId: number; courseCount: number }[] }
+type Placed = { id: number; orderNo: string; items: { id: number; courseId: number; courseCount: number }[] }
 
 /**
  * Orders in chronological order, each priced as the product would have priced it then, paid by one payment of the same
@@ -39,6 +39,14 @@ export async function addOrders(context: SeedContext) {
   }
 }
 
+/** @returns its columns that a payment needs */
+export function addUnpaidOrder(context: SeedContext, order: DemoOrder, expiresAt: Date) {
+  const buyer = context.people.get(order.buyer)!
+  const quote = priced(context, order, true)
+  const { id: orderId, orderNo } = addOrder(context, order, buyer, quote, expiresAt)
+  return { orderId, orderNo, userId: buyer.id, amountFen: quote.amountFen }
+}
+
 function priced({ courses, channels, tools }: SeedContext, order: DemoOrder, returning: boolean) {
   const channel = order.code ? channels.get(order.code)! : null
   return tools.quote({
@@ -62,12 +70,19 @@ function priced({ courses, channels, tools }: SeedContext, order: DemoOrder, ret
   })
 }
 
-function addOrder({ tables, channels }: SeedContext, order: DemoOrder, buyer: SeededPerson, quote: DemoQuote): Placed {
+function addOrder(
+  { tables, channels }: SeedContext,
+  order: DemoOrder,
+  buyer: SeededPerson,
+  quote: DemoQuote,
+  expiresAt = secondsAfter(order.createdAt, payWithin)
+): Placed {
   const channel = order.code ? channels.get(order.code)! : null
   const stamp = orderStamp(order.createdAt)
   const names = quote.lines.map(({ courseName }) => courseName)
+  const orderNo = stamp + digits(`order ${buyer.telephone} ${stamp}`, 8)
   const id = tables.add('orders', {
-    order_no: stamp + digits(`order ${buyer.telephone} ${stamp}`, 8),
+    order_no: orderNo,
     user_id: buyer.id,
     order_name: names.length > 1 ? `${names[0]} 等${names.length}种商品` : names[0],
     order_type: order.orderType,
@@ -85,7 +100,7 @@ function addOrder({ tables, channels }: SeedContext, order: DemoOrder, buyer: Se
     tracking_no: order.shipment?.trackingNo ?? null,
     awaits_shipment: order.address !== null && order.shipment === null,
     delivered_at: order.shipment ? stored(order.shipment.deliveredAt) : null,
-    expires_at: stored(secondsAfter(order.createdAt, payWithin)),
+    expires_at: stored(expiresAt),
     paid_at: order.paidAt ? stored(order.paidAt) : null,
     closed_at: order.closedAt ? stored(order.closedAt) : null,
     created_at: stored(order.createdAt),
@@ -106,7 +121,7 @@ function addOrder({ tables, channels }: SeedContext, order: DemoOrder, buyer: Se
     })
     return { id: itemId, courseId: line.courseId, courseCount: line.count }
   })
-  return { id, items }
+  return { id, orderNo, items }
 }
 
 function addressText(buyer: SeededPerson, index: number): string {

@@ -70,6 +70,12 @@ const importedOrders = [
     SELECT 'old', 'orders', id, id, '-', '-', (SELECT MAX(id) FROM import_runs) FROM orders`,
 ]
 
+/** The bank lines of the demo that wait for an admin, with these values. */
+const bankLine = (values: string) => `UPDATE bank_lines SET ${values} WHERE state = 'matched'`
+const paidLine = bankLine(
+  `state = 'paid', settled_at = booked_at, merchant_no = '-', confirmed_by = 1, first_confirmed_by = NULL`
+)
+
 /** A violation of each invariant, applied to the demo data. */
 const harm: Record<string, string | string[]> = {
   'a session has all columns of a staff step or none, and the step ends before the session': session('NULL'),
@@ -123,6 +129,19 @@ const harm: Record<string, string | string[]> = {
     payment_exceptions (kind, provider, amount_fen, transaction_id, status, created_at)
     VALUES ('orphan', 'local', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
   'exceptions and refunds have the provider of their payment': release('1', `'another'`),
+  'a paid bank line is the one payment of its order, of the same amount': paidLine,
+  'one bank line pays an order': [
+    paidLine,
+    `UPDATE bank_lines SET order_id = (SELECT order_id FROM (SELECT MIN(order_id) AS order_id FROM bank_lines) one)
+      WHERE state = 'paid'`,
+  ],
+  'a payment by bank transfer has a bank line': `UPDATE payments SET provider = 'bank' WHERE status = 'paid'`,
+  'a bank line that became an exception has one of the same amount': `UPDATE bank_lines SET amount_fen = amount_fen + 1
+    WHERE state = 'exception'`,
+  'only a paid or refused bank line is settled, and its columns follow its state': bankLine('settled_at = booked_at'),
+  'two confirmations of a bank line are by two admins': bankLine('first_confirmed_by = 1, confirmed_by = 1'),
+  'an order with a transfer code has an attempt by bank transfer': `UPDATE payments SET provider = 'local'`,
+  'a slip has the time of its upload': `UPDATE bank_transfers SET slip_key = 'slip/1'`,
   'all courses of a seat have the same telephone': `INSERT INTO user_courses (course_id, telephone,
       source, order_item_id, order_id, seat_no, grant_key, user_course_status, created_at)
     SELECT c.id, '13700000000', 'assignment', u.order_item_id, u.order_id, u.seat_no, 'harm',
