@@ -98,6 +98,11 @@ const finders: Record<string, Find> = {
     return rows.map((row) => ({ id: row.refund_no, title: orderText(row), owner: `order:${row.order_no}` }))
   },
   'payment-exception': (ids) => ofOrder('payment_exceptions', ids),
+  'bank-transfer': (ids) => ofOrder('bank_transfers', ids),
+  'bank-line': async (ids) => {
+    const rows = await db.from('bank_lines').whereIn('id', ids).select('id', 'bank_serial', 'payer_name')
+    return rows.map((row) => ({ id: row.id, title: join(row.payer_name, row.bank_serial) }))
+  },
   'invoice': (ids) => ofOrder('invoices', ids),
   'user-course': async (ids) => {
     const rows = await db
@@ -318,7 +323,10 @@ async function videos(column: 'id' | 'video_id', ids: string[]): Promise<Describ
   return rows.map((row) => ({ id: row.id, title: row.title }))
 }
 
-async function ofOrder(table: 'payment_exceptions' | 'invoices', ids: string[]): Promise<Described[]> {
+async function ofOrder(
+  table: 'payment_exceptions' | 'bank_transfers' | 'invoices',
+  ids: string[]
+): Promise<Described[]> {
   const rows = await db
     .from(table)
     .join('orders as o', 'o.id', `${table}.order_id`)

@@ -10,7 +10,7 @@ import {
 } from '#commerce/bank_transfers/terms'
 import { sorting } from '#core/lists/sorting'
 import { emptyToUndefined } from '#core/query_rules'
-import { dayRange, paging, reasonText, rowId } from '#core/rules'
+import { dayRange, nameText, paging, reasonText, rowId } from '#core/rules'
 import { messages as mediaMessages } from '#media/terms'
 
 const orderNo = () => vine.string().trim().maxLength(20).parse(emptyToUndefined).optional()
@@ -34,11 +34,11 @@ export const bankTransfersValidator = vine.create({
 
 export const statementsValidator = vine.create(paging())
 
-const columnTitle = () => vine.string().trim().maxLength(ColumnTitleMax).parse(emptyToUndefined).optional()
+const columnTitle = () => nameText().maxLength(ColumnTitleMax).parse(emptyToUndefined).optional()
 
 /** In the query, because the body is the file. */
 export const statementValidator = vine.create({
-  fileName: vine.string().trim().minLength(1).maxLength(FileNameMax),
+  fileName: nameText().minLength(1).maxLength(FileNameMax),
   bookedAt: columnTitle(),
   bankSerial: columnTitle(),
   payerName: columnTitle(),

@@ -94,6 +94,10 @@ export interface MatrixFixture extends ExamMatrixFixture {
   /** A late payment of a closed order, and a failed refund. */
   exceptionId: number
   failedRefundId: number
+  /** Of the paid order, with a slip. */
+  bankTransferId: number
+  /** Two lines without an order. */
+  orphanLineIds: [number, number]
   /** Issued before its order was partly refunded. */
   reversibleInvoiceId: number
   invoiceFileId: number
@@ -376,6 +380,30 @@ async function makeThings(people: MatrixFixture['people']) {
       amount_fen: 0,
       goods_return: 'not-returned',
     })
+  const [bankTransferId] = await db
+    .table('bank_transfers')
+    .insert({
+      order_id: paidId,
+      code: '31682057',
+      slip_key: `slip/202601/${owner}/abcdefghij0123456789.pdf`,
+      slip_at: at,
+      created_at: at,
+    })
+  const [statementId] = await db
+    .table('bank_statements')
+    .insert({ file_name: '流水.csv', columns: '{}', imported_by: people.admin.user.id, created_at: at })
+  const orphanLine = (bank_serial: string) =>
+    insert('bank_lines', {
+      statement_id: statementId,
+      bank_serial,
+      state: 'orphan',
+      amount_fen: 100,
+      payer_name: '某公司',
+      payer_account: '****1234',
+      remark: '',
+      booked_at: at,
+    })
+  const orphanLineIds = [await orphanLine('orphan-1'), await orphanLine('orphan-2')] as [number, number]
   const refundRequestId = await insert('refund_requests', {
     order_id: parcelId,
     open_order_id: parcelId,
@@ -481,6 +509,8 @@ async function makeThings(people: MatrixFixture['people']) {
     refundRequestId,
     exceptionId,
     failedRefundId,
+    bankTransferId: Number(bankTransferId),
+    orphanLineIds,
     invoiceId,
     invoiceFileId: await invoiceFile(invoiceId, people.admin.user.id),
     reversibleInvoiceId: await invoice(refundedId, sent),

@@ -3,6 +3,7 @@ import { messages as presenceMessages, PresenceConsent } from '#accounts/presenc
 import { cycleMessages } from '#certificates/cycles/terms'
 import { messages as invoiceMessages } from '#invoices/terms'
 import { issueMessages } from '#certificates/issues/terms'
+import { bankMessages } from '#commerce/bank_transfers/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { workbookMessages } from '#core/spreadsheets/terms'
 import { now } from '#core/time'
@@ -662,6 +663,36 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     },
   }),
   'POST /api/admin/refunds/:id/tries': ({ failedRefundId }) => ({ path: [failedRefundId] }),
+  'POST /api/user/orders/:orderNo/transfer-slip': ({ paidOrderNo }) => ({
+    path: [paidOrderNo],
+    body: { fileUrl: '/slip.pdf' },
+    expected: bankMessages.noTransfer,
+  }),
+  'GET /api/user/orders/:orderNo/transfer-slip': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
+  'GET /api/admin/bank-transfers/:id/slip': ({ bankTransferId }) => ({ path: [bankTransferId] }),
+  'POST /api/admin/bank-statements/previews': () => ({
+    query: { fileName: '流水.csv' },
+    expected: bankMessages.otherType,
+  }),
+  'POST /api/admin/bank-statements': () => ({ query: { fileName: '流水.csv' }, expected: bankMessages.otherType }),
+  'POST /api/admin/bank-lines/:id/confirmations': ({ orphanLineIds }) => ({
+    path: [orphanLineIds[0]],
+    expected: bankMessages.handled,
+  }),
+  'POST /api/admin/bank-lines/:id/matches': ({ orphanLineIds }) => ({
+    path: [orphanLineIds[0]],
+    body: { reference: '12345678' },
+    expected: bankMessages.unknownReference,
+  }),
+  'POST /api/admin/bank-lines/:id/dismissals': ({ orphanLineIds }) => ({
+    path: [orphanLineIds[1]],
+    body: { note: '银行利息' },
+  }),
+  'POST /api/admin/refunds/:id/bank-serials': ({ failedRefundId }) => ({
+    path: [failedRefundId],
+    body: { bankSerial: 'OUT-1' },
+    expected: bankMessages.notByBank,
+  }),
   'POST /api/admin/payment-exceptions/:id/refunds': ({ exceptionId }) => ({
     path: [exceptionId],
     body: { reason: '超时付款' },
