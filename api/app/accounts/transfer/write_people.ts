@@ -7,6 +7,7 @@ import { UserStatus } from '#accounts/terms'
 import { isProven } from '#accounts/transfer/check_people'
 import type { peopleColumns } from '#accounts/transfer/people_columns'
 import User from '#accounts/user'
+import { insertMany } from '#core/insert_many'
 import { Role } from '#core/roles'
 import { fromStored, now, toStored } from '#core/time'
 import type { TransferRow, WriteContext } from '#core/transfer/kind'
@@ -52,14 +53,27 @@ export async function writePeople(rows: Row[], context: WriteContext): Promise<v
 async function addPeople(rows: Row[], { trx, done }: WriteContext, written: Written): Promise<void> {
   if (!rows.length) return
   const at = toStored(now())
-  await trx.table('users').multiInsert(rows.map((row) => userRow(row, at)))
+  await insertMany(
+    trx,
+    'users',
+    rows.map((row) => userRow(row, at))
+  )
   const users = await trx.from('users').whereIn('login_name', rows.map(loginNameOf)).select('id', 'login_name')
   const ids = new Map<string, number>(users.map(({ id, login_name: name }) => [name, Number(id)]))
-  await trx.table('user_roles').multiInsert(users.map(({ id }) => ({ user_id: id, role: Role.User, position: 0 })))
+  await insertMany(
+    trx,
+    'user_roles',
+    users.map(({ id }) => ({ user_id: id, role: Role.User, position: 0 }))
+  )
   const claims = await app.container.make(SeatClaims)
+  const waiting = await claims.waiting(
+    trx,
+    rows.flatMap((row) => signInTelephone(row) ?? [])
+  )
   for (const row of rows) {
     const id = ids.get(loginNameOf(row))!
-    if (signInTelephone(row)) await claims.claim(trx, id, row.values.telephone!)
+    const telephone = signInTelephone(row)
+    if (telephone && waiting.has(telephone)) await claims.claim(trx, id, telephone)
     written.add(row, id)
     done(row, id)
   }
@@ -70,7 +84,7 @@ const signInTelephone = ({ values }: Row) => (isProven(values) ? values.telephon
 /** Learners sign in with their telephone; others get one that nobody guesses or types. */
 const loginNameOf = (row: Row) => signInTelephone(row) ?? `i-${row.key.slice(0, 20)}`
 
-function userRow(row: Row, at: string): Record<string, unknown> {
+function userRow(row: Row, at: string) {
   const { values } = row
   const sealed = values.id_card ? encryptIdNumber(values.id_card) : null
   const isConfirmed = values.id_card_verified === true && sealed !== null

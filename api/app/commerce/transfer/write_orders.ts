@@ -6,16 +6,23 @@ import { CloseReason, OrderStatus, OrderType, PayWithinMinutes } from '#commerce
 import { mergeLines, orderNameOf, quotedLine, type MergedLine, type SoldCourses } from '#commerce/transfer/merge_lines'
 import { TransferredOrderStatus } from '#commerce/transfer/order_columns'
 import { linesOf, paymentsOf, refundedLines, refundsOf, type OrderRow } from '#commerce/transfer/order_parts'
-import { describePayment, walletAccounts, writePayment, type WalletAccount } from '#commerce/transfer/write_payment'
+import { describePayment, walletAccounts, writePayments, type WalletAccount } from '#commerce/transfer/write_payment'
 import { writeRefund } from '#commerce/transfer/write_refund'
 import { getOrFail } from '#core/get_or_fail'
+import { insertMany } from '#core/insert_many'
 import { fromStored, now, toStored } from '#core/time'
 import type { WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
 
+interface Channel {
+  id: number
+  code: string | null
+  discountBp: number
+}
+
 interface Known {
   courses: SoldCourses
-  channels: Map<number, { id: number; code: string | null; discountBp: number }>
+  channels: Map<number, Channel>
   addresses: Map<number, Address>
   accounts: WalletAccount[]
 }
@@ -24,9 +31,53 @@ interface Known {
 export async function writeOrders(rows: OrderRow[], context: WriteContext): Promise<void> {
   const { trx } = context
   const known = await readKnown(trx, rows)
-  for (const row of rows) {
-    if (row.rowId) await updateShipment(trx, row, row.rowId, context)
-    else await writeOrder(row, known, context)
+  for (const row of rows) if (row.rowId) await updateShipment(trx, row, row.rowId, context)
+  const added = rows.filter(({ rowId }) => !rowId)
+  const numbers = await freeOrderNumbers(trx, added)
+  const orders = added.map((row, at) => newOrder(row, numbers[at]!, known, context))
+  if (orders.length) await addOrders(orders, known, context)
+}
+
+/** In bulk, a statement per table: refunds, which are few, one by one. */
+async function addOrders(orders: NewOrder[], { accounts }: Known, context: WriteContext): Promise<void> {
+  const { trx, done } = context
+  await insertMany(
+    trx,
+    'orders',
+    orders.map(({ record }) => record)
+  )
+  const stored = await trx
+    .from('orders')
+    .whereIn(
+      'order_no',
+      orders.map(({ record }) => record.order_no)
+    )
+    .select('id', 'order_no as orderNo')
+  const ids = new Map<string, number>(stored.map(({ id, orderNo }) => [orderNo, Number(id)]))
+  const written = orders.map((order) => ({ ...order, orderId: getOrFail(ids, order.record.order_no) }))
+  const itemIds = await addLines(trx, written)
+  for (const { row, merged, orderId } of written) {
+    done(row, orderId)
+    for (const { rows, course } of merged) {
+      for (const line of rows) done(line, getOrFail(itemIds, `${orderId} ${course.id}`))
+    }
+  }
+  const paid = written.filter(({ record }) => record.order_status === OrderStatus.Paid)
+  const payments = paid.map(({ row, orderId }) => ({
+    order: row,
+    orderId,
+    payment: paymentsOf(row)[0] ?? null,
+    accounts,
+  }))
+  const paidBy = await writePayments(trx, payments)
+  for (const { payment, orderId } of payments) if (payment) done(payment, getOrFail(paidBy, orderId).id)
+  for (const { row, merged, orderId, record } of paid) {
+    const items = new Map(merged.map(({ course: { id } }) => [id, getOrFail(itemIds, `${orderId} ${id}`)]))
+    for (const [at, refund] of refundsOf(row).entries()) {
+      const number = `R${record.order_no}_${at + 1}`
+      const lines = refundedLines(row, refund)!
+      await writeRefund({ refund, number, paid: getOrFail(paidBy, orderId), lines, itemIds: items }, context)
+    }
   }
 }
 
@@ -56,25 +107,38 @@ async function readKnown(trx: Trx, rows: OrderRow[]): Promise<Known> {
   }
 }
 
-async function writeOrder(row: OrderRow, known: Known, context: WriteContext): Promise<void> {
-  const { trx, done } = context
-  const { values } = row
-  const channel = values.channel ? getOrFail(known.channels, values.channel) : null
+interface NewOrder {
+  row: OrderRow
+  merged: MergedLine[]
+  record: ReturnType<typeof recordOf>
+}
+
+function newOrder(row: OrderRow, orderNo: string, known: Known, context: WriteContext): NewOrder {
+  const channel = row.values.channel ? getOrFail(known.channels, row.values.channel) : null
   const address = addressOf(row, known)
   const merged = mergeLines(row, known.courses, context)
+  return { row, merged, record: recordOf(row, { orderNo, merged, channel, address }) }
+}
+
+interface RecordParts {
+  orderNo: string
+  merged: MergedLine[]
+  channel: Channel | null
+  address: ReturnType<typeof addressOf>
+}
+
+function recordOf(row: OrderRow, { orderNo, merged, channel, address }: RecordParts) {
+  const { values } = row
   const isPaid = values.status === TransferredOrderStatus.Paid
-  const wareFen = merged.reduce((sum, { amountFen }) => sum + amountFen, 0)
-  const refunds = refundsOf(row)
   const [payment = null] = paymentsOf(row)
-  const orderNo = await freeOrderNo(trx, values.order_no)
-  const [orderId] = await trx.table('orders').insert({
+  return {
     order_no: orderNo,
     user_id: values.person,
     order_name: orderNameOf(merged),
     order_type: values.order_type ?? OrderType.Single,
     order_status: isPaid ? OrderStatus.Paid : OrderStatus.Deleted,
     close_reason: isPaid ? null : CloseReason.Removed,
-    ware_fen: wareFen,
+    ware_fen: merged.reduce((sum, { amountFen }) => sum + amountFen, 0),
     freight_fen: values.freight_yuan ?? 0,
     amount_fen: values.amount_yuan,
     // A channel without commission is only named by its code: statements find orders by the channel.
@@ -87,7 +151,7 @@ async function writeOrder(row: OrderRow, known: Known, context: WriteContext): P
       hasInvoice: false,
       payment: payment && describePayment(payment),
     }),
-    address: address && JSON.stringify(address),
+    address: address ? JSON.stringify(address) : null,
     awaits_shipment: isPaid && isWaiting(row, { merged, hasAddress: Boolean(address) }),
     express_company: values.express_company,
     tracking_no: values.tracking_no,
@@ -95,19 +159,9 @@ async function writeOrder(row: OrderRow, known: Known, context: WriteContext): P
     expires_at: toStored(fromStored(values.placed_at).plus({ minutes: PayWithinMinutes })),
     paid_at: isPaid ? values.paid_at : null,
     closed_at: isPaid ? null : values.placed_at,
-    refunded_fen: refunds.reduce((sum, refund) => sum + refund.values.amount_yuan, 0),
+    refunded_fen: refundsOf(row).reduce((sum, refund) => sum + refund.values.amount_yuan, 0),
     created_at: values.placed_at,
     updated_at: toStored(now()),
-  })
-  done(row, orderId)
-  const itemIds = await writeLines(trx, orderId, merged)
-  for (const { rows, course } of merged) for (const line of rows) done(line, itemIds.get(course.id)!)
-  if (!isPaid) return
-  const paid = await writePayment(trx, { order: row, orderId, payment, accounts: known.accounts })
-  if (payment) done(payment, paid.id)
-  for (const [at, refund] of refunds.entries()) {
-    const number = `R${orderNo}_${at + 1}`
-    await writeRefund({ refund, number, paid, lines: refundedLines(row, refund)!, itemIds }, context)
   }
 }
 
@@ -122,27 +176,32 @@ function addressOf({ values }: OrderRow, { addresses }: Known) {
   return { name, telephone, regionText, address }
 }
 
-async function writeLines(trx: Trx, orderId: number, merged: MergedLine[]): Promise<Map<number, number>> {
-  const ids = new Map<number, number>()
-  for (const [position, line] of merged.entries()) {
-    const [id] = await trx
-      .table('order_items')
-      .insert({
-        order_id: orderId,
-        course_id: line.course.id,
-        item_name: line.name,
-        course_type: line.course.type,
-        course_count: line.copies,
-        unit_fen: line.unitFen,
-        base_fen: line.unitFen * line.copies,
-        amount_fen: line.amountFen,
-        refunded_count: line.refundedCopies,
-        refunded_fen: line.refundedFen,
-        position,
-      })
-    ids.set(line.course.id, id)
-  }
-  return ids
+/** @returns ids by order and course */
+async function addLines(trx: Trx, orders: { orderId: number; merged: MergedLine[] }[]): Promise<Map<string, number>> {
+  const records = orders.flatMap(({ orderId, merged }) =>
+    merged.map((line, position) => ({
+      order_id: orderId,
+      course_id: line.course.id,
+      item_name: line.name,
+      course_type: line.course.type,
+      course_count: line.copies,
+      unit_fen: line.unitFen,
+      base_fen: line.unitFen * line.copies,
+      amount_fen: line.amountFen,
+      refunded_count: line.refundedCopies,
+      refunded_fen: line.refundedFen,
+      position,
+    }))
+  )
+  await insertMany(trx, 'order_items', records)
+  const stored = await trx
+    .from('order_items')
+    .whereIn(
+      'order_id',
+      orders.map(({ orderId }) => orderId)
+    )
+    .select('id', 'order_id as orderId', 'course_id as courseId')
+  return new Map(stored.map(({ id, orderId, courseId }) => [`${orderId} ${courseId}`, Number(id)]))
 }
 
 /** Without an address, goods of a former platform were sent long ago. */
@@ -155,9 +214,16 @@ function isWaiting({ values }: OrderRow, { merged, hasAddress }: { merged: Merge
   )
 }
 
-async function freeOrderNo(trx: Trx, wanted: string | null): Promise<string> {
-  const isTaken = !wanted || (await trx.from('orders').where('order_no', wanted).select('id').first())
-  return isTaken ? newOrderNumber() : wanted
+/** Of the rows in their order: the wanted one, unless it is taken. */
+async function freeOrderNumbers(trx: Trx, rows: OrderRow[]): Promise<string[]> {
+  const wanted = rows.flatMap(({ values }) => values.order_no ?? [])
+  const known = wanted.length ? await trx.from('orders').whereIn('order_no', wanted).select('order_no as orderNo') : []
+  const taken = new Set<string>(known.map(({ orderNo }) => orderNo))
+  return rows.map(({ values: { order_no: number } }) => {
+    const free = number && !taken.has(number) ? number : newOrderNumber()
+    taken.add(free)
+    return free
+  })
 }
 
 /** All that a repeated import may change of an order. */

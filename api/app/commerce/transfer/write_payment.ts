@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { ImportedProvider, PaymentStatus } from '#commerce/terms'
 import type { OrderRow, PaymentRow } from '#commerce/transfer/order_parts'
+import { insertMany } from '#core/insert_many'
 import type { Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'
@@ -53,8 +54,22 @@ interface NewPayment {
   accounts: WalletAccount[]
 }
 
+/** @returns them by order */
+export async function writePayments(trx: Trx, payments: NewPayment[]): Promise<Map<number, PaidPayment>> {
+  const records = payments.map(recordOf)
+  await insertMany(trx, 'payments', records)
+  const stored: (PaidPayment & { orderId: number })[] = await trx
+    .from('payments')
+    .whereIn(
+      'order_id',
+      records.map((record) => record.order_id)
+    )
+    .select('id', 'provider', 'merchant_no as merchantNo', 'amount_fen as amountFen', 'order_id as orderId')
+  return new Map(stored.map((payment) => [payment.orderId, payment]))
+}
+
 /** A payment of an account of ours stays with it; any other is `imported`, and its refunds are recorded by hand. */
-export async function writePayment(trx: Trx, { order, orderId, payment, accounts }: NewPayment): Promise<PaidPayment> {
+function recordOf({ order, orderId, payment, accounts }: NewPayment) {
   const own = payment && ofOurAccount(payment, accounts)
   const { key } = payment ?? order
   const { provider, merchantNo, transactionId } = own ?? {
@@ -62,23 +77,19 @@ export async function writePayment(trx: Trx, { order, orderId, payment, accounts
     merchantNo: key,
     transactionId: `${ImportedProvider}:${key}`,
   }
-  const amountFen = order.values.amount_yuan
   const paidAt = payment?.values.paid_at ?? order.values.paid_at!
-  const [id] = await trx
-    .table('payments')
-    .insert({
-      order_id: orderId,
-      merchant_no: merchantNo,
-      provider,
-      amount_fen: amountFen,
-      status: PaymentStatus.Paid,
-      paid_key: orderId,
-      transaction_id: transactionId,
-      expires_at: paidAt,
-      paid_at: paidAt,
-      created_at: paidAt,
-    })
-  return { id, provider, merchantNo, amountFen }
+  return {
+    order_id: orderId,
+    merchant_no: merchantNo,
+    provider,
+    amount_fen: order.values.amount_yuan,
+    status: PaymentStatus.Paid,
+    paid_key: orderId,
+    transaction_id: transactionId,
+    expires_at: paidAt,
+    paid_at: paidAt,
+    created_at: paidAt,
+  }
 }
 
 function ofOurAccount({ values }: PaymentRow, accounts: WalletAccount[]) {

@@ -15,6 +15,16 @@ interface WaitingSeat {
 
 /** Pending seats are `user_courses` rows with a telephone and no user (docs/decisions/0010). */
 export class WaitingSeats extends SeatClaims {
+  async waiting(trx: Trx, telephones: string[]): Promise<Set<string>> {
+    const rows = await trx
+      .from('user_courses')
+      .whereIn('telephone', telephones)
+      .whereNull('user_id')
+      .select('telephone')
+      .forShare()
+    return new Set(rows.map((row) => row.telephone))
+  }
+
   async claim(trx: Trx, userId: number, telephone: string): Promise<void> {
     const at = toStored(now())
     const waiting = () => trx.from('user_courses').where('telephone', telephone).whereNull('user_id')

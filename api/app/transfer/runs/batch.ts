@@ -1,12 +1,26 @@
 import { findTransferKind, type CheckContext, type CheckedRow, type TransferRow } from '#core/transfer/kind'
 import { levelOf, type Problem } from '#core/transfer/problems'
 import type { Trx } from '#core/transaction'
-import { existingIds, Links, type LinkName } from '#transfer/runs/find_links'
-import { loadTargets, rowsWithSameNumber, type Loaded, type StagedReference } from '#transfer/staging/load_rows'
+import { existingIds, Links } from '#transfer/runs/find_links'
+import {
+  findStaged,
+  loadTargets,
+  rowsWithSameNumber,
+  type Loaded,
+  type StagedReference,
+} from '#transfer/staging/load_rows'
+import { referencedName, rowNameKey, type RowName } from '#transfer/staging/row_name'
 import type { Stage } from '#transfer/staging/stage'
 import { addProblem } from '#transfer/staging/staged_problems'
 
 export type Outcome = 'new' | 'linked' | 'changed' | 'same' | 'refused'
+
+interface Targets {
+  links: Links
+  ours: Set<string>
+  /** In a preview, which may reference rows that are not written yet: with the row that each is linked with. */
+  staged: Map<string, number | null>
+}
 
 /** Rows of one object that are checked, or written, together. */
 export class Batch {
@@ -34,12 +48,14 @@ export class Batch {
     // They may have been prepared in a transaction that was rolled back.
     for (const { row, values } of all) Object.assign(row, { values: { ...values }, rowId: null, isLinked: false })
     const references = all.flatMap((loaded) => loaded.references.filter((one) => !isToParent(loaded, one)))
-    const names = references.flatMap((one) => nameOf(one) ?? [])
+    const names = references.flatMap((one) => referencedName(one) ?? [])
     const links = await Links.of([...names, ...all.map(({ row }) => row)], trx)
     const ours = await this.#findOurs(references, trx)
+    const stored = trx ? [] : findStaged(this.stage, names)
+    const staged = new Map(stored.map((row) => [rowNameKey({ ...row, sourceId: row.source_id }), row.ours]))
     for (const loaded of this.rows) {
       this.#compare(loaded, links)
-      for (const one of withParts([loaded])) this.#resolve(loaded, one, { links, ours, trx })
+      for (const one of withParts([loaded])) this.#resolve(loaded, one, { links, ours, staged })
     }
   }
 
@@ -118,7 +134,8 @@ export class Batch {
 
   /** Instead of those of an earlier attempt, which may have ended between this and the commit of the database. */
   storeWriteProblems(): void {
-    for (const { id } of this.rows) this.stage.run('delete from problems where written = ?', id)
+    const ids = JSON.stringify(this.rows.map(({ id }) => id))
+    this.stage.run('delete from problems where written in (select value from json_each(?))', ids)
     for (const { loaded, problem } of this.problems) {
       addProblem(this.stage, placeOf(loaded), problem, this.#roots.get(loaded)!.id)
     }
@@ -134,31 +151,23 @@ export class Batch {
     for (const part of withParts(loaded.parts)) part.row.rowId = links.find(part.row)?.rowId ?? null
   }
 
-  #resolve(root: Loaded, loaded: Loaded, { links, ours, trx }: { links: Links; ours: Set<string>; trx?: Trx }): void {
+  #resolve(root: Loaded, loaded: Loaded, { links, ours, staged }: Targets): void {
     for (const reference of loaded.references) {
       const { name } = reference
       if (isToParent(loaded, reference)) continue
-      const target = nameOf(reference)
-      const staged = target && !trx ? this.#staged(target) : undefined
+      const target = referencedName(reference)
       const id = target
-        ? (links.find(target)?.rowId ?? staged?.ours)
+        ? (links.find(target)?.rowId ?? staged.get(rowNameKey(target)))
         : ours.has(oursName(reference))
           ? reference.ours
           : undefined
       if (id) Object.assign(loaded.row.values, { [name]: id })
-      else if (!target || !(isSibling(root, target) || staged)) {
+      else if (!target || !(isSibling(root, target) || staged.has(rowNameKey(target)))) {
         const object = findTransferKind(reference.object)?.title ?? reference.object
         const ref = reference.source_id ?? `#${reference.ours}`
         this.refuse(loaded.row, { code: 'E_REF', column: name, facts: { object, ref } })
       }
     }
-  }
-
-  /** `ours` is the row that it is linked with. */
-  #staged({ object, source, sourceId }: LinkName): { ours: number | null } | undefined {
-    const query =
-      "select ours from rows where object = ? and source = ? and source_id = ? and state != 'refused' limit 1"
-    return this.stage.get(query, object, source, sourceId)
   }
 
   async #findOurs(references: StagedReference[], trx?: Trx): Promise<Set<string>> {
@@ -195,11 +204,7 @@ export function* withParts(rows: Loaded[]): Generator<Loaded> {
 const isToParent = ({ kind }: Loaded, { name }: StagedReference) => kind.partOf?.column === name
 
 /** A part has no id before its parent is written: writers find it by `refs`. */
-const isSibling = (root: Loaded, { object, source, sourceId }: LinkName) =>
+const isSibling = (root: Loaded, { object, source, sourceId }: RowName) =>
   [...withParts(root.parts)].some(
     ({ row }) => row.object === object && row.source === source && row.sourceId === sourceId
   )
-
-function nameOf({ object, source, source_id: sourceId }: StagedReference): LinkName | null {
-  return source !== null && sourceId !== null ? { object, source, sourceId } : null
-}

@@ -40,13 +40,14 @@ export async function checkStage({ stage, folder, before }: Check): Promise<Prog
 }
 
 function saveOutcomes(batch: Batch, progress: Progress): void {
-  for (const root of batch.rows) {
-    const outcome = batch.outcomes.get(root)!
-    for (const loaded of withParts([root])) {
-      const { row, id } = loaded
-      batch.stage.run('update rows set state = ?, ours = ? where id = ?', outcome, row.isLinked ? row.rowId : null, id)
-      if (outcome !== 'refused') count(progress, loaded, outcome)
-    }
+  for (const [outcome, roots] of Map.groupBy(batch.rows, (root) => batch.outcomes.get(root)!)) {
+    const all = [...withParts(roots)]
+    const ids = JSON.stringify(all.map(({ id }) => id))
+    batch.stage.run('update rows set state = ? where id in (select value from json_each(?))', outcome, ids)
+    if (outcome !== 'refused') for (const loaded of all) count(progress, loaded, outcome)
+  }
+  for (const { row, id } of withParts(batch.rows)) {
+    if (row.isLinked) batch.stage.run('update rows set ours = ? where id = ?', row.rowId, id)
   }
   batch.storeCheckProblems()
 }

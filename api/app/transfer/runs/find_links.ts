@@ -1,23 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransferObject } from '#core/transfer/terms'
 import type { Trx } from '#core/transaction'
-import ImportLink from '#transfer/runs/import_link'
+import { padToPowerOfTwo } from '#core/prepared_statements'
+import { rowNameKey, type RowName } from '#transfer/staging/row_name'
 
-export interface LinkName {
-  object: TransferObject
-  source: string
+const idsPerQuery = 256
+
+interface Link {
   sourceId: string
+  rowId: number
+  rowHash: string
+  finalHash: string
+  isLinked: boolean
 }
-
-const idsPerQuery = 400
-
-const nameOf = ({ object, source, sourceId }: LinkName) => JSON.stringify([object, source, sourceId])
 
 /** Links by their source rows. */
 export class Links {
-  readonly #found = new Map<string, ImportLink>()
+  readonly #found = new Map<string, Link>()
 
-  static async of(names: LinkName[], trx?: Trx): Promise<Links> {
+  static async of(names: RowName[], trx?: Trx): Promise<Links> {
     const links = new Links()
     const groups = Map.groupBy(names, ({ object, source }) => JSON.stringify([object, source]))
     for (const group of groups.values()) {
@@ -28,16 +28,22 @@ export class Links {
     return links
   }
 
-  find(name: LinkName): ImportLink | undefined {
-    return this.#found.get(nameOf(name))
+  find(name: RowName): Link | undefined {
+    return this.#found.get(rowNameKey(name))
   }
 
-  async #add({ object, source }: LinkName, ids: string[], trx?: Trx): Promise<void> {
-    const found = await ImportLink.query({ client: trx })
-      .where('source', source)
-      .where('object', object)
-      .whereIn('sourceId', ids)
-    for (const link of found) this.#found.set(nameOf({ object, source, sourceId: link.sourceId }), link)
+  async #add({ object, source }: RowName, ids: string[], trx?: Trx): Promise<void> {
+    const found: Link[] = await (trx ?? db.connection())
+      .from('import_links')
+      .where({ source, object })
+      .whereIn('source_id', padToPowerOfTwo(ids))
+      .select('source_id as sourceId', 'row_id as rowId', 'row_hash as rowHash', 'final_hash as finalHash')
+      .select('is_linked as isLinked')
+    for (const link of found)
+      this.#found.set(rowNameKey({ object, source, sourceId: link.sourceId }), {
+        ...link,
+        isLinked: Boolean(link.isLinked),
+      })
   }
 }
 

@@ -1,3 +1,4 @@
+import { insertMany } from '#core/insert_many'
 import { isFromDatabase } from '#core/log_redaction'
 import { UserError } from '#core/errors'
 import type { LeasedRow } from '#core/leases/leased_row'
@@ -7,7 +8,6 @@ import type { Problem } from '#core/transfer/problems'
 import { isRetryable, transaction, type Trx } from '#core/transaction'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { Batch, withParts } from '#transfer/runs/batch'
-import ImportLink from '#transfer/runs/import_link'
 import { cellReader } from '#transfer/runs/read_cell_file'
 import { noCounts, rootKinds, type Progress } from '#transfer/runs/progress'
 import { loadRows, type Loaded } from '#transfer/staging/load_rows'
@@ -141,19 +141,16 @@ function countWritten({ written }: Progress, { rows, outcomes }: Batch): Progres
 }
 
 async function saveLinks(trx: Trx, runId: number, batch: Batch, done: Map<TransferRow, number>): Promise<void> {
-  const added: Record<string, unknown>[] = []
+  const added: Parameters<typeof insertMany>[2][number][] = []
   for (const root of batch.rowsToCheck) {
     for (const loaded of withParts([root])) {
       const { object, source, sourceId, rowId, isLinked } = loaded.row
-      const values = { rowHash: loaded.hash, finalHash: loaded.finalHash, runId }
+      const values = { row_hash: loaded.hash, final_hash: loaded.finalHash, run_id: runId }
       const own = done.get(loaded.row as TransferRow)!
       const isKnown = batch.outcomes.get(root) === 'changed' && rowId !== null
-      if (isKnown) await ImportLink.query({ client: trx }).where({ source, object, sourceId }).update(values)
-      else {
-        const link = { object, source, source_id: sourceId, row_id: own, is_linked: isLinked }
-        added.push({ ...link, row_hash: loaded.hash, final_hash: loaded.finalHash, run_id: runId })
-      }
+      if (isKnown) await trx.from('import_links').where({ source, object, source_id: sourceId }).update(values)
+      else added.push({ object, source, source_id: sourceId, row_id: own, is_linked: isLinked, ...values })
     }
   }
-  if (added.length) await trx.table('import_links').multiInsert(added)
+  await insertMany(trx, 'import_links', added)
 }

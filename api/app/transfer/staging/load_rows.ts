@@ -2,6 +2,7 @@ import type { TransferColumn } from '#core/transfer/columns'
 import type { TransferObject } from '#core/transfer/terms'
 import { findTransferKind, transferKinds, type CheckedRow, type TransferKind } from '#core/transfer/kind'
 import { combinedHash, keyOf } from '#transfer/staging/row_keys'
+import { referencedName, rowNameKey, type RowName } from '#transfer/staging/row_name'
 import type { Stage } from '#transfer/staging/stage'
 import { isSealed } from '#transfer/staging/stage_folder'
 
@@ -27,7 +28,10 @@ interface Stored {
   hash: string
   final: string
   level: number
+  parent: number | null
   state: RowState
+  /** The row that it is linked with. */
+  ours: number | null
 }
 
 /** A staged row with its parts. */
@@ -67,51 +71,75 @@ export function loadRows(
     ...states,
     limit
   )
-  return rows.map((row) => toLoaded(stage, kind, row))
+  return toLoaded(stage, rows)
 }
 
 /** Rows that references name, with their parts and, of a part, without its parent; not those that are refused. */
 export function loadTargets(stage: Stage, references: StagedReference[]): Map<StagedReference, Loaded> {
-  const targets = new Map<StagedReference, Loaded>()
-  const known = new Map<string, Loaded>()
-  for (const reference of references) {
-    const { object, source, source_id: sourceId } = reference
-    if (source === null) continue
-    const name = JSON.stringify([object, source, sourceId])
-    const stored = known.has(name)
-      ? null
-      : stage.get(
-          "select * from rows where object = ? and source = ? and source_id = ? and state != 'refused' limit 1",
-          object,
-          source,
-          sourceId
-        )
-    if (stored) known.set(name, toLoaded(stage, findTransferKind(object)!, stored))
-    const target = known.get(name)
-    if (target) targets.set(reference, target)
-  }
-  return targets
+  const names = references.flatMap((reference) => referencedName(reference) ?? [])
+  const loaded = toLoaded(stage, findStaged(stage, names))
+  const byName = new Map(loaded.map((one) => [rowNameKey(one.row), one]))
+  return new Map(
+    references.flatMap((reference) => {
+      const name = referencedName(reference)
+      const target = name && byName.get(rowNameKey(name))
+      return target ? [[reference, target]] : []
+    })
+  )
+}
+
+/** Rows of this import that will be written. */
+export function findStaged(stage: Stage, names: RowName[]): Stored[] {
+  const groups = Map.groupBy(names, ({ object, source }) => JSON.stringify([object, source]))
+  return [...groups.values()].flatMap((group) => {
+    const { object, source } = group[0]!
+    return stage.all(
+      `select * from rows where object = ? and source = ? and state != 'refused'
+      and source_id in (select value from json_each(?))`,
+      object,
+      source,
+      JSON.stringify(group.map(({ sourceId }) => sourceId))
+    )
+  })
 }
 
 /** Other rows that are not refused and have the same number in this column, without parts, by their id. */
-export function rowsWithSameNumber(stage: Stage, { id, kind }: Loaded, name: string): Map<number, CheckedRow> {
+export function rowsWithSameNumber(stage: Stage, { id }: Loaded, name: string): Map<number, CheckedRow> {
   const rows = stage.all(
-    `select rows.* from numbers as own
+    `select rows.* from repeated_numbers as own
     -- In this order: without statistics SQLite would begin with all rows of the object.
-    cross join numbers as other on other.name = own.name and other.number = own.number and other.row != own.row
+    cross join repeated_numbers as other
+      on other.object = own.object and other.name = own.name and other.number = own.number and other.row != own.row
     cross join rows on rows.id = other.row
-    where own.row = ? and own.name = ? and rows.object = ? and rows.state != 'refused' order by rows.id`,
+    where own.row = ? and own.name = ? and rows.state != 'refused' order by rows.id`,
     id,
-    name,
-    kind.object
+    name
   )
-  return new Map(rows.map((row) => [row.id, toLoaded(stage, kind, row, false).row]))
+  return new Map(toLoaded(stage, rows, { withParts: false }).map((loaded) => [loaded.id, loaded.row]))
 }
 
-function toLoaded(stage: Stage, kind: TransferKind, stored: Stored, withParts = true): Loaded {
-  const references: StagedReference[] = stage.all('select * from refs where row = ?', stored.id)
-  const parts = withParts ? partsOf(stage, stored) : []
+/** One statement for the references of all rows, and one per depth of parts. */
+function toLoaded(stage: Stage, rows: Stored[], { withParts = true } = {}): Loaded[] {
+  if (!rows.length) return []
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const parts = Map.groupBy(withParts ? partsOf(stage, rows, ids) : [], ({ parent }) => parent!)
+  const references = Map.groupBy<number, StagedReference & { row: number }>(
+    stage.all('select * from refs where row in (select value from json_each(?))', ids),
+    ({ row }) => row
+  )
+  return rows.map((row) => {
+    const own = parts.get(row.id) ?? []
+    return combined(stage, row, { references: references.get(row.id) ?? [], parts: own.map(({ loaded }) => loaded) })
+  })
+}
+
+function combined(
+  stage: Stage,
+  stored: Stored,
+  { references, parts }: { references: StagedReference[]; parts: Loaded[] }
+): Loaded {
   const { id, object, file, line, source, source_id: sourceId, level, state } = stored
+  const kind = findTransferKind(object)!
   const values = openedValues(stage, kind, stored.cells)
   const row: CheckedRow = {
     object,
@@ -143,10 +171,14 @@ function toLoaded(stage: Stage, kind: TransferKind, stored: Stored, withParts = 
   return { id, file, level, state, kind, row, values: { ...values }, references, parts, hash, finalHash }
 }
 
-function partsOf(stage: Stage, { id, object }: Stored): Loaded[] {
-  if (!transferKinds().some(({ partOf }) => partOf?.object === object)) return []
-  const rows: Stored[] = stage.all("select * from rows where parent = ? and state != 'refused' order by id", id)
-  return rows.map((row) => toLoaded(stage, findTransferKind(row.object)!, row))
+function partsOf(stage: Stage, rows: Stored[], ids: string): { parent: number | null; loaded: Loaded }[] {
+  const objects = new Set(rows.map(({ object }) => object))
+  if (!transferKinds().some(({ partOf }) => partOf && objects.has(partOf.object))) return []
+  const parts: Stored[] = stage.all(
+    "select * from rows where parent in (select value from json_each(?)) and state != 'refused' order by id",
+    ids
+  )
+  return toLoaded(stage, parts).map((loaded, at) => ({ parent: parts[at]!.parent, loaded }))
 }
 
 /** References are filled in when they are found. */

@@ -15,7 +15,9 @@ export function rowHashes(kind: TransferKind, { values }: ReadRow): { all: strin
   const filled = Object.keys(kind.columns).filter((name) => values[name] !== null)
   const of = (names: string[]) =>
     hmac(hashKey, JSON.stringify([kind.object, names.map((name) => [name, values[name]])]))
-  return { all: of(filled), final: of(filled.filter((name) => kind.columns[name]!.change === 'hard')) }
+  const hard = filled.filter((name) => kind.columns[name]!.change === 'hard')
+  const all = of(filled)
+  return { all, final: hard.length === filled.length ? all : of(hard) }
 }
 
 /** Of a row and its parts, in any order. */

@@ -13,7 +13,7 @@ const tables = `
   create table refs (
     row integer not null, name text not null, object text not null, source text, source_id text, ours integer
   );
-  create table numbers (row integer not null, name text not null, number text not null);
+  create table numbers (row integer not null, object text not null, name text not null, number text not null);
   create table broken_parts (
     object text not null, source text not null, source_id text not null, file text not null, line integer not null
   );
@@ -31,8 +31,13 @@ const indexes = `
   create index refs_row on refs (row);
   create index problems_written on problems (written);
   create index problems_line on problems (file, line);
-  create index numbers_row on numbers (row);
-  create index numbers_number on numbers (name, number);
+  create table repeated_numbers as
+    select * from numbers where (object, name, number) in (
+      select object, name, number from numbers group by object, name, number having count(*) > 1
+    );
+  drop table numbers;
+  create index repeated_numbers_row on repeated_numbers (row);
+  create index repeated_numbers_number on repeated_numbers (object, name, number);
 `
 const writesPerCommit = 5_000
 

@@ -67,7 +67,8 @@ function addRow(stage: Stage, kind: TransferKind, row: ReadRow): void {
   for (const [name, { type }] of columns) {
     const number = row.values[name]
     if ((type !== 'idCard' && type !== 'telephone') || number === null) continue
-    stage.run('insert into numbers (row, name, number) values (?, ?, ?)', id, name, stage.seal.index(String(number)))
+    const insert = 'insert into numbers (row, object, name, number) values (?, ?, ?, ?)'
+    stage.run(insert, id, kind.object, name, stage.seal.index(String(number)))
   }
 }
 

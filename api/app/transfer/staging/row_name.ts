@@ -1,0 +1,16 @@
+import type { TransferObject } from '#core/transfer/terms'
+import type { StagedReference } from '#transfer/staging/load_rows'
+
+/** What identifies a row in its files. */
+export interface RowName {
+  object: TransferObject
+  source: string
+  sourceId: string
+}
+
+export const rowNameKey = ({ object, source, sourceId }: RowName) => JSON.stringify([object, source, sourceId])
+
+/** Null for a reference to a row of ours. */
+export function referencedName({ object, source, source_id: sourceId }: StagedReference): RowName | null {
+  return source !== null && sourceId !== null ? { object, source, sourceId } : null
+}
