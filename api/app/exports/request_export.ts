@@ -67,7 +67,7 @@ export async function requestExport(
 async function countRows(ctx: HttpContext, kind: ExportKind | ArchiveKind, filters: object): Promise<number> {
   if (!isArchive(kind)) return (await idsToExport(ctx, kind, filters)).length
   const user = requireUser(ctx)
-  if (!kind.who.allows(user)) throw new Forbidden()
+  if (!kind.policy.allows(user)) throw new Forbidden()
   await kind.refuse?.(filters, user)
   return kind.count(filters)
 }

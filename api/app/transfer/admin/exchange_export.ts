@@ -22,7 +22,7 @@ interface Filters {
 /** An exchange folder as a zip, with masked numbers: whole ones leave by the console only (docs/threats.md T255). */
 export const exchangeExport: ArchiveKind<Filters> = {
   name: 'exchange',
-  who: admin,
+  policy: admin,
   validator: vine.create({ objects: vine.array(vine.enum(TransferObjects)).minLength(1).distinct() }),
   action: 'transfer.export',
   object: 'exchange-folders',
