@@ -197,7 +197,7 @@ test.group('Bank statements', (group) => {
     assert.equal((await bank.confirm(client, admin, 'second')).msg, bankMessages.confirmed)
   })
 
-  test('lists filter statements, lines and transfers', async ({ client, assert }) => {
+  test('an admin filters statements, lines and transfers', async ({ client, assert }) => {
     const [admin] = await bank.admins()
     const { code, orderNo } = await bank.transferred(client)
     await bank.transferred(client)
