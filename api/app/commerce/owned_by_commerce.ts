@@ -29,6 +29,16 @@ export const ownedByCommerce: PersonalDataProvider = {
         .join('payments as p', 'p.order_id', 'orders.id')
         .orderBy('p.id')
         .select('orders.order_no', 'p.provider', 'p.amount_fen', 'p.status', 'p.paid_at'),
+    对公转账: (id) =>
+      orders(id)
+        .join('bank_transfers as t', 't.order_id', 'orders.id')
+        .orderBy('t.id')
+        .select('orders.order_no', 't.code', 't.slip_at', 't.created_at'),
+    汇款到账: (id) =>
+      orders(id)
+        .join('bank_lines as l', 'l.order_id', 'orders.id')
+        .orderBy('l.id')
+        .select('orders.order_no', 'l.bank_serial', 'l.amount_fen', 'l.payer_name', 'l.payer_account', 'l.booked_at'),
     退款申请: (id) =>
       orders(id)
         .join('refund_requests as r', 'r.order_id', 'orders.id')
@@ -62,6 +72,7 @@ export const ownedByCommerce: PersonalDataProvider = {
   async erase(trx, { id }) {
     const own = trx.from('orders').where('user_id', id).select('id')
     await trx.from('payments').whereIn('order_id', own).update({ payer_context: null })
+    await trx.from('bank_transfers').whereIn('order_id', own).update({ slip_key: null, slip_at: null })
     await trx.from('refund_requests').whereIn('order_id', own).update({ reason: '' })
     await trx.from('cart_items').where('user_id', id).delete()
     const sent = await trx.from('orders').where('user_id', id).whereNotNull('address').select('id', 'address')

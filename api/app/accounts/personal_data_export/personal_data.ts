@@ -28,6 +28,8 @@ export const personalData: Record<string, PersonalColumn> = {
   'addresses.telephone': deleted,
   'audit_logs.actor_name': auditLog,
   'audit_logs.ip': auditLog,
+  'bank_lines.payer_account': accounting,
+  'bank_lines.payer_name': accounting,
   'certificate_issues.snapshot': study,
   'chapter_notes.note_text': deleted,
   'consents.ip': anonymised,
