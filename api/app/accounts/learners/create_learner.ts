@@ -7,9 +7,11 @@ import { learnerMessages as messages } from '#accounts/learners/terms'
 import { withKnownLearners } from '#accounts/learners/with_known_learners'
 import { SeatClaims } from '#accounts/seat_claims_contract'
 import User from '#accounts/user'
+import { fillLearner } from '#accounts/learners/fill_learner'
 import { userAuditRecord } from '#accounts/user_audit_record'
-import { audit, nothingToAudit } from '#core/audit/audit'
+import { audit, differences, nothingToAudit } from '#core/audit/audit'
 import { UserError } from '#core/errors'
+import type { Trx } from '#core/transaction'
 
 export interface LearnerForm {
   userName: string
@@ -18,7 +20,7 @@ export interface LearnerForm {
   note?: string
 }
 
-/** Idempotent: a person who exists is returned, not changed. */
+/** Idempotent: a person who exists is returned, with the numbers that were missing. */
 @inject()
 export class CreateLearner {
   constructor(protected claims: SeatClaims) {}
@@ -34,10 +36,7 @@ export class CreateLearner {
         await audit(trx, ctx, { action: 'user.refuse-new', object: `user:${ownerId}`, after: { number: column } })
         return match
       }
-      if (match.user) {
-        nothingToAudit(ctx)
-        return { userId: match.user.id, created: false }
-      }
+      if (match.user) return this.#complete(trx, ctx, match.user, person)
       const [userId] = await addLearners(trx, [person])
       if (telephone) await this.claims.claim(trx, userId!, telephone)
       const user = await User.findWithRoles(userId!, trx)
@@ -47,9 +46,20 @@ export class CreateLearner {
         after: userAuditRecord(user),
         reason: note,
       })
-      return { userId: userId!, created: true }
+      return { userId: userId!, created: true, msg: messages.created }
     })
     if ('sentence' in answer) throw new UserError(answer.sentence, { field: answer.column })
     return answer
+  }
+
+  async #complete(trx: Trx, ctx: HttpContext, user: User, person: Person) {
+    const before = userAuditRecord(user)
+    const { isChanged, isProved } = await fillLearner(user, person)
+    if (isProved) await this.claims.claim(trx, user.id, person.telephone!)
+    if (isChanged) {
+      const changes = differences(before, userAuditRecord(user))
+      await audit(trx, ctx, { action: 'user.update', object: `user:${user.id}`, ...changes })
+    } else nothingToAudit(ctx)
+    return { userId: user.id, created: false, msg: isChanged ? messages.completed : messages.exists }
   }
 }

@@ -8,6 +8,7 @@ export const learnerMessages = {
   staffOnly: '该身份证号属于没有学员角色的工作人员，请先给该账号增加学员角色',
   created: '学员已新增',
   exists: '该学员已经存在，没有重复新增',
+  completed: '该学员已经存在，已补全缺少的号码',
 } as const
 
 export const LearnerNoteMax = 200

@@ -12,7 +12,7 @@ import {
   personNameError,
 } from '#core/shared_rules'
 import { MaxRowId } from '#core/rules'
-import { readTypedDay } from '#core/typed_day'
+import { readTypedDay } from '#core/spreadsheets/typed_day'
 import { businessDay } from '#learning/entitlements/validity'
 import type { ImportedRow } from '#learning/learner_imports/read_import'
 import { learnerImportMessages as messages, type LearnerColumn, type RowFault } from '#learning/learner_imports/terms'

@@ -13,7 +13,7 @@ const create = async (client: ApiClient, admin: CreatedUser, body: object) =>
   (await client.post('/api/admin/learners').as(admin).json(body)).body()
 
 /** The first error, with its field. */
-const refusalOf = async (client: ApiClient, admin: CreatedUser, body: object) =>
+const fieldErrorOf = async (client: ApiClient, admin: CreatedUser, body: object) =>
   (await create(client, admin, body)).errors[0] as { field: string; msg: string }
 
 const signInByCode = async (client: ApiClient, telephone: string) => {
@@ -61,7 +61,7 @@ test.group('Learners created by an admin', (group) => {
   test('one number is enough, without any the field is named', async ({ client, assert }) => {
     const { idCard } = otherUser()
     assert.containSubset(await create(client, admin, { userName: '周若谷', idCard }), { created: true })
-    const wrong = await refusalOf(client, admin, { userName: '周若谷', idCard: '', telephone: '' })
+    const wrong = await fieldErrorOf(client, admin, { userName: '周若谷', idCard: '', telephone: '' })
     assert.containSubset(wrong, { msg: messages.oneNumber, field: 'telephone' })
   })
 
@@ -72,36 +72,45 @@ test.group('Learners created by an admin', (group) => {
     assert.lengthOf(await db.from('audit_logs').where('action', 'user.create'), 0)
   })
 
+  test('a missing telephone of an existing learner is filled in', async ({ client, assert }) => {
+    const { telephone, idCard } = otherUser()
+    const { userId } = await create(client, admin, { userName: '周若谷', idCard })
+    const answer = await create(client, admin, { userName: '周若谷', idCard, telephone })
+    assert.containSubset(answer, { userId, created: false, msg: messages.completed })
+    assert.equal((await signInByCode(client, telephone)).body().user.userId, userId)
+    assert.lengthOf(await db.from('audit_logs').where('action', 'user.update'), 1)
+  })
+
   test('a number of another learner is refused with the masked name', async ({ client, assert }) => {
     const { user, idCard } = await createUser()
     const [masked, free] = [maskName(user.userName!), otherUser()]
-    const ofIdCard = await refusalOf(client, admin, { userName: '钱学森', idCard, telephone: free.telephone })
+    const ofIdCard = await fieldErrorOf(client, admin, { userName: '钱学森', idCard, telephone: free.telephone })
     assert.containSubset(ofIdCard, { field: 'idCard', msg: messages.idCardOfOther(masked) })
     const entry = await db.from('audit_logs').where('action', 'user.refuse-new').firstOrFail()
     assert.containSubset(entry, { object: `user:${user.id}`, actor_id: admin.user.id })
-    const ofTelephone = await refusalOf(client, admin, { userName: '钱学森', telephone: user.telephone })
+    const ofTelephone = await fieldErrorOf(client, admin, { userName: '钱学森', telephone: user.telephone })
     assert.containSubset(ofTelephone, { field: 'telephone', msg: messages.telephoneOfOther(masked) })
     const sameName = { userName: user.userName, telephone: user.telephone, idCard: free.idCard }
-    assert.containSubset(await refusalOf(client, admin, sameName), { field: 'idCard', msg: messages.otherIdCard })
+    assert.containSubset(await fieldErrorOf(client, admin, sameName), { field: 'idCard', msg: messages.otherIdCard })
     const ofTwo = { userName: user.userName, idCard, telephone: (await createUser()).user.telephone }
-    assert.containSubset(await refusalOf(client, admin, ofTwo), { field: 'telephone', msg: messages.numbersOfTwo })
+    assert.containSubset(await fieldErrorOf(client, admin, ofTwo), { field: 'telephone', msg: messages.numbersOfTwo })
   })
 
   test('a staff member without the learner role is refused', async ({ client, assert }) => {
     const teacher = await createUser(Role.Teacher)
     const form = { userName: teacher.user.userName, idCard: teacher.idCard }
-    assert.containSubset(await refusalOf(client, admin, form), { field: 'idCard', msg: messages.staffOnly })
+    assert.containSubset(await fieldErrorOf(client, admin, form), { field: 'idCard', msg: messages.staffOnly })
   })
 
   test('wrong values are named at their fields', async ({ client, assert }) => {
-    const idCard = await refusalOf(client, admin, { userName: '周若谷', idCard: '370102199003070019' })
+    const idCard = await fieldErrorOf(client, admin, { userName: '周若谷', idCard: '370102199003070019' })
     assert.containSubset(idCard, { field: 'idCard', msg: idCardMessages.checksum })
-    const telephone = await refusalOf(client, admin, { userName: '周若谷', telephone: '1380000' })
+    const telephone = await fieldErrorOf(client, admin, { userName: '周若谷', telephone: '1380000' })
     assert.containSubset(telephone, { field: 'telephone' })
-    const name = await refusalOf(client, admin, { userName: '周', telephone: '13800000009' })
+    const name = await fieldErrorOf(client, admin, { userName: '周', telephone: '13800000009' })
     assert.containSubset(name, { field: 'userName' })
     const form = { userName: '周若谷', telephone: '13800000009', note: '长'.repeat(LearnerNoteMax + 1) }
-    assert.containSubset(await refusalOf(client, admin, form), { field: 'note' })
+    assert.containSubset(await fieldErrorOf(client, admin, form), { field: 'note' })
   })
 })
 

@@ -7,7 +7,7 @@ import {
   type RowFault,
 } from '#certificates/qualifications/imports/terms'
 import { EmployerMax, NumberMax } from '#certificates/qualifications/terms'
-import { readTypedDay } from '#core/typed_day'
+import { readTypedDay } from '#core/spreadsheets/typed_day'
 
 type Cells = Record<QualificationColumn, string>
 

@@ -27,7 +27,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     if (saved.created) return void message.success(saved.msg)
     void modal.confirm({
       title: saved.msg,
-      content: '姓名和号码与现有账号一致，账号没有改动。',
+      content: '姓名和号码与现有账号一致。',
       okText: '查看该学员',
       cancelText: '关闭',
       onOk: () => void navigate(personPath(saved.userId)),
