@@ -593,6 +593,7 @@ export const controllers = {
       Certificates: () => import('#app/partners/v1/certificates_controller'),
       Courses: () => import('#app/partners/v1/courses_controller'),
       Documents: () => import('#app/partners/v1/documents_controller'),
+      Entitlements: () => import('#app/partners/v1/entitlements_controller'),
       Events: () => import('#app/partners/v1/events_controller'),
       HourUploadResults: () => import('#app/partners/v1/hour_upload_results_controller'),
       HourUploads: () => import('#app/partners/v1/hour_uploads_controller'),

@@ -550,6 +550,9 @@ export type ScannedRoutes = {
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
     'v1.hour_upload_results.revert': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
+    'v1.entitlements.index': { paramsTuple?: []; params?: {} }
+    'v1.entitlements.store': { paramsTuple?: []; params?: {} }
+    'v1.entitlements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.store': { paramsTuple?: []; params?: {} }
@@ -852,6 +855,7 @@ export type ScannedRoutes = {
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
+    'v1.entitlements.index': { paramsTuple?: []; params?: {} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1129,6 +1133,7 @@ export type ScannedRoutes = {
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
+    'v1.entitlements.index': { paramsTuple?: []; params?: {} }
     'v1.events.index': { paramsTuple?: []; params?: {} }
     'v1.webhooks.index': { paramsTuple?: []; params?: {} }
     'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1357,6 +1362,7 @@ export type ScannedRoutes = {
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
     'v1.hour_upload_results.revert': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
+    'v1.entitlements.store': { paramsTuple?: []; params?: {} }
     'v1.webhooks.store': { paramsTuple?: []; params?: {} }
     'v1.webhooks.change_secret': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1426,6 +1432,7 @@ export type ScannedRoutes = {
     'commerce.refunds.requests.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'statistics.statements.payouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.entitlements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

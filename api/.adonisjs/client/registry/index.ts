@@ -3282,6 +3282,24 @@ const routes = {
     tokens: [{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"api","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"v1","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"hour-uploads","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":1,"val":"uploadId","end":""},{"old":"/api/v1/hour-uploads/:uploadId/reversals","type":0,"val":"reversals","end":""}],
     types: placeholder as Registry['v1.hour_upload_results.revert']['types'],
   },
+  'v1.entitlements.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/entitlements',
+    tokens: [{"old":"/api/v1/entitlements","type":0,"val":"api","end":""},{"old":"/api/v1/entitlements","type":0,"val":"v1","end":""},{"old":"/api/v1/entitlements","type":0,"val":"entitlements","end":""}],
+    types: placeholder as Registry['v1.entitlements.index']['types'],
+  },
+  'v1.entitlements.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/entitlements',
+    tokens: [{"old":"/api/v1/entitlements","type":0,"val":"api","end":""},{"old":"/api/v1/entitlements","type":0,"val":"v1","end":""},{"old":"/api/v1/entitlements","type":0,"val":"entitlements","end":""}],
+    types: placeholder as Registry['v1.entitlements.store']['types'],
+  },
+  'v1.entitlements.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/entitlements/:id',
+    tokens: [{"old":"/api/v1/entitlements/:id","type":0,"val":"api","end":""},{"old":"/api/v1/entitlements/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/entitlements/:id","type":0,"val":"entitlements","end":""},{"old":"/api/v1/entitlements/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.entitlements.destroy']['types'],
+  },
   'v1.events.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/events',

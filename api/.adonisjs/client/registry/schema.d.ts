@@ -6559,6 +6559,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/hour_upload_results_controller').default['revert']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.entitlements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/entitlements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/entitlements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/entitlements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.entitlements.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/entitlements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/validators').entitlementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/validators').entitlementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/entitlements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/entitlements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.entitlements.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/entitlements/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/entitlements_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/entitlements_controller').default['destroy']>>>
+    }
+  }
   'v1.events.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/events'

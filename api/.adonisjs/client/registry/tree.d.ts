@@ -1303,6 +1303,11 @@ export interface ApiDefinition {
       outcome: typeof routes['v1.hour_upload_results.outcome']
       revert: typeof routes['v1.hour_upload_results.revert']
     }
+    entitlements: {
+      index: typeof routes['v1.entitlements.index']
+      store: typeof routes['v1.entitlements.store']
+      destroy: typeof routes['v1.entitlements.destroy']
+    }
     events: {
       index: typeof routes['v1.events.index']
     }

@@ -3,6 +3,7 @@ import type { Trx } from '#core/transaction'
 import { getOrFail } from '#core/get_or_fail'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
 import { lockAssignees, activeEntitlements, type Assignee } from '#learning/entitlements/assignees'
+import { queueEntitlementsGranted } from '#learning/entitlements/entitlement_events'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { grantByAdmin } from '#learning/assignments/grant_by_admin'
 import { createLiveCodes } from '#learning/live_codes/create_live_codes'
@@ -34,6 +35,7 @@ export async function assignCourse(
   const newAssignees = people.filter(({ telephone }) => isNew(getOrFail(outcomes, telephone)))
 
   const granted = await grantByAdmin(trx, { by: by.id, course, people: newAssignees })
+  await queueEntitlementsGranted(trx, [...granted.values()])
   await notifyAssigned(
     trx,
     newAssignees.map(({ telephone, userId }) => ({

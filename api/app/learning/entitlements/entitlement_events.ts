@@ -1,7 +1,7 @@
 import { eventPerson } from '#messages/partner_events/event_person'
 import type { EventReaders } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
-import type { PartnerEventData } from '#messages/partner_events/terms'
+import { AccountKind, type PartnerEventData } from '#messages/partner_events/terms'
 import type { Trx } from '#core/transaction'
 
 type Reason = PartnerEventData['entitlement.ended']['reason']
@@ -9,13 +9,13 @@ type Reason = PartnerEventData['entitlement.ended']['reason']
 interface Row {
   entitlementId: number
   courseId: number
-  orderId: number
+  orderId: number | null
   userId: number | null
   expiresOn: string | null
   accountId: number
 }
 
-/** For the accounts of the buyers; courses that nobody bought have none. */
+/** For the accounts of the buyer, or of the academy that granted them. */
 export async function queueEntitlementsGranted(trx: Trx, ids: number[]): Promise<void> {
   for (const row of await rowsFor(trx, ids)) {
     await queuePartnerEvents(trx, 'entitlement.granted', only(row), async () => [
@@ -42,8 +42,12 @@ async function rowsFor(trx: Trx, ids: number[], accountId?: number): Promise<Row
   if (!ids.length) return []
   const rows = trx
     .from('user_courses as u')
-    .join('orders as o', 'o.id', 'u.order_id')
-    .join('service_accounts as a', 'a.user_id', 'o.user_id')
+    .leftJoin('orders as o', 'o.id', 'u.order_id')
+    .join('service_accounts as a', (account) => {
+      void account.on('a.user_id', 'o.user_id').orOn((academy) => {
+        void academy.on('a.user_id', 'u.granted_by').andOnVal('a.kind', AccountKind.Academy)
+      })
+    })
     .whereIn('u.id', ids)
     .whereNull('a.disabled_at')
     .orderBy('u.id')

@@ -4,6 +4,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { queueEntitlementsEnded } from '#learning/entitlements/entitlement_events'
 import { businessDay } from '#learning/entitlements/validity'
 import { UserCourseStatus } from '#learning/terms'
+import { AccountKind } from '#messages/partner_events/terms'
 
 /** A worker that stood still for less loses no event. */
 const daysBack = 7
@@ -14,7 +15,7 @@ interface Ended {
   expiresOn: string
 }
 
-/** Stores `entitlement.ended` once for each entitlement whose last day is over, for the accounts of its buyer. */
+/** Stores `entitlement.ended` once for each entitlement whose last day is over, for the accounts of its buyer or academy. */
 export async function reportExpiredEntitlements(): Promise<void> {
   const accounts: { id: number }[] = await db
     .from('service_accounts')
@@ -30,12 +31,12 @@ export async function reportExpiredEntitlements(): Promise<void> {
 
 /** The lock of the account makes concurrent runs see each other's events. */
 async function reportNext(trx: Trx, accountId: number): Promise<number> {
-  const account: { user_id: number; created_at: string } = await trx
+  const account: { user_id: number; kind: AccountKind; created_at: string } = await trx
     .from('service_accounts')
     .where('id', accountId)
     .forUpdate()
     .firstOrFail()
-  const ended = await endedSince(trx, account.user_id, firstDay(account.created_at))
+  const ended = await endedSince(trx, account, firstDay(account.created_at))
   if (!ended.length) return 0
   const reported = await reportedTimes(trx, accountId, ended)
   const ids = ended.filter((one) => !isReported(one, reported)).map(({ id }) => id)
@@ -49,11 +50,17 @@ function firstDay(createdAt: string): string {
   return oldest > created ? oldest : created
 }
 
-function endedSince(trx: Trx, buyerId: number, day: string): Promise<Ended[]> {
-  return trx
-    .from('user_courses as u')
-    .join('orders as o', 'o.id', 'u.order_id')
-    .where('o.user_id', buyerId)
+async function endedSince(
+  trx: Trx,
+  { user_id: ownerId, kind }: { user_id: number; kind: AccountKind },
+  day: string
+): Promise<Ended[]> {
+  const rows = trx.from('user_courses as u').leftJoin('orders as o', 'o.id', 'u.order_id')
+  return rows
+    .where((own) => {
+      void own.where('o.user_id', ownerId)
+      if (kind === AccountKind.Academy) void own.orWhere('u.granted_by', ownerId)
+    })
     .where('u.user_course_status', UserCourseStatus.Valid)
     .whereNull('u.refunded_at')
     .where('u.expires_on', '>=', day)

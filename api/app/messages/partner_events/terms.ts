@@ -1,10 +1,11 @@
 /** What a service account stands for: it decides which scopes its keys may have and which events it gets. */
-export const AccountKind = { Centre: 'centre', Channel: 'channel', Authority: 'authority' } as const
+export const AccountKind = { Centre: 'centre', Channel: 'channel', Authority: 'authority', Academy: 'academy' } as const
 export type AccountKind = (typeof AccountKind)[keyof typeof AccountKind]
 export const AccountKindText = {
   centre: '培训单位',
   channel: '渠道合作方',
   authority: '主管部门',
+  academy: '企业学院',
 } as const satisfies Record<AccountKind, string>
 
 /** Name and telephone are masked; the whole ones are read by the API, with a scope. */
@@ -30,7 +31,8 @@ interface Seat {
 interface Entitlement {
   entitlementId: number
   courseId: number
-  orderId: number
+  /** Null if an academy granted it. */
+  orderId: number | null
   person: EventPerson | null
   expiresOn: string | null
 }
@@ -103,16 +105,16 @@ interface EventInfo {
   kinds: readonly AccountKind[]
 }
 
-const { Centre, Channel, Authority } = AccountKind
-const all = [Centre, Channel, Authority]
+const { Centre, Channel, Authority, Academy } = AccountKind
+const all = [Centre, Channel, Authority, Academy]
 
 export const EventTypes: { [Type in EventType]: EventInfo } = {
   'order.paid': { text: '订单已支付', kinds: [Centre] },
   'order.refunded': { text: '退款已完成', kinds: [Centre] },
   'seat.assigned': { text: '名额已分配', kinds: [Centre] },
   'seat.moved': { text: '名额已转移', kinds: [Centre] },
-  'entitlement.granted': { text: '课程已开通', kinds: [Centre] },
-  'entitlement.ended': { text: '课程已结束', kinds: [Centre] },
+  'entitlement.granted': { text: '课程已开通', kinds: [Centre, Academy] },
+  'entitlement.ended': { text: '课程已结束', kinds: [Centre, Academy] },
   'chapter.completed': { text: '章节已学完', kinds: [Centre] },
   'test.passed': { text: '考核已合格', kinds: [Centre] },
   'hours.confirmed': { text: '学时已确认', kinds: [Centre, Authority] },

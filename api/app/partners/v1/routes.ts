@@ -5,6 +5,7 @@ import { reads, withKey } from '#core/http/route_options'
 import { webhookChangeValidator, webhookReplayValidator, webhookValidator } from '#partners/v1/webhook_validators'
 import {
   changedPageValidator,
+  entitlementValidator,
   eventPageValidator,
   pageValidator,
   seatAssignmentValidator,
@@ -13,8 +14,18 @@ import {
   uploadReversalValidator,
 } from '#partners/v1/validators'
 
-const { Certificates, Courses, Documents, Events, HourUploadResults, HourUploads, Keys, Orders, Progress } =
-  controllers.partners.v1
+const {
+  Certificates,
+  Courses,
+  Documents,
+  Entitlements,
+  Events,
+  HourUploadResults,
+  HourUploads,
+  Keys,
+  Orders,
+  Progress,
+} = controllers.partners.v1
 const { Seats, Webhooks } = controllers.partners.v1
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
@@ -45,6 +56,13 @@ router
     router
       .post('/hour-uploads/:uploadId/reversals', [HourUploadResults, 'revert'])
       .use(withKey('hours:write', uploadReversalValidator, { ...write, audited: true }))
+    router.get('/entitlements', [Entitlements, 'index']).use(withKey('entitlements:write', pageValidator))
+    router
+      .post('/entitlements', [Entitlements, 'store'])
+      .use(withKey('entitlements:write', entitlementValidator, { ...write, audited: true }))
+    router
+      .delete('/entitlements/:id', [Entitlements, 'destroy'])
+      .use(withKey('entitlements:write', undefined, { ...write, audited: true }))
     router.get('/events', [Events, 'index']).use(withKey('events:read', eventPageValidator))
     router.get('/webhooks', [Webhooks, 'index']).use(withKey('webhooks:write'))
     router.post('/webhooks', [Webhooks, 'store']).use(withKey('webhooks:write', webhookValidator, webhookWrite))

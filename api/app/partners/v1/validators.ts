@@ -1,11 +1,13 @@
 import vine from '@vinejs/vine'
 import { ReasonMax, ReceiptNoMax, RegistryAnswer } from '#certificates/uploads/terms'
-import { reasonText, telephone } from '#core/rules'
+import { reasonText, rowId, telephone } from '#core/rules'
 import { listOf } from '#core/query_rules'
 import { eventTypes } from '#messages/partner_events/terms'
 import { pageFields, rfc3339 } from '#partners/v1/wire'
 
 const maxTelephones = 1000
+/** A leaked key opens few courses before it is noticed. */
+const maxAcademyTelephones = 100
 const decisions = [RegistryAnswer.Confirmed, RegistryAnswer.Refused] as const
 
 export const pageValidator = vine.create(pageFields())
@@ -17,6 +19,11 @@ export const seatAssignmentValidator = vine.create({
 })
 
 export const seatMoveValidator = vine.create({ telephone: telephone() })
+
+export const entitlementValidator = vine.create({
+  courseId: rowId(),
+  telephones: vine.array(telephone()).minLength(1).maxLength(maxAcademyTelephones).distinct(),
+})
 
 /** A confirmation has a receipt, a refusal a reason. */
 export const uploadOutcomeValidator = vine.create({

@@ -83,5 +83,7 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
     path: ['0b6cbf0e-8b1f-4f0b-9d0e-3f6f6f0f4b1a'],
     body: { reason: '重复上传' },
   }),
+  'POST /api/v1/entitlements': ({ courseId }) => ({ body: { courseId, telephones: ['13800000001'] } }),
+  'DELETE /api/v1/entitlements/:id': () => ({ path: [1] }),
   'GET /api/v1/certificates/:number': () => ({ path: ['ZX26-0000-0000-0000-0000'] }),
 }

@@ -8,6 +8,7 @@ export const ScopeText = {
   'certificates:read': '核验证书',
   'hours:read': '读取所有学员的学时上传',
   'hours:write': '确认、拒绝或撤回学时上传',
+  'entitlements:write': '不经订单开通和结束课程',
   'events:read': '读取事件',
   'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
@@ -27,6 +28,7 @@ export const ScopesOfKind = {
     'webhooks:write',
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
+  academy: ['courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
   authority: ['courses:read', 'hours:read', 'hours:write', 'certificates:read', 'events:read', 'webhooks:write'],
 } as const satisfies Record<string, readonly Scope[]>
 

@@ -13,6 +13,7 @@ export interface EntitlementRecord extends GrantRow {
   expires_on: string | null
   first_studied_at: string | null
   refunded_at: string | null
+  granted_by: number | null
 }
 
 export async function lockEntitlement(trx: Trx, id: number): Promise<EntitlementRecord> {
