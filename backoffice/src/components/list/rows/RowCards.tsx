@@ -32,7 +32,7 @@ export function RowCards<R extends object>(
     isCompact?: boolean
   }
 ) {
-  const { dataSource = [], columns = [], rowKey, loading, pages, below, nothing } = props
+  const { dataSource = [], columns = [], rowKey, loading, pages, below, nothing, expandable } = props
   const { selection, isCompact } = props
   const [head, ...rest] = (columns as Cell<R>[]).filter(({ title }) => title)
   const cell = (column: Cell<R>, row: R, at: number) => {
@@ -73,6 +73,12 @@ export function RowCards<R extends object>(
                 </div>
               ))}
             </dl>
+            {expandable?.expandedRowRender && (
+              <details className={styles.details}>
+                <summary>详情</summary>
+                {expandable.expandedRowRender(row, at, 0, true)}
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { OverlapHours, KeyStateText, partnerMessages } from '@zhuxue/api/terms/partners'
 import { ScopeText } from '@zhuxue/api/scopes'
 import { App, Button, Radio, Space, Tag, type TableColumnsType } from 'antd'
+import dayjs from 'dayjs'
 import { useState } from 'react'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
@@ -74,7 +75,7 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
   return (
     <SideDrawer
       title={`${account.accountName} 的密钥`}
-      width={860}
+      width={960}
       onClose={onClose}
       extra={
         <Button type="primary" disabled={account.disabled} onClick={() => setIsAdding(true)}>
@@ -87,7 +88,7 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
         unfiltered
         about={account.disabled ? '服务账号已停用，启用后才能新增密钥。' : '调用方的系统凭密钥调用接口。'}
         rowKey="serviceKeyId"
-        scroll={{ x: 780 }}
+        scroll={{ x: 860 }}
         dataSource={account.keys}
         columns={columnsOf({ busy, onRotate: rotate, onRevoke: revoke })}
         pagination={false}
@@ -114,6 +115,9 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
   )
 }
 
+/** A key ends with its last day, at midnight. */
+const lastDayOf = (expiryTime: string) => dayjs(expiryTime).subtract(1, 'second').format('YYYY-MM-DD')
+
 function columnsOf(commands: {
   busy: string | number | null
   onRotate: (key: Key) => void
@@ -123,6 +127,7 @@ function columnsOf(commands: {
     {
       title: '密钥',
       dataIndex: 'keyName',
+      width: 190,
       render: (name, { keyHint }) => (
         <>
           {name}
@@ -133,17 +138,25 @@ function columnsOf(commands: {
     {
       title: '权限',
       dataIndex: 'scopes',
-      render: (scopes: Key['scopes']) => scopes.map((scope) => <Tag key={scope}>{ScopeText[scope]}</Tag>),
+      render: (scopes: Key['scopes']) => (
+        <Space wrap size={4}>
+          {scopes.map((scope) => (
+            <Tag key={scope} style={{ marginInlineEnd: 0 }}>
+              {ScopeText[scope]}
+            </Tag>
+          ))}
+        </Space>
+      ),
     },
     statusColumn<Key, Key['state']>({
       title: '状态',
       dataIndex: 'state',
-      width: 100,
+      width: 90,
       text: KeyStateText,
       tone: { active: 'success', retiring: 'warning' },
     }),
-    dateColumn<Key>({ title: '有效期至', dataIndex: 'expiryTime' }),
-    dateColumn<Key>({ title: '最近使用', dataIndex: 'lastUsedTime' }),
+    { title: '有效期至', dataIndex: 'expiryTime', width: 110, className: 'numeric', render: lastDayOf },
+    dateColumn<Key>({ title: '最近使用', dataIndex: 'lastUsedTime', width: 120 }),
     {
       title: '操作',
       key: 'acts',
