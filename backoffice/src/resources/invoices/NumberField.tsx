@@ -3,6 +3,7 @@ import { Form, Input } from 'antd'
 import { charactersUpTo } from '../../components/fields/characters'
 
 const pattern = new RegExp(`^\\d{${InvoiceNumberLength}}$`)
+const extras = { invoiceNumber: '20 位数字；可以不填，以后补录', redNumber: '20 位数字；可以不填' }
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '')
 
 /** The number of an invoice that staff issued on the tax platform; pasted spaces are removed. */
@@ -14,7 +15,7 @@ export function NumberField(props: { name: 'invoiceNumber' | 'redNumber'; label:
       label={label}
       normalize={withoutSpaces}
       validateTrigger="onBlur"
-      extra={required ? undefined : '20 位数字；可以不填，以后补录'}
+      extra={required ? undefined : extras[name]}
       rules={[
         { required, message: messages.numberWrong },
         { pattern, message: messages.numberWrong },

@@ -1,46 +1,62 @@
 import { chance, whole } from '../seeded_random.js'
 import type { SeededQuestion } from '../exams.js'
 import type { SeededPapers } from '../papers.js'
-import { hasWrongKey, wrongKey } from './wrong_key.js'
+import { trueKeys } from './wrong_key.js'
 import type { Entitlement } from '../entitlements.js'
 import { daysBefore, secondsAfter, stored } from '../times.js'
 import type { SeedContext } from '../seed_context.js'
 
-const refId = 'szgc_1'
-const tests = 44
+/** Papers of required courses, and how many tests they have. */
+const judged = [
+  { subject: 'szgc', tests: 44 },
+  { subject: 'slsd', tests: 36 },
+]
 const passLine = 60
 
-/** Enough graded tests of one paper for its question statistics: learners of the subject, several attempts each. */
+/** Enough graded tests for question statistics: learners of the subject, several attempts each. */
 export function addGradedTests(context: SeedContext, rights: Entitlement[], papers: SeededPapers) {
-  const people = studentsOf(context, rights)
+  for (const { subject, tests } of judged)
+    addTests(context, papers, { subject, tests, people: studentsOf(context, rights, subject) })
+}
+
+function addTests(
+  context: SeedContext,
+  papers: SeededPapers,
+  { subject, tests, people }: { subject: string; tests: number; people: number[] }
+) {
+  const refId = `${subject}_1`
+  const prefix = subject === 'szgc' ? 'judged' : `judged ${subject}`
   for (let no = 0; no < tests; no++) {
     addTest(context, papers, {
+      refId,
       userId: people[no % people.length]!,
       attemptNo: 1 + Math.floor(no / people.length),
-      name: `judged ${no}`,
+      name: `${prefix} ${no}`,
       startedAt: daysBefore(context.tools.now, 45 - no, 9 + (no % 9), (no * 7) % 60),
     })
   }
 }
 
-function studentsOf({ courses }: SeedContext, rights: Entitlement[]): number[] {
+function studentsOf({ courses }: SeedContext, rights: Entitlement[], subject: string): number[] {
   const ids = [...courses.values()]
-    .filter(({ courseType, certSubject }) => courseType === 5 && certSubject === 'szgc')
+    .filter(({ courseType, certSubject }) => courseType === 5 && certSubject === subject)
     .filter(({ requiredCourse }) => Boolean(requiredCourse))
     .map(({ id }) => id)
   const people = rights.filter(({ courseId }) => ids.includes(courseId))
-  if (!people.length) throw new Error(`no learner studies ${refId}`)
+  if (!people.length) throw new Error(`no learner studies ${subject}`)
   return [...new Set(people.map(({ userId }) => userId))]
 }
 
 interface Test {
+  refId: string
   userId: number
   attemptNo: number
   name: string
   startedAt: Date
 }
 
-function addTest({ tables }: SeedContext, papers: SeededPapers, { userId, attemptNo, name, startedAt }: Test) {
+function addTest({ tables }: SeedContext, papers: SeededPapers, test: Test) {
+  const { refId, userId, attemptNo, name, startedAt } = test
   const { id: paperId, questions } = papers.get(refId)!
   const skill = 0.35 + chance(`${name} skill`) * 0.6
   const answers = questions.map((question) => answerTo(question, { name, skill }))
@@ -92,7 +108,7 @@ function addTest({ tables }: SeedContext, papers: SeededPapers, { userId, attemp
 function answerTo(question: SeededQuestion, { name, skill }: { name: string; skill: number }) {
   const of = `${name} ${question.key}`
   const knows = chance(`${of} knows`) < skill - (chance(`hard ${question.key}`) - 0.5) * 0.4
-  const truth = hasWrongKey(question) ? [wrongKey.truth] : question.keys
+  const truth = trueKeys(question)
   const answer = (knows ? truth : guess(question, of)).join(',')
   const isRight = answer === question.keys.join(',')
   return {
