@@ -24,7 +24,7 @@ const parts = {
     listing teacher transfer
   `),
   certificates: inOrder(`
-    tests . ledger education_rules cycles qualifications withdrawals expiry issues local course_edu_logs uploads reconciliation admin transfer
+    tests . ledger education_rules cycles qualifications withdrawals expiry issues foreign local course_edu_logs uploads reconciliation admin transfer
   `),
   learning: inOrder(`
     entitlements cycle_courses live_codes credit_blockers watched . anomalies evidence seats playback explanations hours
@@ -32,7 +32,7 @@ const parts = {
   `),
   exams: inOrder(`
     . clauses questions grading papers wrong_questions attempts marking plans regrades
-    analysis
+    analysis transfer
   `),
   organisations: inOrder('. own hours goals reminders members memberships admin'),
   commerce: inOrder(`

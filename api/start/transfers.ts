@@ -10,6 +10,7 @@ import { staffKind } from '#channels/transfer/staff_kind'
 import { grantImportedOrders } from '#commerce/transfer/grant_imported_orders'
 import { orderKinds } from '#commerce/transfer/order_kinds'
 import { registerTransfers } from '#core/transfer/kind'
+import { bankKind } from '#exams/transfer/bank_kind'
 import { invoiceKind } from '#invoices/transfer/invoice_kind'
 import { entitlementKind } from '#learning/transfer/entitlement_kind'
 import { progressKind } from '#learning/transfer/progress_kind'
@@ -24,6 +25,7 @@ registerTransfers(
     courseModelKind,
     discountRuleKind,
     chapterKind,
+    bankKind,
     addressKind,
     ...orderKinds,
     // Orders without entitlements are granted after the file of entitlements.

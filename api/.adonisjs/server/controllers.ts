@@ -157,6 +157,7 @@ export const controllers = {
   certificates: {
     admin: {
       Certificates: () => import('#app/certificates/admin/certificates_controller'),
+      UserIssues: () => import('#app/certificates/admin/user_issues_controller'),
     },
     courseEduLogs: {
       CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
@@ -191,7 +192,6 @@ export const controllers = {
       admin: {
         Issues: () => import('#app/certificates/issues/admin/issues_controller'),
         Revocations: () => import('#app/certificates/issues/admin/revocations_controller'),
-        UserIssues: () => import('#app/certificates/issues/admin/user_issues_controller'),
       },
       Issues: () => import('#app/certificates/issues/issues_controller'),
       PrintableCycles: () => import('#app/certificates/issues/printable_cycles_controller'),

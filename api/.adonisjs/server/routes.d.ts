@@ -233,7 +233,6 @@ export type ScannedRoutes = {
     'certificates.foreign.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.foreign.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
-    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
     'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
@@ -261,6 +260,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.inquiries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.next_records.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -686,7 +686,6 @@ export type ScannedRoutes = {
     'certificates.foreign.index': { paramsTuple?: []; params?: {} }
     'certificates.foreign.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
-    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -703,6 +702,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.index': { paramsTuple?: []; params?: {} }
     'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.next_records.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -964,7 +964,6 @@ export type ScannedRoutes = {
     'certificates.foreign.index': { paramsTuple?: []; params?: {} }
     'certificates.foreign.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
-    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.printable_cycles.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -981,6 +980,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.index': { paramsTuple?: []; params?: {} }
     'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.next_records.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -9,7 +9,7 @@ export default class StoredFile extends StoredFileSchema {
   }
 
   static async createStored(
-    file: { key: string; category: string; ownerId: number },
+    file: { key: string; category: string; ownerId: number | null },
     { bytes, contentType }: StoredObject,
     name?: string
   ) {

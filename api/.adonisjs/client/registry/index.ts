@@ -1380,12 +1380,6 @@ const routes = {
     tokens: [{"old":"/api/admin/certificate-issues","type":0,"val":"api","end":""},{"old":"/api/admin/certificate-issues","type":0,"val":"admin","end":""},{"old":"/api/admin/certificate-issues","type":0,"val":"certificate-issues","end":""}],
     types: placeholder as Registry['certificates.issues.admin.issues.index']['types'],
   },
-  'certificates.issues.admin.of': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/users/:id/certificate-issues',
-    tokens: [{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"certificate-issues","end":""}],
-    types: placeholder as Registry['certificates.issues.admin.of']['types'],
-  },
   'certificates.issues.admin.revoke': {
     methods: ["POST"],
     pattern: '/api/admin/certificate-issues/:id/revoke',
@@ -1547,6 +1541,12 @@ const routes = {
     pattern: '/api/admin/users/:id/certs',
     tokens: [{"old":"/api/admin/users/:id/certs","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/certs","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/certs","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/certs","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/certs","type":0,"val":"certs","end":""}],
     types: placeholder as Registry['certificates.admin.certificates.index']['types'],
+  },
+  'certificates.issues.admin.of': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id/certificate-issues',
+    tokens: [{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/certificate-issues","type":0,"val":"certificate-issues","end":""}],
+    types: placeholder as Registry['certificates.issues.admin.of']['types'],
   },
   'certificates.certificates.index': {
     methods: ["GET","HEAD"],

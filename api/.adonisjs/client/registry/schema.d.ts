@@ -2755,18 +2755,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/issues_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'certificates.issues.admin.of': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/:id/certificate-issues'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/user_issues_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/user_issues_controller').default['index']>>>
-    }
-  }
   'certificates.issues.admin.revoke': {
     methods: ["POST"]
     pattern: '/api/admin/certificate-issues/:id/revoke'
@@ -3089,6 +3077,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/admin/certificates_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/admin/certificates_controller').default['index']>>>
+    }
+  }
+  'certificates.issues.admin.of': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/certificate-issues'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/admin/user_issues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/admin/user_issues_controller').default['index']>>>
     }
   }
   'certificates.certificates.index': {

@@ -547,8 +547,8 @@ export interface ApiDefinition {
         issues: {
           index: typeof routes['certificates.issues.admin.issues.index']
         }
-        of: typeof routes['certificates.issues.admin.of']
         revoke: typeof routes['certificates.issues.admin.revoke']
+        of: typeof routes['certificates.issues.admin.of']
       }
       prints: {
         store: typeof routes['certificates.issues.prints.store']

@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { nothing, reads } from '#core/http/route_options'
 import { admin } from '#core/http/access_policies'
 
-const { Certificates } = controllers.certificates.admin
+const { Certificates, UserIssues } = controllers.certificates.admin
 
 router
   .group(() => {
@@ -11,3 +11,8 @@ router
   })
   .prefix('/api/admin')
   .as('certificates.admin')
+
+router
+  .get('/api/admin/users/:id/certificate-issues', [UserIssues, 'index'])
+  .as('certificates.issues.admin.of')
+  .use(reads(admin, nothing, { audited: true }))

@@ -6,6 +6,7 @@ export const TransferObjectText = {
   course_models: '套餐内容',
   discount_rules: '优惠规则',
   chapters: '章节',
+  banks: '题库',
   addresses: '收货地址',
   orders: '订单',
   order_lines: '订单商品',

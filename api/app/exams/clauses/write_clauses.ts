@@ -6,7 +6,7 @@ import { parseClause, type ClauseName } from '#exams/clauses/terms'
 /** Sets the clauses of a question. A clause that stays keeps its review; an unknown one is created. */
 export async function writeClauses(
   trx: Trx,
-  { questionId, clauses, createdBy }: { questionId: number; clauses: string[]; createdBy: number }
+  { questionId, clauses, createdBy }: { questionId: number; clauses: string[]; createdBy: number | null }
 ): Promise<void> {
   const clauseIds = new Set<number>()
   for (const text of clauses) clauseIds.add(await clauseId(trx, parseClause(text)!, createdBy))
@@ -26,7 +26,7 @@ export async function writeClauses(
 }
 
 /** The id of a clause, created when it is unknown. */
-export async function clauseId(trx: Trx, name: ClauseName, createdBy: number): Promise<number> {
+export async function clauseId(trx: Trx, name: ClauseName, createdBy: number | null): Promise<number> {
   const facts = { standard: name.standard, edition: name.edition, clause_no: name.clauseNo }
   const known = await trx.from('clauses').where(facts).select('id').first()
   if (known) return known.id

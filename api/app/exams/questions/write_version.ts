@@ -8,7 +8,7 @@ export async function writeVersion(
   trx: Trx,
   question: Question,
   contents: QuestionContents,
-  createdBy: number
+  createdBy: number | null
 ): Promise<boolean> {
   const present = await currentVersion(trx, question)
   if (present && isSame(present, contents)) return false

@@ -11,17 +11,24 @@ const mostUnpacked = 20_000_000
  */
 export function hasActiveContent(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
-  const streams = /(<<(?:(?!endobj)[^])*?>>)\s*stream\r?\n/g
   let from = 0
-  for (let found = streams.exec(text); found; found = streams.exec(text)) {
-    if (active.test(plainNames(text.slice(from, streams.lastIndex)))) return true
-    const end = text.indexOf('endstream', streams.lastIndex)
-    if (end === -1) break
-    if (plainNames(found[1]!).includes('/ObjStm') && hasActiveObjects(bytes.subarray(streams.lastIndex, end)))
-      return true
-    streams.lastIndex = from = end
+  for (let body = bodyAfter(text, 0); body !== -1; body = bodyAfter(text, from)) {
+    const objects = plainNames(text.slice(from, body))
+    if (active.test(objects)) return true
+    const end = text.indexOf('endstream', body)
+    const isPacked = objects.slice(objects.lastIndexOf('obj')).includes('/ObjStm')
+    if (isPacked && hasActiveObjects(bytes.subarray(body, end === -1 ? undefined : end))) return true
+    if (end === -1) return false
+    from = end + 'endstream'.length
   }
   return active.test(plainNames(text.slice(from)))
+}
+
+/** Where the bytes of the next stream begin, or -1. */
+function bodyAfter(text: string, from: number): number {
+  const start = /stream\r?\n/g
+  start.lastIndex = from
+  return start.test(text) ? start.lastIndex : -1
 }
 
 /** Unreadable ones count as active: nothing else shows what is in them. */
@@ -36,4 +43,4 @@ function hasActiveObjects(packed: Buffer): boolean {
 
 /** A character of a name may be written as its code: `/J#53`. */
 const plainNames = (text: string) =>
-  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

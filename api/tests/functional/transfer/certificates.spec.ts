@@ -98,7 +98,7 @@ test.group('Imported certificates', (group) => {
     for (const part of ['JX-000', '%', 'JX-____']) assert.deepEqual((await find(part)).body().certificates, [])
   })
 
-  test('a PDF with a script, another type or too many bytes is refused', async ({ assert, cleanup }) => {
+  test('scripts, other types and large files are refused', async ({ assert, cleanup }) => {
     const { user } = await createUser()
     const files = {
       'script.pdf': pdf('1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n'),

@@ -88,8 +88,8 @@ function files() {
   }
 }
 
-/** The source ids of planted faults, by file. */
-const planted = {
+/** The source ids of rows with a fault, by file. */
+const faulty = {
   'people.csv': ['same-id'],
   'courses.csv': ['bad-cover'],
   'chapters.csv': ['too-deep', 'other-course'],
@@ -123,7 +123,7 @@ test.group('Preview of an import', (group) => {
       file,
       [...new Set(lines.filter((line) => line.includes(',error,')).map((line) => line.split(',')[3]))],
     ])
-    assert.deepEqual(Object.fromEntries(found), planted)
+    assert.deepEqual(Object.fromEntries(found), faulty)
     const refused = (counts: object) =>
       Object.fromEntries(Object.entries(counts).map(([name, { refused: n }]) => [name, n]))
     assert.deepEqual(refused(run.progress.written), refused(preview.progress.counts))

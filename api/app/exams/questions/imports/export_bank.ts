@@ -77,7 +77,7 @@ export function cellsOf(question: Question): ImportCells {
   }
 }
 
-function toRow(question: Question): Cell[] {
+export function toRow(question: Question): Cell[] {
   const cells = cellsOf(question)
   return importColumns.map((name) => cells[name] || null)
 }

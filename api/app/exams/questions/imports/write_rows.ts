@@ -45,7 +45,8 @@ export async function writeRows(ctx: HttpContext, bankId: number, { rows, decisi
   })
 }
 
-async function writeRow(trx: Trx, question: Question, row: CheckedRow, createdBy: number) {
+/** @param createdBy null for an import from another platform */
+export async function writeRow(trx: Trx, question: Question, row: CheckedRow, createdBy: number | null) {
   await writeVersion(trx, question, row.contents, createdBy)
   await question.merge(row.tags).useTransaction(trx).save()
   const { clauses } = row

@@ -21,18 +21,19 @@ export const foreignColumns: Column<Foreign>[] = [
       </>
     ),
   },
-  { title: '证书编号', className: styles.code, cell: ({ number }) => number },
-  { title: '内容', cell: contentOf },
+  { title: '证书编号', className: `${styles.long} ${styles.time}`, cell: ({ number }) => number },
+  {
+    title: '状态',
+    className: styles.long,
+    cell: ({ state, reason }) => (reason ? `${ForeignStateText[state]}：${reason}` : ForeignStateText[state]),
+  },
   {
     title: '颁发日期',
     className: styles.time,
     cell: ({ issuedOn, expiresOn }) => (expiresOn ? `${issuedOn}，有效期至 ${expiresOn}` : issuedOn),
   },
-  {
-    title: '状态',
-    cell: ({ state, reason }) => (reason ? `${ForeignStateText[state]}：${reason}` : ForeignStateText[state]),
-  },
   { title: '文件', cell: (row) => <File row={row} /> },
+  { title: '内容', className: `${styles.long} ${styles.wide}`, cell: contentOf },
 ]
 
 function contentOf({ certSubject, requiredCourse, minutes }: Foreign): string {

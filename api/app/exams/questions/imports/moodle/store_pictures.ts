@@ -46,13 +46,13 @@ export class StorePictures {
   }
 
   /** @returns the URLs, and the new keys @throws UserError when the store rejects one */
-  async store(pictures: Picture[], ownerId: number): Promise<{ addresses: Addresses; keys: string[] }> {
+  async store(pictures: Picture[], ownerId: number | null): Promise<{ addresses: Addresses; keys: string[] }> {
     const addresses = await this.findStored(pictures)
     const keys: string[] = []
     try {
       for (const picture of pictures) {
         if (addresses.has(picture.hash)) continue
-        const key = newObjectKey(category, ownerId, picture.mime)
+        const key = newObjectKey(category, ownerId ?? 0, picture.mime)
         await this.#storeOne(key, picture, ownerId)
         keys.push(key)
         addresses.set(picture.hash, this.storage.publicUrl(key))
@@ -70,7 +70,7 @@ export class StorePictures {
     for (const key of keys) await this.storage.delete(key)
   }
 
-  async #storeOne(key: string, { bytes, mime, hash }: Picture, ownerId: number): Promise<void> {
+  async #storeOne(key: string, { bytes, mime, hash }: Picture, ownerId: number | null): Promise<void> {
     const { maxBytes } = UploadCategories[category]
     const rule = { key, contentTypes: [mime], maxBytes }
     const stored = await this.storage.storeUpload(rule, Readable.from([Buffer.from(bytes)]))
