@@ -1,31 +1,17 @@
 import app from '@adonisjs/core/services/app'
 import Address from '#accounts/addresses/address'
-import { ShippedTypes } from '#catalogue/terms'
 import { newOrderNumber } from '#commerce/checkout/order_number'
-import { CloseReason, OrderStatus, OrderType, PayWithinMinutes } from '#commerce/terms'
-import { mergeLines, orderNameOf, quotedLine, type MergedLine, type SoldCourses } from '#commerce/transfer/merge_lines'
-import { TransferredOrderStatus } from '#commerce/transfer/order_columns'
+import { OrderStatus } from '#commerce/terms'
+import type { MergedLine } from '#commerce/transfer/merge_lines'
 import { linesOf, paymentsOf, refundedLines, refundsOf, type OrderRow } from '#commerce/transfer/order_parts'
-import { describePayment, walletAccounts, writePayments, type WalletAccount } from '#commerce/transfer/write_payment'
+import { newOrder, type Known, type NewOrder } from '#commerce/transfer/order_record'
+import { walletAccounts, writePayments } from '#commerce/transfer/write_payment'
 import { writeRefund } from '#commerce/transfer/write_refund'
 import { getOrFail } from '#core/get_or_fail'
 import { insertMany } from '#core/insert_many'
-import { fromStored, now, toStored } from '#core/time'
+import { now, toStored } from '#core/time'
 import type { WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
-
-interface Channel {
-  id: number
-  code: string | null
-  discountBp: number
-}
-
-interface Known {
-  courses: SoldCourses
-  channels: Map<number, Channel>
-  addresses: Map<number, Address>
-  accounts: WalletAccount[]
-}
 
 /** An order with its lines, its payment and its refunds. */
 export async function writeOrders(rows: OrderRow[], context: WriteContext): Promise<void> {
@@ -107,75 +93,6 @@ async function readKnown(trx: Trx, rows: OrderRow[]): Promise<Known> {
   }
 }
 
-interface NewOrder {
-  row: OrderRow
-  merged: MergedLine[]
-  record: ReturnType<typeof recordOf>
-}
-
-function newOrder(row: OrderRow, orderNo: string, known: Known, context: WriteContext): NewOrder {
-  const channel = row.values.channel ? getOrFail(known.channels, row.values.channel) : null
-  const address = addressOf(row, known)
-  const merged = mergeLines(row, known.courses, context)
-  return { row, merged, record: recordOf(row, { orderNo, merged, channel, address }) }
-}
-
-interface RecordParts {
-  orderNo: string
-  merged: MergedLine[]
-  channel: Channel | null
-  address: ReturnType<typeof addressOf>
-}
-
-function recordOf(row: OrderRow, { orderNo, merged, channel, address }: RecordParts) {
-  const { values } = row
-  const isPaid = values.status === TransferredOrderStatus.Paid
-  const [payment = null] = paymentsOf(row)
-  return {
-    order_no: orderNo,
-    user_id: values.person,
-    order_name: orderNameOf(merged),
-    order_type: values.order_type ?? OrderType.Single,
-    order_status: isPaid ? OrderStatus.Paid : OrderStatus.Deleted,
-    close_reason: isPaid ? null : CloseReason.Removed,
-    ware_fen: merged.reduce((sum, { amountFen }) => sum + amountFen, 0),
-    freight_fen: values.freight_yuan ?? 0,
-    amount_fen: values.amount_yuan,
-    // A channel without commission is only named by its code: statements find orders by the channel.
-    channel_id: values.commission_due ? (channel?.id ?? null) : null,
-    exclusive_code: channel?.code ?? null,
-    exclusive_discount_bp: channel?.discountBp ?? null,
-    quote: JSON.stringify({
-      imported: true,
-      lines: merged.map(quotedLine),
-      hasInvoice: false,
-      payment: payment && describePayment(payment),
-    }),
-    address: address ? JSON.stringify(address) : null,
-    awaits_shipment: isPaid && isWaiting(row, { merged, hasAddress: Boolean(address) }),
-    express_company: values.express_company,
-    tracking_no: values.tracking_no,
-    delivered_at: values.delivered_at,
-    expires_at: toStored(fromStored(values.placed_at).plus({ minutes: PayWithinMinutes })),
-    paid_at: isPaid ? values.paid_at : null,
-    closed_at: isPaid ? null : values.placed_at,
-    refunded_fen: refundsOf(row).reduce((sum, refund) => sum + refund.values.amount_yuan, 0),
-    created_at: values.placed_at,
-    updated_at: toStored(now()),
-  }
-}
-
-/** The snapshot of an order. */
-function addressOf({ values }: OrderRow, { addresses }: Known) {
-  if (values.ship_name !== null) {
-    const { ship_name: name, ship_telephone: telephone, ship_region: regionText, ship_address: address } = values
-    return { name, telephone, regionText, address }
-  }
-  if (values.ship_to === null) return null
-  const { name, telephone, regionText, address } = getOrFail(addresses, values.ship_to)
-  return { name, telephone, regionText, address }
-}
-
 /** @returns ids by order and course */
 async function addLines(trx: Trx, orders: { orderId: number; merged: MergedLine[] }[]): Promise<Map<string, number>> {
   const records = orders.flatMap(({ orderId, merged }) =>
@@ -202,16 +119,6 @@ async function addLines(trx: Trx, orders: { orderId: number; merged: MergedLine[
     )
     .select('id', 'order_id as orderId', 'course_id as courseId')
   return new Map(stored.map(({ id, orderId, courseId }) => [`${orderId} ${courseId}`, Number(id)]))
-}
-
-/** Without an address, goods of a former platform were sent long ago. */
-function isWaiting({ values }: OrderRow, { merged, hasAddress }: { merged: MergedLine[]; hasAddress: boolean }) {
-  const isOpen = values.tracking_no === null && values.delivered_at === null
-  return (
-    hasAddress &&
-    isOpen &&
-    merged.some((line) => ShippedTypes.includes(line.course.type) && line.refundedCopies < line.copies)
-  )
 }
 
 /** Of the rows in their order: the wanted one, unless it is taken. */

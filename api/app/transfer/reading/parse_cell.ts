@@ -114,7 +114,7 @@ function parseTime(text: string): string | undefined {
   const local = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)(:\d\d)?$/.exec(text)
   if (local) {
     const time = `${local[1]} ${local[2]}${local[3] ?? ':00'}`
-    return DateTime.fromSQL(time).isValid ? toStored(fromWireTime(time)) : undefined
+    return isReal(time) ? toStored(fromWireTime(time)) : undefined
   }
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d.*([+-]\d\d:?\d\d|Z)$/.test(text)) return undefined
   const time = DateTime.fromISO(text)
@@ -126,7 +126,14 @@ function parseDay(text: string): string | undefined {
   if (!parts) return undefined
   const [year, month, day] = [parts[1]!, parts[2]!.padStart(2, '0'), parts[3]!.padStart(2, '0')]
   const text10 = `${year}-${month}-${day}`
-  return DateTime.fromISO(text10).isValid ? text10 : undefined
+  return isReal(`${text10} 00:00:00`) ? text10 : undefined
+}
+
+/** Not the 30th of February. Luxon would take longer than all other cells of a row. */
+function isReal(time: string): boolean {
+  const text = time.replace(' ', 'T')
+  const at = new Date(`${text}Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
 function parseNumber(column: TransferColumn, type: keyof typeof decimals, text: string): Parsed {

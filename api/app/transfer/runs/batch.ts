@@ -5,6 +5,7 @@ import { existingIds, Links } from '#transfer/runs/find_links'
 import {
   findStaged,
   loadTargets,
+  rowsWithRepeatedNumbers,
   rowsWithSameNumber,
   type Loaded,
   type StagedReference,
@@ -29,6 +30,7 @@ export class Batch {
   readonly problems: { loaded: Loaded; problem: Problem }[] = []
   readonly #byRow = new Map<TransferRow<any, any>, Loaded>()
   readonly #roots = new Map<Loaded, Loaded>()
+  #repeated?: Set<number>
 
   constructor(
     readonly stage: Stage,
@@ -85,8 +87,11 @@ export class Batch {
 
   /** Without rows of this batch that were just refused. */
   readonly othersWith = (row: TransferRow<any, any>, column: string): CheckedRow[] => {
+    const loaded = this.loadedOf(row)
+    this.#repeated ??= rowsWithRepeatedNumbers(this.stage, this.rows)
+    if (!this.#repeated.has(loaded.id)) return []
     const refused = new Set(this.rows.filter((one) => this.outcomes.get(one) === 'refused').map(({ id }) => id))
-    const others = rowsWithSameNumber(this.stage, this.loadedOf(row), column)
+    const others = rowsWithSameNumber(this.stage, loaded, column)
     return [...others].filter(([id]) => !refused.has(id)).map(([, other]) => other)
   }
 

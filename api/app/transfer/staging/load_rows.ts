@@ -103,6 +103,15 @@ export function findStaged(stage: Stage, names: RowName[]): Stored[] {
   })
 }
 
+/** Those of these rows that share a number with another row of their object. */
+export function rowsWithRepeatedNumbers(stage: Stage, rows: Loaded[]): Set<number> {
+  const found: { row: number }[] = stage.all(
+    'select distinct row from repeated_numbers where row in (select value from json_each(?))',
+    JSON.stringify(rows.map(({ id }) => id))
+  )
+  return new Set(found.map(({ row }) => row))
+}
+
 /** Other rows that are not refused and have the same number in this column, without parts, by their id. */
 export function rowsWithSameNumber(stage: Stage, { id }: Loaded, name: string): Map<number, CheckedRow> {
   const rows = stage.all(

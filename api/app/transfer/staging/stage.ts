@@ -54,6 +54,8 @@ export class Stage {
   #pending = 0
 
   private constructor(database: Database) {
+    // One process at a time has the file, so no statement has to lock it.
+    database.pragma('locking_mode = exclusive')
     // A dead process loses nothing; after a crash of the machine the folder is staged again.
     database.pragma('journal_mode = wal')
     database.pragma('synchronous = off')
