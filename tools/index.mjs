@@ -9,6 +9,7 @@ const tools = {
   'stress': ['stress.mjs', 'repeats the tests of races and kills on both databases'],
   'fuzz': ['fuzz/main.ts', 'sends odd requests to every route as every role'],
   'icons': ['icons.mjs', 'draws the icons of the installed storefront from its logo'],
+  'import-size': ['import_size/main.mjs', 'imports a large exchange folder and measures memory, time and requests'],
   'interactions': ['interactions.mjs', 'measures the time from a touch to the next paint on a slow phone'],
   'lighthouse': ['lighthouse/main.mjs', 'runs Lighthouse on the main pages'],
   'passwords': ['passwords.mjs', 'writes the list of common passwords from the package zxcvbn'],
