@@ -277,6 +277,7 @@ export const controllers = {
         BankStatementPreviews: () => import('#app/commerce/bank_transfers/statements/bank_statement_previews_controller'),
         BankStatements: () => import('#app/commerce/bank_transfers/statements/bank_statements_controller'),
       },
+      TransferNotices: () => import('#app/commerce/bank_transfers/transfer_notices_controller'),
       TransferSlips: () => import('#app/commerce/bank_transfers/transfer_slips_controller'),
     },
     cart: {

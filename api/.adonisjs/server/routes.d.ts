@@ -417,6 +417,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.transfer_slips.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.transfer_slips.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.transfer_notices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.bank_transfers.index': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
@@ -785,6 +786,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.transfer_slips.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.transfer_notices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.bank_transfers.index': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
@@ -1063,6 +1065,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.transfer_slips.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.transfer_notices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.bank_transfers.index': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }

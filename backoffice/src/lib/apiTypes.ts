@@ -103,6 +103,10 @@ export type RefundLine = RefundPreview['lines'][number]
 export type PaymentException = Response<'GET /api/admin/payment-exceptions'>['exceptions'][number]
 export type ReconciledDay = Response<'GET /api/admin/reconciliations'>['days'][number]
 export type Reconciliation = Response<'GET /api/admin/reconciliations/:day'>['reconciliation']
+export type BankLine = Response<'GET /api/admin/bank-lines'>['lines'][number]
+export type BankTransfer = Response<'GET /api/admin/bank-transfers'>['transfers'][number]
+export type StatementPreview = Response<'POST /api/admin/bank-statements/previews'>
+export type StatementReport = Response<'POST /api/admin/bank-statements'>
 export type ProviderReportLine = Reconciliation['lines'][number]
 
 export type SubjectStat = Response<'GET /api/orders/statistics/subject'>['rows'][number]

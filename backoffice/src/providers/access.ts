@@ -59,6 +59,7 @@ export const requiredRoutes: Record<string, Needs> = {
   'payment-exceptions': { list: ['commerce.exceptions.index'] },
   'refunds': { list: ['commerce.refunds.index'] },
   'reconciliation': { list: ['commerce.reconciliation.index'], show: ['commerce.reconciliation.show'] },
+  'bank-lines': { list: ['commerce.bank_transfers.lines.index'] },
   'invoices': { list: ['invoices.admin.index'] },
   'comments': { list: ['comments.approve'] },
   'organisations': { list: ['organisations.admin.organisations.index'] },

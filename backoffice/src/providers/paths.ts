@@ -34,6 +34,8 @@ export const paths: Record<string, ResourcePaths> = {
   'live-codes': { list: 'admin/live-codes' },
   'orders': { list: 'orders', one: 'admin/orders', row: 'order', key: 'orderId' },
   'payment-exceptions': { list: 'admin/payment-exceptions' },
+  'bank-lines': { list: 'admin/bank-lines' },
+  'bank-transfers': { list: 'admin/bank-transfers' },
   'refunds': { list: 'admin/refunds' },
   'reconciliation': { list: 'admin/reconciliations', one: 'admin/reconciliations', row: 'reconciliation' },
   'certificate-issues': { list: 'admin/certificate-issues' },

@@ -1,3 +1,4 @@
+import { bankLines } from './commerce/bank-lines'
 import { anomalies } from './learning/anomalies'
 import { answers } from './catalogue/answers'
 import { articles } from './catalogue/articles'
@@ -63,6 +64,7 @@ export const resources: Definition[] = [
   paymentExceptions,
   refunds,
   reconciliation,
+  bankLines,
   invoices,
   organisations,
   pushLogs,

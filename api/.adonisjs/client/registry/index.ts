@@ -2484,6 +2484,12 @@ const routes = {
     tokens: [{"old":"/api/user/orders/:orderNo/transfer-slip","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/transfer-slip","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/transfer-slip","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/transfer-slip","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/transfer-slip","type":0,"val":"transfer-slip","end":""}],
     types: placeholder as Registry['commerce.transfer_slips.show']['types'],
   },
+  'commerce.transfer_notices.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/orders/:orderNo/transfer-notice',
+    tokens: [{"old":"/api/user/orders/:orderNo/transfer-notice","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/transfer-notice","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/transfer-notice","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/transfer-notice","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/transfer-notice","type":0,"val":"transfer-notice","end":""}],
+    types: placeholder as Registry['commerce.transfer_notices.show']['types'],
+  },
   'commerce.bank_transfers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/bank-transfers',

@@ -4963,6 +4963,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/slips_controller').default['show']>>>
     }
   }
+  'commerce.transfer_notices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/transfer-notice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/transfer_notices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/transfer_notices_controller').default['show']>>>
+    }
+  }
   'commerce.bank_transfers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/bank-transfers'

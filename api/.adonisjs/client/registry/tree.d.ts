@@ -982,6 +982,9 @@ export interface ApiDefinition {
       store: typeof routes['commerce.transfer_slips.store']
       show: typeof routes['commerce.transfer_slips.show']
     }
+    transferNotices: {
+      show: typeof routes['commerce.transfer_notices.show']
+    }
     bankTransfers: {
       index: typeof routes['commerce.bank_transfers.index']
       slips: {

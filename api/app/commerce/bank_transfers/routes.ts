@@ -13,7 +13,7 @@ import {
 import { admin, member } from '#core/http/access_policies'
 import { auditedWrites, lists, nothing, reads, writes } from '#core/http/route_options'
 
-const { BankTransfers, RefundSerials, Slips, TransferSlips } = controllers.commerce.bankTransfers
+const { BankTransfers, RefundSerials, Slips, TransferNotices, TransferSlips } = controllers.commerce.bankTransfers
 const { BankConfirmations, BankDismissals, BankLines, BankMatches } = controllers.commerce.bankTransfers.lines
 const { BankStatementPreviews, BankStatements } = controllers.commerce.bankTransfers.statements
 
@@ -27,6 +27,11 @@ router
   })
   .prefix('/api/user/orders/:orderNo/transfer-slip')
   .as('commerce.transfer_slips')
+
+router
+  .get('/api/user/orders/:orderNo/transfer-notice', [TransferNotices, 'show'])
+  .as('commerce.transfer_notices.show')
+  .use(reads(member, nothing, { rate: 'download' }))
 
 router
   .group(() => {

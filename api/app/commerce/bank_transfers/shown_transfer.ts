@@ -2,7 +2,6 @@ import { bankAccount, type BankAccount } from '#commerce/bank_transfers/bank_acc
 import { TransferState } from '#commerce/bank_transfers/terms'
 import { transferRows, transferState } from '#commerce/bank_transfers/transfer_state'
 import type Order from '#commerce/order'
-import { OrderStatus } from '#commerce/terms'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 
@@ -17,9 +16,9 @@ export interface ShownTransfer extends BankAccount {
 }
 
 /** Where and how to pay; null if the buyer chose no transfer, or another way since. */
-export async function shownTransfer({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>) {
+export async function shownTransfer({ id }: Pick<Order, 'id'>) {
   const account = bankAccount()
-  if (!account || orderStatus !== OrderStatus.Paying) return null
+  if (!account) return null
   const row = await transferRows().where('orders.id', id).first()
   if (!row) return null
   const state = transferState(row)
@@ -31,7 +30,15 @@ export async function shownTransfer({ id, orderStatus }: Pick<Order, 'id' | 'ord
     amount: toYuan(Number(row.amount_fen)),
     expireTime: toWireTime(row.expires_at),
     slipTime: toWireTime(row.slip_at),
-    maySendSlip: state !== TransferState.Arrived,
+    maySendSlip: state === TransferState.Waiting || state === TransferState.SlipSent,
   }
   return shown
+}
+
+/** By order id; orders without a transfer, or with another way since, are missing. */
+export async function transferStatesOf(orderIds: number[]): Promise<Map<number, TransferState>> {
+  if (!bankAccount() || !orderIds.length) return new Map()
+  const rows = await transferRows().whereIn('orders.id', orderIds)
+  const states = rows.map((row) => [row.order_id as number, transferState(row)] as const)
+  return new Map(states.filter(([, state]) => state !== TransferState.Replaced))
 }

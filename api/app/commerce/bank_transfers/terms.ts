@@ -15,13 +15,24 @@ export const TransferState = {
 } as const
 export type TransferState = (typeof TransferState)[keyof typeof TransferState]
 export const TransferStateText = {
-  'waiting': '待汇款',
-  'slip-sent': '已上传凭证，待到账',
-  'arrived': '已到账，待确认',
-  'paid': '已支付',
+  'waiting': '等待转账',
+  'slip-sent': '已上传回单',
+  'arrived': '核对中',
+  'paid': '已到账',
   'replaced': '已改用其他支付方式',
   'expired': '已过期',
   'cancelled': '已取消',
+} as const satisfies Record<TransferState, string>
+
+/** To the buyer. */
+export const TransferStateAbout = {
+  'waiting': '转账到账并由财务核对后，订单自动变为已支付。',
+  'slip-sent': '财务核对到账后，订单自动变为已支付，一般需要1–2个工作日。',
+  'arrived': '款项已到账，财务正在核对，暂时不能取消订单或改用其他支付方式。',
+  'paid': '款项已到账，订单已支付。',
+  'replaced': '请不要再向原来的付款码转账。',
+  'expired': '没有在期限内到账，订单已关闭，请不要再转账；已经转账的请联系客服。',
+  'cancelled': '订单已取消，请不要再转账；已经转账的请联系客服。',
 } as const satisfies Record<TransferState, string>
 
 /**
@@ -40,10 +51,10 @@ export type BankLineState = (typeof BankLineState)[keyof typeof BankLineState]
 export const BankLineStateText = {
   matched: '待确认',
   proposed: '可能的订单',
-  orphan: '未找到订单',
+  orphan: '无法匹配',
   paid: '已入账',
   exception: '已转支付异常',
-  dismissed: '与订单无关',
+  dismissed: '已忽略',
 } as const satisfies Record<BankLineState, string>
 
 /** What an import does with a row of the file, or would do. */
@@ -111,9 +122,9 @@ export const SlipUrlSeconds = 300
 export const bankMessages = {
   transferArrived: '汇款已到账，正在由财务确认，暂时不能取消订单或改用其他支付方式',
   noTransfer: '这笔订单没有选择对公转账，或已过支付时间',
-  noSlip: '没有上传凭证',
-  slipRefused: '凭证无效或已过期，请重新上传',
-  slipStored: '凭证已上传，到账并确认后订单才会支付成功',
+  noSlip: '没有上传回单',
+  slipRefused: '回单无效或已过期，请重新上传',
+  slipStored: '回单已上传，到账并核对后订单才会支付成功',
   otherType: '请选择银行导出的 CSV 文件',
   tooLarge: '文件不能超过2M，请分成几个文件',
   encoding: '文件不是 UTF-8 或 GBK 编码，请在银行网站重新导出，或用表格软件另存为 CSV',
@@ -153,7 +164,7 @@ export const bankMessages = {
   toException: '金额或订单状态不符，已转入支付异常，请在支付异常中退款',
   confirmedFirst: '已确认，还须另一位管理员复核',
   matchedByHand: '已认领，请再确认入账',
-  dismissed: '已标记为与订单无关',
+  dismissed: '已忽略这笔流水',
   noteNeeded: `请填写原因，2–${DismissalNoteMax}个字符`,
   serialNeeded: `请填写汇出的流水号，${BankSerialMax}个字符以内`,
   serialTaken: '这个流水号已经登记在另一笔退款',
@@ -162,12 +173,16 @@ export const bankMessages = {
   refundFinished: '这笔退款已经完成，请刷新后查看',
 } as const
 
+/** The PDF for the buyer's accountant. */
+export const TransferNoticeTitle = '付款通知单'
+
 /** On the page that shows account and code. */
 export const transferTexts = {
   title: '对公转账',
+  noticeFailed: '下载失败：',
   code: '付款码',
   codeHint: '请在转账的附言（用途）中只填写付款码，金额须与应付金额完全一致。',
   waitHint: '到账后由财务核对，一般需要1–2个工作日，确认后开通课程。',
-  slipHint: '可以上传汇款凭证（JPG、PNG 或 PDF，不超过5M）方便核对，上传凭证不等于付款成功。',
+  slipHint: '可以上传转账回单（JPG、PNG 或 PDF，不超过5M）方便核对，上传回单不等于付款成功。',
   switchHint: '改用其他支付方式后，请不要再向这个付款码汇款，未支付的订单将在半小时后关闭。',
 } as const

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { BankLineState, TransferState } from '#commerce/bank_transfers/terms'
 import { transferRows, transferState } from '#commerce/bank_transfers/transfer_state'
 import { BankProvider, CloseReason, OrderStatus, PaymentStatus } from '#commerce/terms'
-import { toYuan } from '#core/money'
+import { toFen, toYuan } from '#core/money'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 import { toWireTime } from '#core/time'
 
@@ -10,6 +10,7 @@ export interface TransferFilters {
   transferState?: TransferState
   orderId?: string
   transferCode?: string
+  orderAmt?: number
   page?: number
   pageSize?: number
 }
@@ -40,10 +41,11 @@ export async function transferList({ page, pageSize, ...filters }: TransferFilte
   }
 }
 
-function filterTransfers({ transferState: state, orderId, transferCode }: TransferFilters) {
+function filterTransfers({ transferState: state, orderId, transferCode, orderAmt }: TransferFilters) {
   const found = db.from('bank_transfers').join('orders', 'orders.id', 'bank_transfers.order_id')
   if (orderId) found.where('orders.order_no', orderId)
   if (transferCode) found.where('bank_transfers.code', transferCode)
+  if (orderAmt !== undefined) found.where('orders.amount_fen', toFen(orderAmt))
   if (state) stateFilters[state](found)
   return found
 }

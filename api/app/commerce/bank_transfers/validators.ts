@@ -19,6 +19,7 @@ export const bankLinesValidator = vine.create({
   lineState: vine.enum(Object.values(BankLineState)).parse(emptyToUndefined).optional(),
   search: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),
   orderId: orderNo(),
+  awaitsSecond: vine.boolean().parse(emptyToUndefined).optional(),
   statementId: rowId().parse(emptyToUndefined).optional(),
   ...dayRange('from', 'to'),
   ...paging(),
@@ -29,6 +30,7 @@ export const bankTransfersValidator = vine.create({
   transferState: vine.enum(Object.values(TransferState)).parse(emptyToUndefined).optional(),
   orderId: orderNo(),
   transferCode: vine.string().trim().maxLength(8).parse(emptyToUndefined).optional(),
+  orderAmt: vine.number().min(0).max(100_000_000).decimal([0, 2]).parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

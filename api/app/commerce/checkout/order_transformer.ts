@@ -1,6 +1,7 @@
 import type Order from '#commerce/order'
 import type { AddressSnapshot } from '#commerce/order'
 import type { ShownTransfer } from '#commerce/bank_transfers/shown_transfer'
+import type { TransferState } from '#commerce/bank_transfers/terms'
 import type { PayOption } from '#commerce/payments/pay_options'
 import { FreightReasonText, OrderStatus } from '#commerce/terms'
 import type { OrderShipment } from '#commerce/parcels/shipments'
@@ -48,10 +49,12 @@ export function toOrder(order: Order) {
 
 export function toOwnOrder(
   order: Order,
-  { invoices, shipments }: { invoices: Map<number, number>; shipments: Map<number, OrderShipment> }
+  about: { invoices: Map<number, number>; shipments: Map<number, OrderShipment>; transfers: Map<number, TransferState> }
 ) {
-  const { shipment = null, text: shipmentText = null } = shipments.get(order.id) ?? {}
-  return { ...toOrder(order), invoiceStatus: invoices.get(order.id) ?? null, shipment, shipmentText }
+  const { shipment = null, text: shipmentText = null } = about.shipments.get(order.id) ?? {}
+  const invoiceStatus = about.invoices.get(order.id) ?? null
+  const transferState = about.transfers.get(order.id) ?? null
+  return { ...toOrder(order), invoiceStatus, shipment, shipmentText, transferState }
 }
 
 export function toOrderDetail(

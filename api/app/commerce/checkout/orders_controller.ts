@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { throttleCodeGuessing } from '#channels/look_up_code'
+import { transferStatesOf } from '#commerce/bank_transfers/shown_transfer'
 import { CancelOrder } from '#commerce/checkout/cancel_order'
 import { toOwnOrder } from '#commerce/checkout/order_transformer'
 import { OrderInvoices } from '#commerce/order_invoices'
@@ -24,11 +25,13 @@ export default class OrdersController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myOrdersValidator)
     const { orders, total } = await myOrders(requireUser(ctx), filters)
-    const [invoices, shipments] = await Promise.all([
-      this.invoices.statusesOf(orders.map(({ id }) => id)),
+    const ids = orders.map(({ id }) => id)
+    const [invoices, shipments, transfers] = await Promise.all([
+      this.invoices.statusesOf(ids),
       shipmentsOf(orders),
+      transferStatesOf(ids),
     ])
-    return { orders: orders.map((order) => toOwnOrder(order, { invoices, shipments })), total }
+    return { orders: orders.map((order) => toOwnOrder(order, { invoices, shipments, transfers })), total }
   }
 
   async store(ctx: HttpContext) {

@@ -8,6 +8,7 @@ const tabs = {
   [orderPaths.exceptions]: <ExceptionsLabel />,
   [orderPaths.refunds]: '退款',
   [orderPaths.reconciliation]: '对账',
+  [orderPaths.bankLines]: '银行流水',
   [orderPaths.invoices]: '发票',
 }
 

@@ -4,6 +4,7 @@ export const orderPaths = {
   exceptions: '/board/admin/payment-exceptions',
   refunds: '/board/admin/refunds',
   reconciliation: '/board/admin/reconciliation',
+  bankLines: '/board/admin/bank-lines',
   invoices: '/board/admin/invoices',
 }
 
@@ -16,6 +17,8 @@ export const ordersOfChannel = (userId: number) => `${orderPaths.orders}?channel
 export const invoicesOfOrder = (orderId: string) => `${orderPaths.invoices}?orderId=${orderId}`
 
 export const exceptionsOf = (orderId: string) => `${orderPaths.exceptions}?exceptionStatus=all&orderId=${orderId}`
+
+export const bankLinesOf = (orderId: string) => `${orderPaths.bankLines}?lineState=all&orderId=${orderId}`
 
 export const ordersOfCourse = (courseName: string) =>
   `${orderPaths.orders}?productName=${encodeURIComponent(courseName)}&${inEveryState}`

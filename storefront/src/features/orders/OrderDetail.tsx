@@ -16,6 +16,9 @@ import { RefundRequests } from './RefundRequests'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 import { consumeWalletReturn } from '~/features/payment/shared/walletReturn'
 import { paths } from '~/lib/paths'
+import { lazyScreen } from '~/components/ui/loading/lazyScreen'
+
+const OrderTransfer = lazyScreen(() => import('./OrderTransfer').then((loaded) => loaded.OrderTransfer), styles.part)
 
 /** docs/product.md 4.7. */
 export default function OrderDetail({ orderId }: { orderId: string }) {
@@ -44,6 +47,7 @@ function Detail({ orderId }: { orderId: string }) {
   return (
     <div className={styles.detail}>
       <OrderHeader order={order} onPay={() => setPaying(true)} onExpired={reload} />
+      {order.bankTransfer && <OrderTransfer {...{ orderId }} transfer={order.bankTransfer} onReload={reload} />}
       <OrderShipment order={order} onDelivered={reload} />
       <OrderItems order={order} />
       <OrderRefunds refunds={order.refunds} />

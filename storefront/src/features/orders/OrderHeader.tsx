@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OrderStatus, OrderType, OrderTypeText, messages } from '@zhuxue/api/terms/commerce'
-import { formatMoney } from '~/lib/format'
+import { formatMoney, minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import { CopyText } from '~/components/ui/CopyText'
@@ -24,12 +24,13 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
           {order.orderType === OrderType.Package && <span className="tag tag--amber">{OrderTypeText.package}</span>}
         </p>
         <h2>{order.orderName}</h2>
-        {isWaiting && <PaymentDeadline seconds={order.secondsLeft} onExpired={onExpired} />}
+        {isWaiting && order.bankTransfer && <p className={styles.before}>请在 {minute(order.expireTime)} 前转账</p>}
+        {isWaiting && !order.bankTransfer && <PaymentDeadline seconds={order.secondsLeft} onExpired={onExpired} />}
       </div>
       <div className={styles.actions}>
         {isWaiting && (
-          <button type="button" className="btn btn--signal" onClick={onPay}>
-            继续支付
+          <button type="button" className={order.bankTransfer ? 'btn' : 'btn btn--signal'} onClick={onPay}>
+            {order.bankTransfer ? '更换支付方式' : '继续支付'}
           </button>
         )}
         {canAssign(order) && order.organisation?.canAssign !== false && (

@@ -1,5 +1,6 @@
 import { OrderStatus, OrderType, OrderTypeText, ShipmentState } from '@zhuxue/api/terms/commerce'
-import { formatMoney } from '~/lib/format'
+import { TransferStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
+import { formatMoney, minute } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/http/apiTypes'
@@ -54,7 +55,15 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
       <>
         <OrderStatusTag order={order} />
         <ShipmentTag order={order} />
-        {isWaiting(order) && <TimeLeft seconds={order.secondsLeft} onExpired={onExpired} />}
+        {isWaiting(order) && order.transferState && (
+          <span className="tag tag--quiet">{TransferStateText[order.transferState]}</span>
+        )}
+        {isWaiting(order) &&
+          (order.transferState ? (
+            <small>{minute(order.expireTime).slice(5, 10)} 前转账</small>
+          ) : (
+            <TimeLeft seconds={order.secondsLeft} onExpired={onExpired} />
+          ))}
       </>
     ),
   },
@@ -96,7 +105,7 @@ function Actions({ order, onPay, onCancel }: Omit<Handlers, 'onExpired'> & { ord
     <>
       {isWaiting(order) && (
         <button type="button" className="btn btn--signal btn--small" onClick={() => onPay(order)}>
-          继续支付
+          {order.transferState ? '查看转账' : '继续支付'}
         </button>
       )}
       {canAssign(order) && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PayWay, WalletText, alreadyCredited, alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
+import { TransferState } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
 import { formatMoney } from '~/lib/format'
 import { formatClock } from '~/lib/formatClock'
@@ -17,6 +18,10 @@ type Props = { order: OrderDetail; returned: WalletReturn | null; onReload: () =
 const WalletPayment = lazyScreen(
   () => import('./WalletPayment').then((loaded) => loaded.WalletPayment),
   styles.walletSkeleton
+)
+const TransferPayment = lazyScreen(
+  () => import('./transfer/TransferPayment').then((loaded) => loaded.TransferPayment),
+  styles.transferSkeleton
 )
 
 /** The customer bought something elsewhere since this order was placed. */
@@ -66,6 +71,9 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
   const code = offered.find((one) => one.provider === provider && one.qrcodeUrl)?.qrcodeUrl ?? null
   const other = otherMethod(offered, provider, first(provider))
   const isOpen = left > 0 && offered.length > 0
+  const isTransfer = way === PayWay.Transfer
+  // The server refuses another way once money has arrived.
+  const hasArrived = order.bankTransfer?.transferState === TransferState.Arrived
   // Another page may open an attempt with another provider, which ends the one whose code is shown here.
   const [wasOpen, setWasOpen] = useState(false)
   if (!wasOpen && order.payProvider === provider) setWasOpen(true)
@@ -88,7 +96,7 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
       </p>
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
       <OwnedNote order={order} />
-      {isOpen && (
+      {isOpen && !hasArrived && (
         <PayProviders
           {...{ offered, chosen: provider }}
           onChoose={(chosen) => {
@@ -102,7 +110,8 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
       {isOpen && opening.length < all.length && (
         <p className={`muted ${styles.how}`}>微信中不能打开支付宝。要用支付宝付款，请在浏览器中打开“我的订单”。</p>
       )}
-      {isOpen && way !== PayWay.Native && (
+      {isOpen && isTransfer && <TransferPayment key={provider} {...{ order, provider, onReload }} />}
+      {isOpen && !isTransfer && way !== PayWay.Native && (
         <>
           {term}
           <WalletPayment

@@ -50,6 +50,7 @@ export type Unavailable = { courseId?: number; bookOf?: number; reason: string }
 export type VisitorCartItem = ResponseOf<'commerce.visitor_cart.index'>['cartItems'][number]
 export type Order = ResponseOf<'commerce.orders.index'>['orders'][number]
 export type OrderDetail = ResponseOf<'commerce.orders.show'>['order']
+export type BankTransfer = NonNullable<OrderDetail['bankTransfer']>
 export type OrderLines = ResponseOf<'commerce.order_items.index'>
 export type OrderLine = OrderLines['orderItems'][number]
 export type Seats = ResponseOf<'commerce.seats.index'>

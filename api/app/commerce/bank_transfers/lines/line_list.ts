@@ -14,6 +14,8 @@ export interface LineFilters extends Sorting<'bank-lines'> {
   /** A serial or the whole name of a payer. */
   search?: string
   orderId?: string
+  /** A first admin confirmed it. */
+  awaitsSecond?: boolean
   statementId?: number
   from?: string
   to?: string
@@ -56,11 +58,12 @@ export async function bankLineById(id: number) {
   return toBankLine(await rows().where('bank_lines.id', id).firstOrFail())
 }
 
-function filterLines({ lineState, search, orderId, statementId, from, to }: LineFilters) {
+function filterLines({ lineState, search, orderId, awaitsSecond, statementId, from, to }: LineFilters) {
   const found = db.from('bank_lines')
   if (lineState) found.where('bank_lines.state', lineState)
   if (search) found.where((query) => query.where('bank_serial', search).orWhere('payer_name', search))
   if (orderId) found.whereIn('order_id', db.from('orders').where('order_no', orderId).select('id'))
+  if (awaitsSecond) found.where('bank_lines.state', BankLineState.Matched).whereNotNull('first_confirmed_by')
   if (statementId) found.where('statement_id', statementId)
   if (from) found.where('booked_at', '>=', toStored(dayStart(from)))
   if (to) found.where('booked_at', '<', toStored(dayEnd(to)))

@@ -24,6 +24,7 @@ import { RefundRequestNotice } from '../refunds/RefundRequestNotice'
 import { reveal } from './calls'
 import { PersonLink } from '../../accounts/public'
 import { compactDescriptions } from '../../../components/compactDescriptions'
+import { TransferSection } from './TransferSection'
 import styles from './show.module.css'
 import type { OrderDetail, RevealedOrder } from '../../../lib/apiTypes'
 
@@ -77,6 +78,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
         )}
       </Descriptions>
 
+      <TransferSection orderId={order.orderId} />
       <PaymentSection order={order} />
       <ParcelSection order={order} addr={revealed?.addr ?? order.addr} more={more} />
       <InvoiceSection orderId={order.orderId} />

@@ -33,6 +33,9 @@ export const changeGoodsReturn = (orderNo: string, body: GoodsReturnForm) =>
 export const retryRefund = (id: number) =>
   call('POST /api/admin/refunds/:id/tries', { params: { id } }).then(({ refund }) => refund)
 
+export const recordSerial = (id: number, bankSerial: string) =>
+  call('POST /api/admin/refunds/:id/bank-serials', { params: { id }, body: { bankSerial } })
+
 /** @returns the message for the admin */
 export const refuseRequest = (id: number, reason: string): Promise<string> =>
   call('POST /api/admin/refund-requests/:id/rejections', { params: { id }, body: { reason } }).then(({ msg }) => msg)

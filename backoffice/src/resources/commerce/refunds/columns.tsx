@@ -13,6 +13,7 @@ import type { Refund } from '../../../lib/apiTypes'
 export function refundColumns(props: {
   busy: string | number | null
   onRetry: (refund: Refund) => void
+  onSerial: (refund: Refund) => void
 }): TableProps<Refund>['columns'] {
   return [
     { title: '订单', dataIndex: 'orderId', width: 204, render: (_, refund) => <Of {...refund} /> },
@@ -54,7 +55,11 @@ export function refundColumns(props: {
       key: 'actions',
       width: 104,
       render: (_, refund) =>
-        refund.refundStatus === 'failed' ? (
+        refund.needsSerial ? (
+          <LinkButton aria-label={`登记汇出流水号 ${refund.refundNo}`} onClick={() => props.onSerial(refund)}>
+            登记流水号
+          </LinkButton>
+        ) : refund.refundStatus === 'failed' ? (
           <LinkButton
             loading={props.busy === refund.refundId}
             aria-label={`重新发起退款 ${refund.refundNo}`}

@@ -1,5 +1,6 @@
 import { RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
 import { App, Input } from 'antd'
+import { useState } from 'react'
 import { Select } from '../../../components/fields/Select'
 import { choicesOf } from '../../../components/list/filter/filters'
 import { FilterBar, type Filter } from '../../../components/list/filter/FilterBar'
@@ -13,6 +14,7 @@ import { OrderTabs } from '../OrderTabs'
 import { retryRefund } from './calls'
 import { refundColumns } from './columns'
 import { refundOutcome } from './outcome'
+import { SerialDialog } from './SerialDialog'
 import type { Refund } from '../../../lib/apiTypes'
 
 interface RefundFilters {
@@ -35,6 +37,7 @@ export function RefundList() {
   const { message } = App.useApp()
   const { run, busy } = useApiMutation('refunds')
   const { tableProps, filterBar } = useListing<Refund, RefundFilters>({ resource: 'refunds', defaults })
+  const [serialOf, setSerialOf] = useState<Refund | null>(null)
   const retry = async ({ refundId }: Refund) => {
     const refund = await run(refundId, () => retryRefund(refundId))
     if (refund) void message.open({ ...refundOutcome(refund), duration: 5 })
@@ -48,9 +51,10 @@ export function RefundList() {
         {...tableProps}
         noun="退款"
         rowKey="refundId"
-        columns={refundColumns({ busy, onRetry: (refund) => void retry(refund) })}
+        columns={refundColumns({ busy, onRetry: (refund) => void retry(refund), onSerial: setSerialOf })}
         scroll={{ x: 1060 }}
       />
+      {serialOf && <SerialDialog refund={serialOf} onClose={() => setSerialOf(null)} />}
     </Page>
   )
 }
