@@ -84,6 +84,7 @@ export const fieldNames: Record<string, string> = {
   exclusiveCode: '专属码',
   orderType: '订单类型',
   orderAmt: '订单金额',
+  awaitsSecond: '待复核',
   orderId: '订单号',
   invoiceId: '发票',
   expressCompany: '快递公司',

@@ -31,6 +31,16 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '为单位购买',
+  '对公转账',
+  '下载付款通知单',
+  '上传转账回单',
+  '银行流水',
+  '导入流水',
+  '确认入账',
+  '复核',
+  '匹配',
+  '忽略',
+  '登记流水号',
   '也可选择学时周期',
   '发票号码',
   '发送记录',

@@ -163,7 +163,7 @@ export const bankMessages = {
   confirmed: '已入账，订单已支付',
   toException: '金额或订单状态不符，已转入支付异常，请在支付异常中退款',
   confirmedFirst: '已确认，还须另一位管理员复核',
-  matchedByHand: '已认领，请再确认入账',
+  matchedByHand: '已匹配订单，请再确认入账',
   dismissed: '已忽略这笔流水',
   noteNeeded: `请填写原因，2–${DismissalNoteMax}个字符`,
   serialNeeded: `请填写汇出的流水号，${BankSerialMax}个字符以内`,
@@ -179,6 +179,7 @@ export const TransferNoticeTitle = '付款通知单'
 /** On the page that shows account and code. */
 export const transferTexts = {
   title: '对公转账',
+  downloadNotice: '下载付款通知单',
   noticeFailed: '下载失败：',
   code: '付款码',
   codeHint: '请在转账的附言（用途）中只填写付款码，金额须与应付金额完全一致。',

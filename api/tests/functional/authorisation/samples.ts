@@ -662,6 +662,10 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
       reason: '收到退件',
     },
   }),
+  'GET /api/user/orders/:orderNo/transfer-notice': ({ paidOrderNo }) => ({
+    path: [paidOrderNo],
+    expected: '这笔订单没有选择对公转账，或已过支付时间',
+  }),
   'POST /api/admin/refunds/:id/tries': ({ failedRefundId }) => ({ path: [failedRefundId] }),
   'POST /api/user/orders/:orderNo/transfer-slip': ({ paidOrderNo }) => ({
     path: [paidOrderNo],

@@ -2,6 +2,7 @@ import type { ApiCalls } from '../../support/api_calls'
 import type { Opened } from './opened'
 
 const paidOrder = '/board/admin/orders?telephone=13800000102&orderStatus=2'
+const bankLines = '/board/admin/bank-lines?lineState=all'
 const cycles = '/board/admin/education-cycles'
 const qualifications = '/board/admin/qualifications'
 const rules = '/board/admin/education-rules'
@@ -74,6 +75,10 @@ export const ofAdmins: Opened[] = [
   },
   { of: 'resources/commerce/orders/show.tsx', at: paidOrder, press: [/^详情/] },
   { of: 'resources/commerce/orders/OrderDetails.tsx', at: paidOrder, press: [/^详情/, '查看完整信息'] },
+  { of: 'resources/commerce/bank-lines/ImportDialog.tsx', at: bankLines, press: ['导入流水'] },
+  { of: 'resources/commerce/bank-lines/show.tsx', at: bankLines, press: [/^详情 /] },
+  { of: 'resources/commerce/bank-lines/MatchDialog.tsx', at: bankLines, press: [/^匹配 /] },
+  { of: 'resources/commerce/bank-lines/DismissDialog.tsx', at: bankLines, press: [/^忽略 /] },
   { of: 'resources/commerce/refunds/RefundDialog.tsx', at: paidOrder, press: [/^详情/, /^退\s*款$/] },
   {
     of: 'resources/commerce/orders/DeliverDialog.tsx',
@@ -205,6 +210,7 @@ export const inFlows = new Set([
   'resources/commerce/payment-exceptions/ResolveDialog.tsx',
   'resources/commerce/refunds/GoodsReturnDialog.tsx',
   'resources/commerce/refunds/RefuseRequestDialog.tsx',
+  'resources/commerce/refunds/SerialDialog.tsx',
   'resources/exams/analysis/ItemDrawer.tsx',
   'resources/exams/analysis/paper.tsx',
   'resources/exams/papers/scores.tsx',

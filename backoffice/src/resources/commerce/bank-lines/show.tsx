@@ -52,8 +52,8 @@ function Details({ line }: { line: BankLine }) {
         <Notice line={line} />
       </Space>
       <Descriptions {...compactDescriptions} title="流水">
-        <Descriptions.Item label="到账金额（元）">
-          <span className="numeric">{formatYuan(line.amount)}</span>
+        <Descriptions.Item label="到账金额">
+          <span className="numeric">{formatYuan(line.amount)} 元</span>
         </Descriptions.Item>
         <Descriptions.Item label="对方账号">{line.payerAccount || '—'}</Descriptions.Item>
         <Descriptions.Item label="附言">{line.remark || '—'}</Descriptions.Item>
@@ -75,8 +75,8 @@ function Details({ line }: { line: BankLine }) {
           </Descriptions.Item>
           <Descriptions.Item label="付款码">{line.transferCode ?? '—'}</Descriptions.Item>
           {line.orderAmt !== null && (
-            <Descriptions.Item label="应付金额（元）">
-              <span className="numeric">{formatYuan(line.orderAmt)}</span>
+            <Descriptions.Item label="应付金额">
+              <span className="numeric">{formatYuan(line.orderAmt)} 元</span>
             </Descriptions.Item>
           )}
           <Descriptions.Item label="转账回单">

@@ -18,7 +18,7 @@ export function DownloadNotice({ orderId }: { orderId: string }) {
   return (
     <button type="button" className="btn btn--wide" data-busy={busy} onClick={() => void download()}>
       <Icon path={icons.file} size={16} />
-      下载{title}
+      {transferTexts.downloadNotice}
     </button>
   )
 }
