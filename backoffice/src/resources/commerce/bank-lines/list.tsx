@@ -23,7 +23,7 @@ import { LineDrawer } from './show'
 
 const ImportDialog = lazy(() => import('./ImportDialog').then(({ ImportDialog }) => ({ default: ImportDialog })))
 
-/** docs/product.md 4.13: money on the seller's account, matched with orders and confirmed by hand. */
+/** Money on the seller's account, matched with orders and confirmed by hand. */
 export function BankLineList() {
   const listing = useListing<BankLine, BankLineFilters>({ resource: 'bank-lines', defaults })
   const { tableProps, tableQuery, filters, filterBar } = listing

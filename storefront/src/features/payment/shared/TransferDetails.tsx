@@ -26,7 +26,7 @@ const tones: Record<TransferState, string> = {
   'cancelled': 'tag tag--quiet',
 }
 
-/** Where to transfer, how much and with which code (docs/product.md 5.7). */
+/** Where to transfer, how much and with which code. */
 export function TransferDetails({ orderId, transfer, onReload }: Props) {
   const { transferState: state } = transfer
   const isWaiting = state === TransferState.Waiting || state === TransferState.SlipSent
