@@ -34,7 +34,7 @@ test.group('Payment notices of transfers', (group) => {
     assert.include(orders[0], { orderId: orderNo, transferState: 'waiting' })
   })
 
-  test('an admin finds transfers by amount and lines that wait for a second admin', async ({ client, assert }) => {
+  test('an admin finds transfers by amount and lines to recheck', async ({ client, assert }) => {
     const { orderNo, code } = await bank.transferred(client, { priceFen: 12_345_00 })
     const [admin] = await bank.admins()
     const found = (await client.get('/api/admin/bank-transfers').qs({ orderAmt: 12_345 }).as(admin)).body()

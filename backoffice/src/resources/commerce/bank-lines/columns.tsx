@@ -1,4 +1,4 @@
-import { BankLineState, BankLineStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
+import { BankLineStateText, type BankLineState } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { Space, type TableProps } from 'antd'
 import { formatYuan } from '../../../components/format'
 import { dateColumn, moneyColumn } from '../../../components/list/columns'

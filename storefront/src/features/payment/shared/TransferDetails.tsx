@@ -10,8 +10,8 @@ import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { minute } from '~/lib/format'
 import type { BankTransfer } from '~/lib/http/apiTypes'
-import { DownloadNotice } from '../transfer/DownloadNotice'
-import { SlipUpload } from '../transfer/SlipUpload'
+import { DownloadNotice } from '~/features/payment/transfer/DownloadNotice'
+import { SlipUpload } from '~/features/payment/transfer/SlipUpload'
 import styles from './TransferDetails.module.css'
 
 type Props = { orderId: string; transfer: BankTransfer; onReload: () => void }

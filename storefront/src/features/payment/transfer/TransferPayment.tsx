@@ -4,8 +4,8 @@ import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api, silent } from '~/lib/http/api'
 import type { OrderDetail } from '~/lib/http/apiTypes'
 import { reportFailure } from '~/lib/http/reportFailure'
-import { TransferDetails } from '../shared/TransferDetails'
-import styles from '../shared/TransferDetails.module.css'
+import { TransferDetails } from '~/features/payment/shared/TransferDetails'
+import styles from '~/features/payment/shared/TransferDetails.module.css'
 
 type Props = { order: OrderDetail; provider: string; onReload: () => void }
 
