@@ -48,6 +48,8 @@ export const BankLineState = {
   Dismissed: 'dismissed',
 } as const
 export type BankLineState = (typeof BankLineState)[keyof typeof BankLineState]
+/** They wait for an admin. */
+export const OpenLineStates: readonly BankLineState[] = ['matched', 'proposed', 'orphan']
 export const BankLineStateText = {
   matched: '待确认',
   proposed: '可能的订单',

@@ -3,9 +3,11 @@ import { CourseStatus } from '#catalogue/terms'
 import { DiscrepancyStatus } from '#certificates/reconciliation/terms'
 import { HourUploadState } from '#certificates/uploads/terms'
 import { CommentStatus } from '#comments/terms'
+import { OpenLineStates } from '#commerce/bank_transfers/terms'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import { scopeAwaitingShipment } from '#commerce/parcels/awaiting_shipment'
 import { RefundStatus } from '#commerce/refunds/terms'
+import { BankProvider } from '#commerce/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { Marking } from '#exams/attempts/terms'
@@ -41,6 +43,18 @@ export const workQueues: readonly WorkQueue[] = [
     kind: PendingWorkKind.Refunds,
     needs: 'commerce.refunds.index',
     query: (trx) => trx.from('refunds').where('status', RefundStatus.Failed),
+    since: 'created_at',
+  },
+  {
+    kind: PendingWorkKind.BankLines,
+    needs: 'commerce.bank_transfers.lines.index',
+    query: (trx) => trx.from('bank_lines').whereIn('state', [...OpenLineStates]),
+    since: 'created_at',
+  },
+  {
+    kind: PendingWorkKind.BankRefunds,
+    needs: 'commerce.bank_transfers.refund_serials.store',
+    query: (trx) => trx.from('refunds').where({ status: RefundStatus.Processing, provider: BankProvider }),
     since: 'created_at',
   },
   {

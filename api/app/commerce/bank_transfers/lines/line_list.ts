@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type BankLine from '#commerce/bank_transfers/lines/bank_line'
 import { secondPersonAboveFen } from '#commerce/bank_transfers/bank_account'
-import { BankLineState } from '#commerce/bank_transfers/terms'
+import { BankLineState, OpenLineStates } from '#commerce/bank_transfers/terms'
 import type { OrderStatus } from '#commerce/terms'
 import { sortedBy, type Sorting } from '#core/lists/sorting'
 import { toYuan } from '#core/money'
@@ -42,10 +42,7 @@ export async function bankLineList({ page, pageSize, ...filters }: LineFilters) 
   const sortBy = sortedBy<'bank-lines'>(filters, columns)
   const found = await pageOfRows(() => filterLines(filters), { id: 'bank_lines.id', sortBy, page, pageSize })
   const list: LineRow[] = await rows().whereIn('bank_lines.id', found.ids)
-  const [{ count }] = await db
-    .from('bank_lines')
-    .whereIn('state', [BankLineState.Matched, BankLineState.Proposed, BankLineState.Orphan])
-    .count('* as count')
+  const [{ count }] = await db.from('bank_lines').whereIn('state', [...OpenLineStates]).count('* as count')
   return {
     lines: inOrderOf(found.ids, list).map(toBankLine),
     total: found.total,

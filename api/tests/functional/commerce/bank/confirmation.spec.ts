@@ -194,6 +194,8 @@ test.group('Confirmation of bank lines', (group) => {
 
     assert.include(refund, { refundStatus: 'processing', provider: 'bank', needsSerial: true })
     assert.equal((await enter('')).msg, bankMessages.serialNeeded)
+    const { rows } = (await client.get('/api/admin/waiting').as(admin)).body()
+    assert.include(rows.find(({ kind }: { kind: string }) => kind === 'bank-refunds'), { count: 1 })
     const both = await Promise.all([enter('OUT-1'), enter('OUT-1')])
     assert.sameMembers(
       both.map(({ msg }) => msg),
