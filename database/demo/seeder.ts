@@ -10,6 +10,7 @@ import { addCooperative } from './seeding/cooperative.js'
 import { markStudiedSeats } from './seeding/post_steps/first_study.js'
 import { addHourUploadStates } from './seeding/hour_upload_states.js'
 import { addLearning } from './seeding/learning.js'
+import { addImports } from './seeding/imports.js'
 import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/post_steps/messages.js'
 import { addOrganisations } from './seeding/post_steps/organisations.js'
@@ -63,6 +64,7 @@ async function fill(context: SeedContext) {
   const { tables, tools } = context
   await addPeople(context)
   addLegalTexts(context)
+  addImports(context)
   addSettings(context)
   addSignIns(context)
   await addCatalogue(context, await addVideos(context))

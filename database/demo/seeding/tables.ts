@@ -59,6 +59,7 @@ const order = [
   'comments',
   'funnel_days',
   'messages',
+  'import_runs',
 ] as const
 
 export type DemoTable = (typeof order)[number]

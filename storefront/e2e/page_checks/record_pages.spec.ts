@@ -24,6 +24,7 @@ const valuesOf: Record<string, (calls: ApiCalls) => Promise<Values>> = {
       'channelId': (await first(calls, '/api/admin/channels', 'channels')).userId,
       'userId': (await first(calls, '/api/admin/users-for-page?telephone=13800000101', 'users')).userId,
       'paperId': (await first(calls, '/api/admin/edu/subject-papers', 'papers')).paperId,
+      'importId': (await first(calls, '/api/admin/imports', 'imports')).importId,
       'month': lastMonth(),
       'day': yesterday(),
       'kind': 'privacy',

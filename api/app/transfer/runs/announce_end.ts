@@ -1,7 +1,7 @@
 import type { Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
 import type ImportRun from '#transfer/runs/import_run'
-import { ImportsPage, ImportState, ImportStateText } from '#transfer/terms'
+import { ImportsPage, ImportStateText, type ImportState } from '#transfer/terms'
 
 /** To the admin who started it; the console shows its own result. */
 export async function announceEnd(

@@ -96,7 +96,7 @@ test.group('Imports of the back office', (group) => {
     assert.lengthOf(await setup.store.listing(), 1)
   })
 
-  test('of two starts at once one begins', async ({ client, assert }) => {
+  test('a double start begins an import once', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const ids: number[] = []
     for (const count of [1, 2]) ids.push((await uploadImport(admin, manyPeople(count))).importId)
@@ -116,7 +116,7 @@ test.group('Imports of the back office', (group) => {
     assert.equal((await runRow(ids[1]!)).state, ImportState.Done)
   })
 
-  test('of two imports started at once one begins', async ({ client, assert }) => {
+  test('two imports cannot start at once', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const ids: number[] = []
     for (const count of [1, 2]) ids.push((await uploadImport(admin, manyPeople(count))).importId)

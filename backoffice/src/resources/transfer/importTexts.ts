@@ -1,4 +1,4 @@
-import { ImportState } from '@zhuxue/api/terms/transfer'
+import type { ImportState } from '@zhuxue/api/terms/transfer'
 import type { Tone } from '../../components/list/StatusTag'
 import { formatCount } from '../../components/format'
 import type { ImportCounts } from '../../lib/apiTypes'
