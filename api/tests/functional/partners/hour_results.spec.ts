@@ -62,7 +62,7 @@ test.group('Results of uploads from an authority', (group) => {
     const { learner, uploadId } = await openUpload(client)
     const { key, account } = await keyOf(await createUser(), { kind: 'authority' })
     await post(client, key, `/hour-uploads/${uploadId}/outcomes`, receipt)
-    for (const _ of [1, 2]) {
+    for (let call = 0; call < 2; call++) {
       const reverted = await post(client, key, `/hour-uploads/${uploadId}/reversals`, { reason: '重复上传' })
       assert.include(reverted.body(), { state: 'reverted' })
     }
