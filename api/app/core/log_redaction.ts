@@ -31,7 +31,9 @@ function withoutValues(message: string): string {
 const telephones = /(?<![\dA-Za-z])1[3-9]\d{9}(?![\dA-Za-z])/g
 const idCards = /(?<![\dA-Za-z])[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?![\dA-Za-z])/g
 
-/** Masks personal numbers in a finished log line of any origin. */
+const serviceKeys = /(zxk_(?:live|test)_)\w+/g
+
+/** Masks personal numbers and service keys in a finished log line of any origin. */
 export function maskNumbers(line: string): string {
-  return line.replace(idCards, maskIdCard).replace(telephones, maskTelephone)
+  return line.replace(idCards, maskIdCard).replace(telephones, maskTelephone).replace(serviceKeys, '$1…')
 }
