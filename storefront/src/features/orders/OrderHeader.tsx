@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OrderStatus, OrderType, OrderTypeText, messages } from '@zhuxue/api/terms/commerce'
+import { TransferState } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { formatMoney, minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/apiTypes'
@@ -16,6 +17,7 @@ type Props = { order: OrderDetail; onPay: () => void; onExpired: () => void }
 export function OrderHeader({ order, onPay, onExpired }: Props) {
   const code = shownCode(order.exclusiveCode)
   const isWaiting = order.orderStatus === OrderStatus.Paying
+  const hasArrived = order.bankTransfer?.transferState === TransferState.Arrived
   return (
     <section className={`sheet ${styles.head}`}>
       <div className={styles.title}>
@@ -28,7 +30,7 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
         {isWaiting && !order.bankTransfer && <PaymentDeadline seconds={order.secondsLeft} onExpired={onExpired} />}
       </div>
       <div className={styles.actions}>
-        {isWaiting && (
+        {isWaiting && !hasArrived && (
           <button type="button" className={order.bankTransfer ? 'btn' : 'btn btn--signal'} onClick={onPay}>
             {order.bankTransfer ? '更换支付方式' : '继续支付'}
           </button>
