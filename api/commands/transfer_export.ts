@@ -15,6 +15,11 @@ export default class TransferExport extends BaseCommand {
   @flags.string({ description: 'masked (default) or clear: whole ID numbers and telephones' })
   declare numbers?: string
 
+  @flags.string({
+    description: 'A day such as 2026-11-30: only rows created or changed since, with all they reference',
+  })
+  declare since?: string
+
   @flags.string({ description: 'Why whole numbers are needed, for the audit log' })
   declare reason?: string
 
@@ -26,6 +31,7 @@ export default class TransferExport extends BaseCommand {
       to: fromCaller(this.to),
       objects: this.objects?.split(','),
       numbers: this.numbers ?? 'masked',
+      since: this.since,
       reason: this.reason,
     })
     if ('error' in outcome) {

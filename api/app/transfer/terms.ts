@@ -60,6 +60,7 @@ export const messages = {
   broken: '导入失败，请联系技术人员',
   folderNotEmpty: '导出的文件夹必须是空的',
   numbersOption: '--numbers 只能是 masked 或 clear',
+  sinceOption: '--since 应为日期，例如 2026-11-30',
   reasonForClear: '导出完整号码请用 --reason 注明原因，至少 2 个字',
   unknownObject: '没有可以导出的“{object}”',
   ownName: '筑学',

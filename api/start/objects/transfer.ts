@@ -20,6 +20,7 @@ export const importRunFields: Fields = {
 export const exportFields: Fields = {
   ...listFields,
   objects: { label: '内容', show: (value) => (typeof value === 'string' ? titleOf(value) : null) },
+  since: text('起始日期'),
   numbers: choice('号码', { masked: '隐藏中间几位', clear: '完整号码' }),
 }
 

@@ -1,3 +1,4 @@
+import { rowsOfChangedRecords } from '#certificates/transfer/changed_records'
 import { checkHourUploads } from '#certificates/transfer/check_hour_uploads'
 import { checkHours } from '#certificates/transfer/check_hours'
 import { hourColumns, hourUploadColumns } from '#certificates/transfer/hour_columns'
@@ -12,6 +13,7 @@ export const hourKind = transferKind({
   columns: hourColumns,
   check: checkHours,
   write: writeHours,
+  changed: (since, client) => rowsOfChangedRecords('hour_entries', since, client),
   read: readHours,
 })
 
@@ -21,5 +23,6 @@ export const hourUploadKind = transferKind({
   columns: hourUploadColumns,
   check: checkHourUploads,
   write: writeHourUploads,
+  changed: (since, client) => rowsOfChangedRecords('hour_uploads', since, client),
   read: readHourUploads,
 })

@@ -109,6 +109,8 @@ export interface TransferKind<C extends Columns = any> {
   write?: (rows: TransferRow<C>[], context: WriteContext) => Promise<void>
   /** After the last row of a run, outside transactions: a search index, for example. It may run twice. */
   finish?: (runId: number) => Promise<void>
+  /** Ids of rows to export after a change since then (stored UTC); if absent, by `created_at` and `updated_at`. */
+  changed?: (since: string, client: Trx) => Promise<Set<number>>
   /** Rows with a larger id in the order of their ids, at most `limit`. */
   read?: (afterId: number, limit: number, context: ReadContext) => Promise<ReadRow<C>[]>
 }

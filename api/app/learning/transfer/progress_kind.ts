@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { changedRecords } from '#certificates/transfer/changed_records'
 import { finishedKey } from '#certificates/transfer/check_hours'
 import { transferKind } from '#core/transfer/kind'
+import type { Trx } from '#core/transaction'
 import { progressColumns } from '#learning/transfer/progress_columns'
 import { writeProgress } from '#learning/transfer/write_progress'
 
@@ -22,6 +24,7 @@ export const progressKind = transferKind({
     }
   },
   write: writeProgress,
+  changed: changedProgress,
   async read(afterId, limit, { client }) {
     const rows = await (client ?? db.connection())
       .from('chapter_progress as c')
@@ -45,3 +48,24 @@ export const progressKind = transferKind({
     }))
   },
 })
+
+/** Also that of chapters whose hours are exported: an import asks for it. */
+async function changedProgress(since: string, client: Trx): Promise<Set<number>> {
+  const records = client.from('course_edu_logs').whereIn('id', changedRecords(since, client))
+  const rows = await client
+    .from('chapter_progress as c')
+    .where((query) =>
+      query
+        .where('c.created_at', '>=', since)
+        .orWhere('c.updated_at', '>=', since)
+        .orWhereExists(
+          records
+            .clone()
+            .whereColumn('course_edu_logs.user_id', 'c.user_id')
+            .whereColumn('course_edu_logs.course_id', 'c.course_id')
+            .select('id')
+        )
+    )
+    .select('c.id')
+  return new Set(rows.map(({ id }) => Number(id)))
+}

@@ -10,6 +10,7 @@ import type { TransferColumn } from '#core/transfer/columns'
 import type { TransferObject } from '#core/transfer/terms'
 import { transferKinds, type ReadContext, type ReadRow, type TransferKind } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'
+import { changedRows } from '#transfer/exports/changed_rows'
 import { csvLine, formatCell } from '#transfer/exports/format_cell'
 import { SourceNames } from '#transfer/exports/source_names'
 import { ExchangeFormat, messages } from '#transfer/terms'
@@ -24,6 +25,8 @@ interface ExportRequest {
   isClear: boolean
   /** Awaited after each batch, with the rows of all files so far. */
   after?: (rows: number) => Promise<void>
+  /** Only rows that were created or changed since this moment (stored UTC), and what they reference. */
+  since?: string
   /** Of this installation. */
   source: string
   sourceName: string
@@ -37,15 +40,16 @@ export interface ExportedFile {
 
 /** Writes an exchange folder from one snapshot. Only the owner of the files can read them. @throws UserError */
 export async function exportFolder(client: Trx, request: ExportRequest): Promise<ExportedFile[]> {
-  const { to, objects, isClear, source, sourceName } = request
+  const { to, objects, isClear, since, source, sourceName } = request
   await prepare(to)
   const context: ReadContext = { client, isClear, writeFile: (path, bytes) => storeFile(to, path, bytes) }
+  const chosen = since === undefined ? undefined : await changedRows(since, client)
   const files: ExportedFile[] = []
   for (const kind of transferKinds()) {
     if (!kind.read || (objects && !objects.includes(kind.object))) continue
     const before = files.reduce((sum, { rows }) => sum + rows, 0)
     const after = async (rows: number) => request.after?.(before + rows)
-    files.push(await exportKind(kind, { to, context, source, client, after }))
+    files.push(await exportKind(kind, { to, context, source, client, after, ids: chosen?.get(kind.object) }))
   }
   const exportedAt = `${toWireTime(now())!.replace(' ', 'T')}+08:00`
   const manifest = { format: ExchangeFormat, version: 1, source, sourceName, exportedAt, files }
@@ -64,11 +68,13 @@ interface Exporting {
   source: string
   client: Trx
   after: (rows: number) => Promise<void>
+  /** All rows, if absent. */
+  ids?: Set<number>
 }
 
 async function exportKind(
   kind: TransferKind,
-  { to, context, source, client, after: afterBatch }: Exporting
+  { to, context, source, client, ids, after: afterBatch }: Exporting
 ): Promise<ExportedFile> {
   const name = `${kind.object}.csv`
   const file = await open(join(to, name), 'wx', 0o600)
@@ -82,12 +88,13 @@ async function exportKind(
     // With a byte order mark, without which Excel reads UTF-8 as GB18030.
     await write(`\uFEFF${csvLine(['source_id', 'source', ...Object.keys(kind.columns)])}`)
     for (let after = 0; ;) {
-      const read: ReadRow[] = await kind.read!(after, rowsAtOnce, context)
-      if (!read.length) break
+      const all: ReadRow[] = await kind.read!(after, rowsAtOnce, context)
+      if (!all.length) break
+      after = all.at(-1)!.id
+      const read = ids ? all.filter(({ id }) => ids.has(id)) : all
       const names = await SourceNames.of(mentioned(kind, read), source, client)
       await write(read.map((row) => lineOf(kind, row, names)).join(''))
       rows += read.length
-      after = read.at(-1)!.id
       await afterBatch(rows)
     }
   } finally {

@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon'
 import { auditConsole } from '#core/audit/audit'
 import { UserError } from '#core/errors'
+import { BusinessZone, toStored } from '#core/time'
 import { TransferObjects, type TransferObject } from '#core/transfer/terms'
 import { findTransferKind } from '#core/transfer/kind'
 import { transaction } from '#core/transaction'
@@ -12,6 +14,8 @@ interface ConsoleRequest {
   to: string
   objects?: string[]
   numbers: string
+  /** `2026-11-30` */
+  since?: string
   reason?: string
 }
 
@@ -20,9 +24,17 @@ type Outcome = { files: ExportedFile[] } | { error: string }
 const minReason = 2
 
 /** Whole numbers leave only by the console, and with a reason. Audited before the first row is read. */
-export async function exportFromConsole({ to, objects, numbers, reason = '' }: ConsoleRequest): Promise<Outcome> {
+export async function exportFromConsole({
+  to,
+  objects,
+  numbers,
+  since,
+  reason = '',
+}: ConsoleRequest): Promise<Outcome> {
   if (numbers !== 'masked' && numbers !== 'clear') return { error: messages.numbersOption }
   if (numbers === 'clear' && reason.trim().length < minReason) return { error: messages.reasonForClear }
+  const from = since === undefined ? undefined : DateTime.fromISO(since, { zone: BusinessZone })
+  if (from && !(from.isValid && /^\d{4}-\d{2}-\d{2}$/.test(since!))) return { error: messages.sinceOption }
   const unknown = objects?.find((object) => !findTransferKind(object)?.read)
   if (unknown !== undefined) return { error: messages.unknownObject.replace('{object}', unknown) }
 
@@ -31,11 +43,17 @@ export async function exportFromConsole({ to, objects, numbers, reason = '' }: C
     auditConsole(trx, {
       action: 'transfer.export',
       object: 'exchange-folders',
-      after: { objects: objects ?? [...TransferObjects], numbers },
+      after: { objects: objects ?? [...TransferObjects], numbers, since },
       reason: reason.trim() || undefined,
     })
   )
-  const request = { to, objects: objects as TransferObject[] | undefined, isClear: numbers === 'clear', source }
+  const request = {
+    to,
+    objects: objects as TransferObject[] | undefined,
+    isClear: numbers === 'clear',
+    source,
+    since: from && toStored(from),
+  }
   try {
     return { files: await inSnapshot((trx) => exportFolder(trx, { ...request, sourceName: messages.ownName })) }
   } catch (error) {

@@ -28,6 +28,8 @@ test.group('Exports of exchange folders', (group) => {
     await exportFromConsole({ to: to.clear, objects: ['people'], numbers: 'clear', reason: '迁移到新平台' })
 
     assert.deepEqual(refused, { error: messages.reasonForClear })
+    const since = await exportFromConsole({ to: to.clear, numbers: 'masked', since: '2026-13-01' })
+    assert.deepEqual(since, { error: messages.sinceOption })
     const [masked, clear] = await Promise.all(
       Object.values(to).map((path) => readFile(join(path, 'people.csv'), 'utf8'))
     )

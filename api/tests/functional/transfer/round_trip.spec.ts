@@ -22,10 +22,10 @@ import { openFolder } from '#transfer/runs/open_folder'
 
 const sources = { first: randomUUID(), second: randomUUID() }
 
-async function exportFrom(client: QueryClientContract, to: string, source: string): Promise<void> {
+async function exportFrom(client: QueryClientContract, to: string, source: string, since?: string): Promise<void> {
   const trx = await client.transaction()
   try {
-    await exportFolder(trx as Trx, { to, isClear: true, source, sourceName: '原平台' })
+    await exportFolder(trx as Trx, { to, isClear: true, source, since, sourceName: '原平台' })
   } finally {
     await trx.rollback()
   }
@@ -108,6 +108,43 @@ test.group('Round trip of an exchange folder', (group) => {
     assert.deepEqual(await money(db.connection()), await money(first))
     assert.lengthOf(await db.from('refunds'), 2)
     assert.deepEqual(await brokenInvariants(db.connection()), [])
+  }).timeout(300_000)
+
+  test('an export of recent changes has what it references', async ({ assert }) => {
+    const truncate = await testUtils.db().truncate()
+    await truncate()
+    const first = db.connection('exchange_first')
+    const cloud = await cloudOf(first)
+    app.container.swap(VideoCloud, () => cloud)
+    const recent = join(folder, 'recent')
+    const since = '2026-11-18 16:00:00'
+    await exportFrom(first, recent, sources.first, since)
+
+    const importFolder = await app.container.make(ImportFolder)
+    const request = { folder: await openFolder(recent, folder), path: recent, startedBy: null }
+    await importFolder.preview(request)
+    const run = await importFolder.write(request)
+
+    assert.deepEqual(await reportOf(run.reportKey!), [])
+    assert.equal(run.state, 'done', JSON.stringify(JSON.parse(run.progress).breaks))
+    const [{ n: imported }] = await db.from('orders').count('* as n')
+    const [{ n: all }] = await first.from('orders').count('* as n')
+    const [{ n: changed }] = await first
+      .from('orders')
+      .where('order_status', 2)
+      .where((query) => query.where('created_at', '>=', since).orWhere('updated_at', '>=', since))
+      .count('* as n')
+    assert.isAtLeast(Number(imported), Number(changed))
+    assert.isAbove(Number(changed), 0)
+    assert.isBelow(Number(imported), Number(all))
+    const missing = await first
+      .from('chapter_progress as c')
+      .where('c.updated_at', '>=', since)
+      .whereNotIn(
+        'c.id',
+        (await db.from('import_links').where('object', 'progress').select('source_id')).map(({ source_id: id }) => id)
+      )
+    assert.lengthOf(missing, 0)
   }).timeout(300_000)
 })
 
