@@ -16,6 +16,7 @@ export const addressKind = transferKind({
       refuse(row, { code: 'E_RULE', column: 'area_code', facts: { sentence } })
     }
   },
+  batch: 50,
   write: writeAddresses,
   async read(afterId, limit, { client, isClear }) {
     const rows = await (client ?? db.connection())

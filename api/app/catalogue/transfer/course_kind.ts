@@ -29,6 +29,7 @@ export const courseKind = transferKind({
       }
     }
   },
+  batch: 20,
   write: writeCourses,
   read: readCourses,
 })

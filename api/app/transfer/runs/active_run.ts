@@ -15,6 +15,9 @@ const heartbeatMs = 15_000
 /** After each batch the process pauses for this fraction of its time, for other requests. */
 const restOfBatch = 0.5
 
+/** The first rest comes after the reading of all files, which took minutes. */
+const mostRestMs = 500
+
 export class ShuttingDown extends Error {}
 
 /** A run that this process works on. One at a time in all processes. */
@@ -55,7 +58,7 @@ export class ActiveRun {
   readonly between = async (): Promise<void> => {
     if (this.#lost) throw new LeaseLost()
     if (isDraining()) throw new ShuttingDown()
-    await pause((performance.now() - this.#began) * restOfBatch)
+    await pause(Math.min((performance.now() - this.#began) * restOfBatch, mostRestMs))
     this.#began = performance.now()
   }
 
