@@ -206,7 +206,7 @@ export default class extends Migration {
       belongsTo(table, 'statement_id', { table: 'bank_statements', onDelete: 'RESTRICT' })
       belongsTo(table, 'order_id', { table: 'orders', onDelete: 'RESTRICT', nullable: true })
       table.string('bank_serial', 60).notNullable().unique()
-      // The attempt that it paid: a query about that attempt finds this line and books it no second time.
+      // The attempt that it paid or that its exception belongs to.
       table.string('merchant_no', 32).nullable()
       table.string('state', 10).notNullable()
       fen(table, 'amount')
@@ -222,7 +222,6 @@ export default class extends Migration {
       timestamp(table, 'settled_at')
       timestamps(table)
 
-      table.index(['merchant_no'])
       table.index(['state', 'id'])
       table.index(['settled_at'])
     },

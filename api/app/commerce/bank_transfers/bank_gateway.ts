@@ -8,7 +8,7 @@ import { BankLineState, bankMessages } from '#commerce/bank_transfers/terms'
 import Payment from '#commerce/payments/payment'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus } from '#commerce/refunds/terms'
-import { BankProvider, PaymentStatus } from '#commerce/terms'
+import { BankProvider } from '#commerce/terms'
 import { UserError } from '#core/errors'
 import { dayEnd, dayStart, fromStored, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -66,15 +66,12 @@ export default class BankTransfers extends PaymentGateway {
     throw new InvalidWebhookSignature('a bank sends none')
   }
 
-  /** Only a confirmed line is a payment; one that became an exception is recorded there. */
+  /** Our payments are the answer: they change only with a confirmed line or a settled exception. */
   async find(merchantNo: string): Promise<ProviderPayment | null> {
     const payment = await Payment.findBy({ merchantNo, provider: this.provider })
     if (!payment) return null
-    const about = { merchantNo, currency: 'CNY', ...(await this.account()) }
-    const line = await BankLine.findBy({ merchantNo, state: BankLineState.Paid })
-    if (line) return toPayment(line, { ...about, paidAt: line.settledAt! })
-    const state = payment.status === PaymentStatus.Closed ? 'closed' : 'open'
-    return { ...about, state, transactionId: null, amountFen: payment.amountFen, paidAt: null }
+    const { status: state, transactionId, amountFen, paidAt } = payment
+    return { merchantNo, state, transactionId, amountFen, paidAt, currency: 'CNY', ...(await this.account()) }
   }
 
   /** @throws UserError while money of the order waits for an admin */

@@ -42,7 +42,10 @@ export async function bankLineList({ page, pageSize, ...filters }: LineFilters) 
   const sortBy = sortedBy<'bank-lines'>(filters, columns)
   const found = await pageOfRows(() => filterLines(filters), { id: 'bank_lines.id', sortBy, page, pageSize })
   const list: LineRow[] = await rows().whereIn('bank_lines.id', found.ids)
-  const [{ count }] = await db.from('bank_lines').whereIn('state', [...OpenLineStates]).count('* as count')
+  const [{ count }] = await db
+    .from('bank_lines')
+    .whereIn('state', [...OpenLineStates])
+    .count('* as count')
   return {
     lines: inOrderOf(found.ids, list).map(toBankLine),
     total: found.total,

@@ -195,7 +195,10 @@ test.group('Confirmation of bank lines', (group) => {
     assert.include(refund, { refundStatus: 'processing', provider: 'bank', needsSerial: true })
     assert.equal((await enter('')).msg, bankMessages.serialNeeded)
     const { rows } = (await client.get('/api/admin/waiting').as(admin)).body()
-    assert.include(rows.find(({ kind }: { kind: string }) => kind === 'bank-refunds'), { count: 1 })
+    assert.include(
+      rows.find(({ kind }: { kind: string }) => kind === 'bank-refunds'),
+      { count: 1 }
+    )
     const both = await Promise.all([enter('OUT-1'), enter('OUT-1')])
     assert.sameMembers(
       both.map(({ msg }) => msg),
@@ -205,6 +208,22 @@ test.group('Confirmation of bank lines', (group) => {
     assert.lengthOf(await db.from('messages').where('kind', 'refundDone'), 1)
     const day = await (await app.container.make(ReconcileDay)).execute(businessDay(), { provider: 'bank' })
     assert.include(day.$attributes, { differences: 0, walletRefunds: 1, ourRefunds: 1 })
+  })
+
+  test('money of a closed order can be booked on it', async ({ client, assert }) => {
+    const [admin] = await bank.admins()
+    const transfer = await bank.transferred(client)
+    await cancel(client, transfer)
+    await bank.importRows(admin, [bank.row({ remark: transfer.code })])
+    const { id } = await db.from('payment_exceptions').firstOrFail()
+
+    await client.post(`/api/admin/payment-exceptions/${id}/settlements`).as(admin)
+
+    assert.equal(await shop.statusOf(transfer.orderNo), 2)
+    const checked = await client.post(`/api/admin/orders/${transfer.orderNo}/wallet-checks`).as(admin)
+    assert.equal(checked.body().answers[0].outcome, 'already')
+    const day = await (await app.container.make(ReconcileDay)).execute(businessDay(), { provider: 'bank' })
+    assert.equal(day.differences, 0)
   })
 
   test('an exception is refunded by a transfer back', async ({ client, assert }) => {

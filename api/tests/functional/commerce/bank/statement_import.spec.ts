@@ -206,7 +206,10 @@ test.group('Bank statements', (group) => {
       (await client.get(`/api/admin/${path}`).qs(qs).as(admin)).body()
 
     const { rows } = await get('waiting')
-    assert.include(rows.find(({ kind }: { kind: string }) => kind === 'bank-lines'), { count: 2 })
+    assert.include(
+      rows.find(({ kind }: { kind: string }) => kind === 'bank-lines'),
+      { count: 2 }
+    )
     const { statements } = await get('bank-statements')
     assert.include(statements[0], { fileName: '流水.csv', lineCount: 2 })
     const found = [
