@@ -15,7 +15,7 @@ const paths: Partial<Record<StaffRole, Paths>> = {
   admin: {
     'exceptions': orderPaths.exceptions,
     'refunds': `${orderPaths.refunds}?refundStatus=${RefundStatus.Failed}`,
-    'bank-lines': '/board/admin/bank-lines',
+    'bank-lines': orderPaths.bankLines,
     'bank-refunds': `${orderPaths.refunds}?refundStatus=${RefundStatus.Processing}`,
     'refund-requests': `${orderPaths.orders}?refundRequested=true`,
     'parcels': `${orderPaths.orders}?toShip=true`,
