@@ -24,7 +24,7 @@ for (const { device, viewport } of boardScreens) {
       const payer = `泉城建设${Date.now()}`
       const lines = [head]
       for (let at = 0; at < 10; at++) {
-        const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }], { orderType: 'package' })
+        const orderId = await buyer.placeOrder([{ courseId, courseCount: 2 }], { orderType: 'package' })
         await calls.post(`/api/user/orders/${orderId}/payment-attempts`, { provider: 'bank', way: 'transfer' })
         const { amount, transferCode } = (await calls.get(`/api/orders/${orderId}`)).order.bankTransfer
         lines.push(`${day},E${orderId},${payer},6222000011112222,${amount.toFixed(2)},${transferCode}`)
