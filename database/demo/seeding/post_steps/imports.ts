@@ -1,5 +1,5 @@
-import { daysBefore, stored } from './times.js'
-import type { SeedContext } from './seed_context.js'
+import { daysBefore, stored } from '../times.js'
+import type { SeedContext } from '../seed_context.js'
 
 const counts = (added: number, same: number) => ({ new: added, linked: 0, changed: 0, same, refused: 0 })
 
