@@ -6,7 +6,7 @@ import type { Trx } from '#core/transaction'
 const rowsAtOnce = 500
 
 /** Ids by object. */
-export type Selection = Map<TransferObject, Set<number>>
+type Selection = Map<TransferObject, Set<number>>
 
 /**
  * Rows that were created or changed since then, whole records of which a part was, and all that they reference: an
