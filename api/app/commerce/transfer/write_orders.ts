@@ -8,7 +8,7 @@ import { newOrder, type Known, type NewOrder } from '#commerce/transfer/order_re
 import { walletAccounts, writePayments } from '#commerce/transfer/write_payment'
 import { writeRefund } from '#commerce/transfer/write_refund'
 import { getOrFail } from '#core/get_or_fail'
-import { insertMany } from '#core/insert_many'
+import { insertMany } from '#core/lists/insert_many'
 import { now, toStored } from '#core/time'
 import type { WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { ImportedProvider, PaymentStatus } from '#commerce/terms'
 import type { OrderRow, PaymentRow } from '#commerce/transfer/order_parts'
-import { insertMany } from '#core/insert_many'
+import { insertMany } from '#core/lists/insert_many'
 import type { Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'

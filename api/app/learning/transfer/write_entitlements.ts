@@ -1,6 +1,6 @@
 import { lockUsers } from '#accounts/lock_user'
 import { getOrFail } from '#core/get_or_fail'
-import { insertMany } from '#core/insert_many'
+import { insertMany } from '#core/lists/insert_many'
 import { now, toStored } from '#core/time'
 import type { TransferRow, WriteContext } from '#core/transfer/kind'
 import type { Trx } from '#core/transaction'

@@ -1,4 +1,4 @@
-import { insertMany } from '#core/insert_many'
+import { insertMany } from '#core/lists/insert_many'
 import { isFromDatabase } from '#core/log_redaction'
 import { UserError } from '#core/errors'
 import type { LeasedRow } from '#core/leases/leased_row'
