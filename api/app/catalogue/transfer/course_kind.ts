@@ -10,7 +10,7 @@ export const courseKind = transferKind({
   object: 'courses',
   table: 'courses',
   columns: courseColumns,
-  batch: 50,
+  batch: 20,
   async check(rows, { refuse, trx }) {
     const ids = rows.flatMap(({ rowId }) => rowId ?? [])
     const published = await Course.query({ client: trx }).whereIn('id', ids).whereNot('courseStatus', 'unpublish')
@@ -29,7 +29,6 @@ export const courseKind = transferKind({
       }
     }
   },
-  batch: 20,
   write: writeCourses,
   read: readCourses,
 })
