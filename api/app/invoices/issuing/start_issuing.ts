@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { lockUser } from '#accounts/lock_user'
 import Order from '#commerce/order'
 import { NotFound, UserError } from '#core/errors'
@@ -7,6 +6,7 @@ import { transaction, type Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { sellerOf } from '#invoices/issuing/seller'
 import { linesToIssue } from '#invoices/issuing/taxed_lines'
+import { newRequestNo } from '#invoices/request_no'
 import { invoiceableFen } from '#invoices/request_invoice'
 import { InvoiceStatus, InvoiceType, IssueState, ReversalState, messages } from '#invoices/terms'
 
@@ -44,10 +44,6 @@ export async function withOrder<T>(
     await lockUser(trx, seen.userId)
     return work(trx, order, await Invoice.locked(trx, invoiceId))
   })
-}
-
-export function newRequestNo(): string {
-  return randomBytes(10).toString('hex').toUpperCase()
 }
 
 /** The provider reported the former request, if any, as failed or never received it. */

@@ -62,7 +62,7 @@ export function fieldsNotAcceptedBy(key: string, offers: Body): Body {
 
 /** Columns that differ between two runs, unless an offered value was written to them. */
 const random =
-  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_at|nonce|signature|receipt_no|cause|key_start|key_end|live_key|active_key|public_id|payload)$|(_?hash|_cipher)$/
+  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_at|nonce|signature|receipt_no|request_no|cause|key_start|key_end|live_key|active_key|public_id|payload)$|(_?hash|_cipher)$/
 const numbers = /^(id|object|reference|subject|.*_id)$/
 
 /**

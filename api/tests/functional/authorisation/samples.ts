@@ -744,6 +744,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
       userName: '改名渠道',
       loginName: 'renamed-channel',
       exclusiveDiscount: 0.9,
+      reason: '按新的合作协议',
     },
   }),
   'DELETE /api/admin/channels/:id': ({ people }) => ({ path: [people.channel.user.id] }),

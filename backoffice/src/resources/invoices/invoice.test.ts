@@ -16,6 +16,7 @@ test('a refund is shown at its invoice', () => {
   expect(markOf(requested)).toBeNull()
   expect(markOf({ ...requested, withdrawTime: '2026-11-21 10:00:00' })?.text).toBe('已撤回')
   expect(markOf({ ...requested, reversal: 'needed' })).toEqual({ text: '待冲红', tone: 'error' })
+  expect(markOf({ ...requested, reversal: 'done', isPartlyReversed: true })?.text).toBe('部分冲红')
   expect(canReverse({ ...requested, reversal: 'needed' })).toBe(true)
   expect(canReverse({ ...requested, reversal: 'done' })).toBe(false)
 })
