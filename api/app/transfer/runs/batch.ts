@@ -8,9 +8,8 @@ import {
   rowsWithRepeatedNumbers,
   rowsWithSameNumber,
   type Loaded,
-  type StagedReference,
 } from '#transfer/staging/load_rows'
-import { referencedName, rowNameKey, type RowName } from '#transfer/staging/row_name'
+import { referencedName, rowNameKey, type RowName, type StagedReference } from '#transfer/staging/row_name'
 import type { Stage } from '#transfer/staging/stage'
 import { addProblem } from '#transfer/staging/staged_problems'
 

@@ -2,20 +2,12 @@ import type { TransferColumn } from '#core/transfer/columns'
 import type { TransferObject } from '#core/transfer/terms'
 import { findTransferKind, transferKinds, type CheckedRow, type TransferKind } from '#core/transfer/kind'
 import { combinedHash, keyOf } from '#transfer/staging/row_keys'
-import { referencedName, rowNameKey, type RowName } from '#transfer/staging/row_name'
+import { referencedName, rowNameKey, type RowName, type StagedReference } from '#transfer/staging/row_name'
 import type { Stage } from '#transfer/staging/stage'
 import { isSealed } from '#transfer/staging/stage_folder'
 
 /** `read` until it is checked. */
 export type RowState = 'read' | 'new' | 'linked' | 'changed' | 'same' | 'refused'
-
-export interface StagedReference {
-  name: string
-  object: TransferObject
-  source: string | null
-  source_id: string | null
-  ours: number | null
-}
 
 interface Stored {
   id: number

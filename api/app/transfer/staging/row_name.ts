@@ -1,11 +1,18 @@
 import type { TransferObject } from '#core/transfer/terms'
-import type { StagedReference } from '#transfer/staging/load_rows'
 
 /** What identifies a row in its files. */
 export interface RowName {
   object: TransferObject
   source: string
   sourceId: string
+}
+
+export interface StagedReference {
+  name: string
+  object: TransferObject
+  source: string | null
+  source_id: string | null
+  ours: number | null
 }
 
 export const rowNameKey = ({ object, source, sourceId }: RowName) => JSON.stringify([object, source, sourceId])
