@@ -16,7 +16,7 @@ const shown: Record<string, Record<string, string>> = {
     'answers': selling,
     'products': selling,
     'articles': selling,
-    'user-courses': 'list assign',
+    'user-courses': 'list assign import',
     'cloud-videos': 'list',
     'auditor-courses': 'list show',
     'orders': 'list deliver',
