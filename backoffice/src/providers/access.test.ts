@@ -20,6 +20,7 @@ const shown: Record<string, Record<string, string>> = {
     'cloud-videos': 'list',
     'auditor-courses': 'list show',
     'orders': 'list deliver',
+    'bank-lines': 'list',
     'payment-exceptions': 'list',
     'refunds': 'list',
     'reconciliation': 'list show',
