@@ -44,7 +44,7 @@ const shown: Record<string, Record<string, string>> = {
     'profile': 'list',
     'teachers': 'list create edit',
     'channels': 'list create edit',
-    'people': 'list show',
+    'people': 'list show create',
     'user-cert': 'show',
     'push-logs': 'list',
     'certificate-issues': 'list',
