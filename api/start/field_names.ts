@@ -20,6 +20,7 @@ export const fieldNames: Record<string, string> = {
   userName: '姓名',
   idCard: '身份证号',
   verifyCode: '验证码',
+  idCardLastSix: '身份证号后六位',
   proof: '安全验证',
   challengeId: '登录验证',
   code: '动态验证码',

@@ -21,6 +21,8 @@ export default class extends Migration {
       table.string('telephone', 11).nullable().index()
       // = telephone for learners, null for staff: a teacher may also have a learner account with the same number.
       table.string('telephone_key', 11).nullable().unique()
+      // An admin typed the number: its first SMS sign-in also asks for the end of the ID number.
+      flag(table, 'telephone_unproven')
       table.string('password_hash', 255).notNullable()
       table.text('id_card_cipher').nullable()
       table.string('id_card_index', 64).nullable().unique()

@@ -5,6 +5,7 @@ export const UserErrorCodes = {
   'error': '字段不正确，或业务上不允许；msg 说明原因',
   // Sign-in and identity
   'second-factor': '密码正确，还需要验证码或通行密钥；返回 challengeId',
+  'id-card-last-six': '短信验证码正确，还需要核对身份证号后六位；带上 idCardLastSix 再次提交',
   'challenge-expired': '验证已过期，请重新开始',
   'proof-required': '尝试次数较多，先完成计算题再提交',
   'staff-step': '有后台角色，还没有在本次登录中验证身份',

@@ -3368,7 +3368,7 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'staffHoldAt', 'staffPasswordDue', 'telephone', 'telephoneKey', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
+  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'staffHoldAt', 'staffPasswordDue', 'telephone', 'telephoneKey', 'telephoneUnproven', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -3404,6 +3404,8 @@ export class UserSchema extends BaseModel {
   declare telephone: string | null
   @column()
   declare telephoneKey: string | null
+  @booleanColumn()
+  declare telephoneUnproven: boolean
   @column.dateTime()
   declare totpEnrolledAt: DateTime | null
   @column()

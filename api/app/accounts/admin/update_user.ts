@@ -86,7 +86,7 @@ function changedColumns(user: User, { userName, idCard, telephone }: UserForm) {
   const requested = telephoneToSet(user, telephone)
   return {
     ...(userName && { userName }),
-    ...(requested && telephoneColumns(user, requested)),
+    ...(requested && { ...telephoneColumns(user, requested), telephoneUnproven: user.telephoneKey !== null }),
     ...idCardColumns(user, idCard),
   }
 }
@@ -122,7 +122,7 @@ async function setTelephoneKey(trx: Trx, user: User): Promise<void> {
   if (telephoneKey === user.telephoneKey) return
   const other = telephoneKey && (await User.query({ client: trx }).where({ telephoneKey }).first())
   if (other) throw new UserError(messages.learnerAccountExists, { field: 'userRole' })
-  await user.merge({ telephoneKey }).save()
+  await user.merge({ telephoneKey, telephoneUnproven: telephoneKey !== null }).save()
 }
 
 async function replaceRoles(trx: Trx, user: User, roles: Role[]): Promise<void> {

@@ -24,6 +24,7 @@ export async function anonymizeUser(trx: Trx, user: User): Promise<void> {
       userName: isStaff ? user.userName : ClosedName,
       telephone: null,
       telephoneKey: null,
+      telephoneUnproven: false,
       passwordHash: noPassword,
       idCardCipher: null,
       idCardIndex: null,

@@ -25,6 +25,7 @@ export async function addLearners(trx: Trx, people: Person[]): Promise<number[]>
         user_name: userName,
         telephone,
         telephone_key: telephone,
+        telephone_unproven: telephone !== null,
         password_hash: NoPassword,
         id_card_cipher: sealed?.idCardCipher ?? null,
         id_card_index: sealed?.idCardIndex ?? null,

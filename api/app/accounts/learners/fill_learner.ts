@@ -12,7 +12,7 @@ interface Filled {
 export async function fillLearner(user: User, { idCard, telephone }: Person): Promise<Filled> {
   if (idCard !== null && !user.idCardIndex) user.merge(encryptIdNumber(idCard))
   const isProved = canFillTelephone(user, telephone)
-  if (isProved) user.merge({ telephone, telephoneKey: telephone, loginName: telephone! })
+  if (isProved) user.merge({ telephone, telephoneKey: telephone, telephoneUnproven: true, loginName: telephone! })
   const isChanged = user.$isDirty
   if (isChanged) await user.save()
   return { isChanged, isProved }

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
 import type { LoginOrigin } from '#accounts/sessions/remembered_device'
-import { LoginType, messages } from '#accounts/sessions/terms'
+import { IdCardLastSix, LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/errors'
 
 /**
@@ -33,7 +33,7 @@ const lockMinutesOfAll = 60
 export interface LoginAttempt {
   loginName: string
   /** The second factor has its own attempts: a correct password does not reset them. */
-  loginType: LoginType | typeof SecondFactor
+  loginType: LoginType | typeof SecondFactor | typeof IdCardLastSix
 }
 
 /** Created on each use: a limiter keeps the database connection it was created with. */
@@ -100,6 +100,7 @@ export async function unlockAccount(user: {
     `${SecondFactor}:${loginName}`,
     `${LoginType.VerifyCode}:${telephone}`,
     `${LoginType.IdCard}:${idCardIndex}`,
+    `${IdCardLastSix}:${idCardIndex}`,
   ]
   await db
     .from('rate_limits')

@@ -55,7 +55,7 @@ export class ResetPassword {
 
     const passwordHash = await hashPassword(newPassword)
     await transaction(async (trx) => {
-      const changes = { passwordHash, passwordChangedAt: now(), mustChangePassword: false }
+      const changes = { passwordHash, passwordChangedAt: now(), mustChangePassword: false, telephoneUnproven: false }
       await user
         .useTransaction(trx)
         .merge({ ...changes, ...(await staffColumns(user)) })

@@ -55,5 +55,5 @@ async function tryCode(telephone: string, purpose: SmsPurpose, code: string | un
 export function telephoneColumns(user: User, telephone: string) {
   if (!user.telephoneKey) return { telephone }
   const loginName = user.loginName === user.telephone ? telephone : user.loginName
-  return { telephone, telephoneKey: telephone, loginName }
+  return { telephone, telephoneKey: telephone, telephoneUnproven: false, loginName }
 }

@@ -8,7 +8,8 @@ import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { requireSecondFactor } from '#accounts/second_factor/sign_in_with_second_factor'
 import { loginOrigin, type RememberedDevice, type LoginOrigin } from '#accounts/sessions/remembered_device'
 import { ensureMayOpenStaffStep } from '#accounts/sessions/staff_step/staff_step'
-import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
+import { findByTelephone, needsIdCard, proveTelephone } from '#accounts/sign_in/prove_telephone'
+import { consumeSmsCode, tryCodeWithoutUse } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
@@ -20,13 +21,17 @@ interface Credentials {
   loginName: string
   passwd: string
   loginType: LoginType
+  idCardLastSix?: string
 }
 
-/** Unknown accounts and wrong passwords get the same response, in the same time. @throws NotSignedIn, UserError `second-factor` */
+/** Unknown accounts and wrong passwords get the same response, in the same time. @throws NotSignedIn, UserError `second-factor` or `id-card-last-six` */
 export async function signIn(credentials: Credentials, caller: ClientInfo, device: RememberedDevice | null) {
   const found = await findUser(credentials)
   const user = await authenticate(found, credentials, caller, loginOrigin(caller, device, found?.id))
-  if (credentials.loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
+  if (credentials.loginType === LoginType.VerifyCode) {
+    return startSession(await proveTelephone(user, credentials, caller), credentials, caller)
+  }
+  await renewHash(user, credentials.passwd)
   if (credentials.loginType !== LoginType.Admin) return startSession(user, credentials, caller)
   ensureMayOpenStaffStep(user)
   await requireSecondFactor(user)
@@ -64,7 +69,7 @@ async function findUser({ loginName, loginType }: Credentials): Promise<User | n
     case LoginType.IdCard:
       return users.where('idCardIndex', idNumberBlindIndex(loginName)).first()
     case LoginType.VerifyCode:
-      return users.where('telephoneKey', loginName).first()
+      return findByTelephone(loginName)
     default:
       return users.where('loginName', loginName).first()
   }
@@ -74,7 +79,8 @@ async function verifyCredentials(user: User | null, { loginName, passwd, loginTy
   const maySignIn = user !== null && user.isActive && (user.isStaff || loginType !== LoginType.Admin)
 
   if (loginType === LoginType.VerifyCode) {
-    const right = await consumeSmsCode(loginName, SmsPurpose.Login, passwd)
+    const tryCode = user && needsIdCard(user) ? tryCodeWithoutUse : consumeSmsCode
+    const right = await tryCode(loginName, SmsPurpose.Login, passwd)
     return right && maySignIn
   }
   return verifyPassword(maySignIn ? user.passwordHash : null, passwd)

@@ -119,7 +119,9 @@ function joinByTelephone(row: Row, { byTelephone }: Users, context: CheckContext
   const owner = [row, ...strangers].toSorted(byLastLogin)[0]!
   if (owner !== row) return dropTelephone(row, context, { code: 'W_PHONE_SHARED', facts: { line: owner.line } })
   if (!isProven(values)) {
-    const sentence = '手机号未验证或两年没有登录，只作联系方式，本人联系工作人员核实后才能登录'
+    const sentence = values.id_card
+      ? '手机号未验证或两年没有登录，首次短信登录还要核对身份证号后六位'
+      : '手机号未验证或两年没有登录，又没有身份证号，只作联系方式，本人联系工作人员核实后才能登录'
     context.note(row, { code: 'W_RULE', column: 'telephone', facts: { sentence } })
   }
 }

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { NoPassword } from '#accounts/passwords/password'
 import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import { UserStatus } from '#accounts/terms'
 import type { peopleColumns } from '#accounts/transfer/people_columns'
@@ -37,7 +36,6 @@ export async function readPeople(
   }))
 }
 
-/** An account that an admin created has no password, and its telephone is unverified until its owner signs in. */
-function hasProved(user: { telephone_key: string | null; password_hash: string | null; last_login_at: string | null }) {
-  return user.telephone_key !== null && (user.password_hash !== NoPassword || user.last_login_at !== null)
+function hasProved(user: { telephone_key: string | null; telephone_unproven: number }) {
+  return user.telephone_key !== null && !user.telephone_unproven
 }

@@ -16,9 +16,10 @@ const create = async (client: ApiClient, admin: CreatedUser, body: object) =>
 const fieldErrorOf = async (client: ApiClient, admin: CreatedUser, body: object) =>
   (await create(client, admin, body)).errors[0] as { field: string; msg: string }
 
-const signInByCode = async (client: ApiClient, telephone: string) => {
+const signInByCode = async (client: ApiClient, { telephone, idCard }: { telephone: string; idCard: string }) => {
   await client.get('/api/public/user/verify-code').qs({ telephone, purpose: 'login' })
-  const body = { loginName: telephone, passwd: await codeSentTo(telephone), loginType: 'verifyCode' }
+  const idCardLastSix = idCard.slice(-6)
+  const body = { loginName: telephone, passwd: await codeSentTo(telephone), loginType: 'verifyCode', idCardLastSix }
   return client.post('/api/security/login').json(body)
 }
 
@@ -29,7 +30,7 @@ test.group('Learners created by an admin', (group) => {
     admin = await createUser(Role.Admin)
   })
 
-  test('a created learner signs in by SMS code and gets pending courses', async ({ client, assert }) => {
+  test('a created learner signs in and gets pending courses', async ({ client, assert }) => {
     const { telephone, idCard } = otherUser()
     const courseId = await course({ type: 1 })
     const assignment = { courseId, phones: telephone, genLiveCode: false }
@@ -52,7 +53,7 @@ test.group('Learners created by an admin', (group) => {
     assert.notInclude(entry.after, telephone)
     assert.notInclude(entry.after, idCard)
 
-    const signedIn = await signInByCode(client, telephone)
+    const signedIn = await signInByCode(client, { telephone, idCard })
     assert.equal(signedIn.body().user.userId, user.id)
     const courses = await client.get('/api/user/courses').header('authorization', signedIn.header('authorization')!)
     assert.equal(courses.body().courses[0].courseId, courseId)
@@ -77,7 +78,7 @@ test.group('Learners created by an admin', (group) => {
     const { userId } = await create(client, admin, { userName: '周若谷', idCard })
     const answer = await create(client, admin, { userName: '周若谷', idCard, telephone })
     assert.containSubset(answer, { userId, created: false, msg: messages.completed })
-    assert.equal((await signInByCode(client, telephone)).body().user.userId, userId)
+    assert.equal((await signInByCode(client, { telephone, idCard })).body().user.userId, userId)
     assert.lengthOf(await db.from('audit_logs').where('action', 'user.update'), 1)
   })
 

@@ -2,9 +2,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { verifyPassword } from '#accounts/passwords/password'
+import { IdCardLastSix, LoginType } from '#accounts/sessions/terms'
+import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { now, toWireTime } from '#core/time'
-import { createUser, otherUser } from '#tests/factories/accounts'
+import { codeSentTo, createUser, otherUser } from '#tests/factories/accounts'
 import { databaseDump, exchangeFolder, importedBy, peopleFile, previewAndImport } from './exchange.js'
 
 test.group('Imported people', (group) => {
@@ -23,7 +25,7 @@ test.group('Imported people', (group) => {
     assert.deepEqual((await User.findWithRoles(user.id)).roles, ['user'])
   })
 
-  test('a telephone that may have a new owner does not sign in', async ({ assert, cleanup }) => {
+  test('a telephone that may have a new owner needs the ID number to sign in', async ({ client, assert, cleanup }) => {
     const [unverified, old] = [otherUser(), otherUser()]
     const file = peopleFile([
       { ...unverified, name: '吴清源', isProven: 0 },
@@ -44,6 +46,14 @@ test.group('Imported people', (group) => {
       rows.map(({ line, level }) => `${line} ${level}`),
       ['2 warning', '3 warning']
     )
+
+    for (const { telephone, idCard } of [unverified, old]) {
+      await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Login })
+      const form = { loginName: telephone, passwd: await codeSentTo(telephone), loginType: LoginType.VerifyCode }
+      const signIn = (more = {}) => client.post('/api/security/login').json({ ...form, ...more })
+      assert.equal((await signIn()).body().code, IdCardLastSix)
+      assert.equal((await signIn({ idCardLastSix: idCard.slice(-6) })).body().code, '200')
+    }
   })
 
   test('a person with the same ID number and name is linked', async ({ assert, cleanup }) => {

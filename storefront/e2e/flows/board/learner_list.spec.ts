@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { LearnerColumns, LearnerTemplateName } from '@zhuxue/api/terms/learning'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { expect, test } from '../../support/fixtures'
+import { expectFitsScreen } from '../../support/fits_screen'
 import { createLearner, type NewPerson } from '../../support/new_user'
 import { demoUser } from '../../support/people'
 import { newVisitor, signInToAdmin } from '../../support/sessions'
@@ -52,7 +53,7 @@ test(
     await expect(page.locator('[aria-label="导入结果"]')).toContainText('新开通课程2 门次')
 
     const learner = await newVisitor(browser)
-    await signInByCode(learner, first.telephone, (telephone) => sentCode(request, telephone, 'login'))
+    await signInByCode(learner, first, (telephone) => sentCode(request, telephone, 'login'))
     await learner.goto('/board/user/my-course')
     await expect(learner.getByRole('article').filter({ hasText: courseName })).toBeVisible()
   }
@@ -98,14 +99,36 @@ async function upload(page: Page, rows: string[][]) {
   await page.locator('input[type=file]').setInputFiles({ name: '学员.xlsx', mimeType, buffer })
 }
 
-async function signInByCode(page: Page, telephone: string, codeOf: (telephone: string) => Promise<string>) {
+/** The telephone was typed by an admin, so the ID number is checked too. */
+async function signInByCode(page: Page, person: NewPerson, codeOf: (telephone: string) => Promise<string>) {
+  const { telephone, idCard, userName } = person
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/login')
   const form = page.getByRole('main')
   await form.getByRole('button', { name: '短信登录' }).click()
   await form.getByLabel('手机号').fill(telephone)
   await form.getByRole('button', { name: '发送验证码' }).click()
-  await form.getByLabel('验证码').fill(await codeOf(telephone))
-  await form.getByRole('button', { name: '登录', exact: true }).click()
+  const code = await codeOf(telephone)
+  await form.getByLabel('验证码').fill(code)
+  await form.getByLabel('验证码').press('Enter')
+
+  const lastSix = form.getByLabel('身份证号后六位')
+  await expect(lastSix).toBeFocused()
+  await expect(form.getByLabel('手机号')).toHaveValue(telephone)
+  await expect(form.getByLabel('验证码')).toHaveValue(code)
+  await expect(page.getByText(userName)).toHaveCount(0)
+  await expectFitsScreen(page)
+  await lastSix.fill('12345')
+  await lastSix.press('Enter')
+  await expect(form.getByText('请输入身份证号后六位，最后一位可以是 X')).toBeVisible()
+  const wrong = `${idCard.slice(-6, -1)}${idCard.endsWith('0') ? '1' : '0'}`
+  await lastSix.fill(wrong)
+  await lastSix.press('Enter')
+  await expect(form.getByText('与登记的身份证号不一致，请核对')).toBeVisible()
+  await expect(lastSix).toHaveValue(wrong)
+  await lastSix.fill(idCard.slice(-6).toLowerCase())
+  await lastSix.press('Enter')
+
   const consent = page.getByRole('dialog', { name: '请阅读并同意以下条款' })
   await consent.getByRole('button', { name: '同意并继续' }).click()
   await expect(consent).toBeHidden()

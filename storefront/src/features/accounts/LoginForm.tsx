@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messages, type LoginType } from '@zhuxue/api/terms/accounts'
+import { IdCardLastSix, messages, type LoginType } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
+import { normalizeIdCard } from '@zhuxue/api/rules'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { pastedDigits } from '~/lib/forms/pastedCode'
 import { Field } from '~/components/ui/Field'
@@ -8,7 +10,7 @@ import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'
 import { liveCodeFor, type Credentials } from './signInForms'
 import { enter } from './staff/enter'
-import { loginFields } from './fields'
+import { idCardLastSixProblem, loginFields } from './fields'
 import type { PendingStep } from './staff/pendingStep'
 import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
@@ -31,14 +33,18 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
   const code = mode === 'verifyCode'
   const [alive, setAlive] = useState(false)
   const [proving, setProving] = useState(false)
+  /** The telephone whose code was correct, and for which the ID number is checked too. */
+  const [unproven, setUnproven] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const asksForIdCard = ({ loginName }: Credentials) => code && loginName.trim() === unproven
   const { values, change, input, setProblem, submit, busy } = useForm({
-    initial: filled,
-    validate: ({ loginName, passwd }) => ({
-      loginName: fields.name.problem(loginName),
-      passwd: fields.secret.problem(passwd),
+    initial: { ...filled, idCardLastSix: '' },
+    validate: ({ idCardLastSix, ...credentials }) => ({
+      loginName: fields.name.problem(credentials.loginName),
+      passwd: fields.secret.problem(credentials.passwd),
+      idCardLastSix: asksForIdCard(credentials) ? idCardLastSixProblem(idCardLastSix) : null,
     }),
-    send: async ({ loginName, passwd }) => {
+    send: async ({ loginName, passwd, idCardLastSix }) => {
       await requireStorage()
       const entry = await callWithProof(
         (proof) =>
@@ -48,6 +54,7 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
               passwd,
               loginType: mode,
               channelId: 0,
+              idCardLastSix: asksForIdCard({ loginName, passwd }) ? idCardLastSix.trim() : undefined,
               liveCode: liveCodeFor(window.location.search, goback),
               proof,
             },
@@ -59,8 +66,13 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
     onSent: ({ entry, typedPassword }) => enter(entry, goback, typedPassword),
     onFailure: (failure) => {
       if (failure.code === SecondFactor) onSecondStep?.(failure.body as unknown as PendingStep)
+      if (failure.code === IdCardLastSix) setUnproven(values.loginName.trim())
     },
-    validateProfile: ({ code: refusal, message }) => (refusal === SecondFactor ? {} : { passwd: message }),
+    validateProfile: (failure) => {
+      if (failure.code === SecondFactor || failure.code === IdCardLastSix) return {}
+      const idCardLastSix = failure.field('idCardLastSix')
+      return idCardLastSix ? { idCardLastSix } : { passwd: failure.message }
+    },
   })
 
   // On a slow phone users type, and browsers autofill, before this form is hydrated: save the values, and prevent a
@@ -104,6 +116,24 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
           code && <SmsCodeButton telephone={values.loginName} onFieldError={(loginName) => setProblem({ loginName })} />
         }
       />
+      {asksForIdCard(values) && (
+        <>
+          <p className={styles.check} role="status">
+            {messages.lastSixNeeded}
+          </p>
+          <Field
+            {...input('idCardLastSix')}
+            label="身份证号后六位"
+            reason={DataReason.idCardToFind}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={6}
+            normalize={normalizeIdCard}
+            autoFocus
+          />
+        </>
+      )}
       <button className="btn btn--primary btn--large btn--wide" disabled={!alive} data-busy={busy}>
         {busy ? '正在登录…' : '登录'}
       </button>

@@ -6,7 +6,7 @@ import {
   normalizeTelephone,
   personNameError,
 } from '@zhuxue/api/rules'
-import { LoginNameMax, LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
+import { LoginNameMax, LoginType, PasswordLength, idCardLastSixPattern, messages } from '@zhuxue/api/terms/accounts'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 
 /** docs/product.md 1.12. */
@@ -30,6 +30,10 @@ export function userNameProblem(text: string): string | null {
 export function verifyCodeProblem(text: string): string | null {
   if (text.trim() === '') return messages.verifyCodeRequired
   return /^\d{6}$/.test(text.trim()) ? null : '验证码为6位数字'
+}
+
+export function idCardLastSixProblem(text: string): string | null {
+  return idCardLastSixPattern.test(text.trim()) ? null : messages.lastSixFormat
 }
 
 /** Length only; the server also checks strength. */
