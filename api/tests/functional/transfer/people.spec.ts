@@ -25,7 +25,7 @@ test.group('Imported people', (group) => {
     assert.deepEqual((await User.findWithRoles(user.id)).roles, ['user'])
   })
 
-  test('a telephone that may have a new owner needs the ID number to sign in', async ({ client, assert, cleanup }) => {
+  test('a telephone with a possible new owner needs the ID number', async ({ client, assert, cleanup }) => {
     const [unverified, old] = [otherUser(), otherUser()]
     const file = peopleFile([
       { ...unverified, name: '吴清源', isProven: 0 },
