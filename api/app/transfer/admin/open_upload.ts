@@ -1,11 +1,11 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { UserError } from '#core/errors'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { ExchangeFolder } from '#transfer/reading/exchange_folder'
-import { unpackZip, zipLimits } from '#transfer/reading/unpack_zip'
+import { rootOf, unpackZip, zipLimits } from '#transfer/reading/unpack_zip'
 import type { ActiveRun } from '#transfer/runs/active_run'
 import { ExchangeFormat, messages } from '#transfer/terms'
 
@@ -33,14 +33,6 @@ async function unpack(storage: ObjectStorage, run: ActiveRun, to: string): Promi
   await unpackZip(zip, part, limits)
   await rm(zip)
   await rename(part, to)
-}
-
-/** People zip the folder as often as its files. */
-async function rootOf(folder: string): Promise<string> {
-  const [first, ...others] = await readdir(folder)
-  if (!first || others.length) return folder
-  const only = join(folder, first)
-  return (await stat(only)).isDirectory() ? only : folder
 }
 
 async function addManifest(root: string, { row: { source, sourceName } }: ActiveRun): Promise<void> {

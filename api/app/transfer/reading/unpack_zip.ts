@@ -1,4 +1,5 @@
 import { createReadStream, closeSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
 import { UserError } from '#core/errors'
@@ -18,6 +19,7 @@ export async function unpackZip(path: string, folder: string, limits = zipLimits
   const archive = new Unzip((entry) => {
     wasEntry = true
     if (++entries > limits.entries) throw new UserError(messages.zipTooMany)
+    if (systemFile.test(entry.name)) return
     const target = join(folder, ...safeParts(entry.name))
     if (entry.name.endsWith('/')) return
     mkdirSync(dirname(target), { recursive: true })
@@ -52,6 +54,17 @@ export async function unpackZip(path: string, folder: string, limits = zipLimits
 }
 
 const partBytes = 65_536
+
+/** What macOS and Windows add to a zipped folder. */
+const systemFile = /^__MACOSX\/|(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i
+
+/** The folder in an unpacked zip: people zip a folder as often as its files. */
+export async function rootOf(unpacked: string): Promise<string> {
+  const [first, ...others] = await readdir(unpacked)
+  if (!first || others.length) return unpacked
+  const only = join(unpacked, first)
+  return (await stat(only)).isDirectory() ? only : unpacked
+}
 
 /** @throws UserError for a path that could leave the folder or name a hidden file */
 function safeParts(name: string): string[] {

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '#core/errors'
 import { ExchangeFolder } from '#transfer/reading/exchange_folder'
-import { unpackZip } from '#transfer/reading/unpack_zip'
+import { rootOf, unpackZip } from '#transfer/reading/unpack_zip'
 import { messages } from '#transfer/terms'
 
 /** A folder, or a zip of one, which is unpacked into `work`. @throws UserError */
@@ -13,5 +13,5 @@ export async function openFolder(path: string, work: string, source?: string): P
   const unpacked = join(work, 'unpacked')
   await mkdir(unpacked, { recursive: true, mode: 0o700 })
   await unpackZip(path, unpacked)
-  return ExchangeFolder.open(unpacked, source)
+  return ExchangeFolder.open(await rootOf(unpacked), source)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { zipSync } from 'fflate'
+import { Zip, ZipDeflate, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { openFolder } from '#transfer/runs/open_folder'
 import { unpackZip } from '#transfer/reading/unpack_zip'
@@ -125,6 +125,35 @@ test.group('Exchange folders', (group) => {
 
     assert.equal(progress.written.people?.new, 1)
     assert.lengthOf(await db.from('users').where('telephone_key', telephone), 1)
+  })
+
+  test('a folder zipped on a Mac is imported without its system files', async ({ assert, cleanup }) => {
+    const folder = await exchangeFolder(cleanup, { 'people.csv': peopleFile([otherUser()]) })
+    const path = join(folder, 'old.zip')
+    const [manifest, people] = await Promise.all(
+      ['manifest.json', 'people.csv'].map((it) => readFile(join(folder, it)))
+    )
+    const system = new Uint8Array(100_000)
+    const parts: Uint8Array[] = []
+    // Entries are followed by their sizes, as the Finder writes them.
+    const zip = new Zip((_, part) => parts.push(part))
+    for (const [name, bytes] of [
+      ['旧网校/.DS_Store', system],
+      ['旧网校/people.csv', people!],
+      ['__MACOSX/旧网校/._people.csv', system],
+      ['旧网校/manifest.json', manifest!],
+      ['__MACOSX/._旧网校', system],
+    ] as const) {
+      const entry = new ZipDeflate(name)
+      zip.add(entry)
+      entry.push(bytes, true)
+    }
+    zip.end()
+    await writeFile(path, Buffer.concat(parts))
+
+    const { progress } = await previewAndImport(cleanup, path)
+
+    assert.equal(progress.written.people?.new, 1)
   })
 
   test('unsafe paths and zip bombs are refused', async ({ assert, cleanup }) => {
