@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
-import type { ColumnDef } from 'hucre/xlsx'
+import type { CellStyle, ColumnDef } from 'hucre/xlsx'
 import type { HttpContext } from '@adonisjs/core/http'
+import { styleColumns } from '#core/spreadsheets/style_columns'
 import { withAutoFilter } from '#core/zip'
 import { lazily } from '#core/process/lazily'
 
@@ -54,20 +55,27 @@ export interface TemplateSheet extends Sheet {
 const MaxTemplateRows = 1_000
 
 /** A workbook of a few sheets to be filled in. */
-export function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
-  return xlsx().writeXlsx({
+export async function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
+  const written = await xlsx().writeXlsx({
     sheets: sheets.map(({ name, columns, rows, lists = {} }) => ({
       name,
       columns: columns.map(({ width }) => ({ width })),
       freezePane,
       rows: [columns.map(({ title }) => title), ...rows.map((cells) => cells.map((value) => cleanCell(value)))],
-      cells: new Map(columns.map((_, at) => [`0,${at}`, { style: headerStyle }])),
+      cells: new Map(columns.flatMap(({ format }, at) => templateCells(at, format))),
       dataValidations: Object.entries(lists).map(([title, values]) => {
         const column = String.fromCharCode(65 + columns.findIndex((one) => one.title === title))
         return { type: 'list' as const, values, range: `${column}2:${column}${MaxTemplateRows}`, allowBlank: true }
       }),
     })),
   })
+  return styleColumns(written)
+}
+
+/** The header of a column, and the cell below it, whose style the whole column gets. */
+function templateCells(at: number, format?: ColumnFormat): [string, { style: CellStyle }][] {
+  const header: [string, { style: CellStyle }] = [`0,${at}`, { style: headerStyle }]
+  return format ? [header, [`1,${at}`, { style: { numFmt: numberFormats[format] } }]] : [header]
 }
 
 export async function sendTemplate({ response }: HttpContext, fileName: string, sheets: TemplateSheet[]) {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { strFromU8, unzipSync } from 'fflate'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { CsvType, csvMessages } from '#core/spreadsheets/terms'
@@ -70,6 +71,13 @@ test.group('Files of learner imports', (group) => {
     const { readXlsx } = await import('hucre/xlsx')
     const { sheets } = await readXlsx(new Uint8Array(file), { readStyles: true })
     assert.include(JSON.stringify(sheets[1]!.rows), String(courseId))
+    const files = unzipSync(new Uint8Array(file))
+    const [sheet, styles] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map((name) => strFromU8(files[name]!))
+    const ofColumns = [...sheet!.matchAll(/<col [^>]*style="(\d+)"/g)].map(([, style]) => Number(style))
+    assert.lengthOf(ofColumns, titles.length)
+    const formats = [...styles!.split('<cellXfs')[1]!.matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) => id)
+    const text = /numFmtId="(\d+)" formatCode="@"/.exec(styles!)![1]
+    for (const style of ofColumns) assert.equal(formats[style], text)
   })
 
   test('other files and longer sheets are refused', async ({ assert }) => {
