@@ -72,7 +72,7 @@ export const messages = {
   sourceFormat: '来源只能是 2 到 40 个小写字母、数字或连字符',
   sourceNameLength: '来源名称最多 50 个字',
   otherContent: '文件与 manifest.json 中的 sha256 不一致',
-  listedMissing: 'manifest.json 中的文件不存在',
+  listedMissing: 'manifest.json 列出了它，但没有找到',
   repeatedColumn: '列“{column}”出现了两次',
   tooManyRows: '工作表最多 20000 行，更多的行请用 CSV',
   zipTooLarge: '压缩包不能超过 2GB',

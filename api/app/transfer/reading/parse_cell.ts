@@ -18,9 +18,9 @@ const formats: Record<ColumnType, string> = {
   text: '文字',
   choice: '列出的值之一',
   idCard: '身份证号',
-  telephone: '11位手机号',
-  time: '时间 yyyy-MM-dd HH:mm:ss',
-  day: '日期 yyyy-MM-dd',
+  telephone: '以1开头的11位数字',
+  time: '日期和时间',
+  day: '日期',
   yuan: '最多两位小数的金额',
   ratio: '最多四位小数的数字',
   percent: '最多两位小数的百分数',
@@ -32,6 +32,7 @@ const formats: Record<ColumnType, string> = {
   ref: '编号',
 }
 
+const oneOf = new Intl.ListFormat('zh', { type: 'disjunction' })
 const booleans: Record<string, boolean> = { 1: true, 是: true, true: true, 0: false, 否: false, false: false }
 const decimals = { yuan: 2, ratio: 4, percent: 2, seconds: 0, int: 0 } as const
 const defaultRange = [0, 1_000_000_000] as const
@@ -72,7 +73,7 @@ const folded = (text: string) => normalizeWidth(text, /[０-９Ａ-Ｚａ-ｚ＃
 const fault = (code: Problem['code'], facts?: Problem['facts']): Parsed => ({ problem: { code, facts } })
 
 const wrongFormat = ({ type, example, values }: TransferColumn) =>
-  fault('E_FORMAT', { format: values ? Object.values(values).join('、') : formats[type], example })
+  fault('E_FORMAT', { format: values ? oneOf.format(Object.values(values)) : formats[type], example })
 
 function orFormat(column: TransferColumn, value: CellValue | undefined): Parsed {
   return value === undefined ? wrongFormat(column) : { value }

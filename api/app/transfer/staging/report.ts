@@ -19,11 +19,11 @@ export function reportLines(stage: Stage, limit = -1): Iterable<ReportLine> {
   return stage.iterate(select, limit)
 }
 
-/** Errors first. */
+/** Errors first, those of whole files before those of rows. */
 export function firstProblems(stage: Stage): Iterable<ReportLine> {
   const rank = "case level when 'error' then 0 when 'warning' then 1 else 2 end"
   return stage.iterate(
-    `select ${names.join(', ')} from problems order by ${rank}, file, line, id limit ?`,
+    `select ${names.join(', ')} from problems order by ${rank}, line > 0, file, line, id limit ?`,
     MaxShownProblems
   )
 }

@@ -16,7 +16,7 @@ export interface ProblemPlace {
 export function addProblem(stage: Stage, place: ProblemPlace, problem: Problem, written = 0): void {
   const columns = { ...baseColumns, ...(place.object && findTransferKind(place.object)?.columns) }
   const title = problem.column ? (columns[problem.column as keyof typeof columns]?.title ?? problem.column) : ''
-  const message = maskedText(sentenceOf({ ...problem, facts: { column: title, ...problem.facts } }))
+  const message = sentenceOf({ ...problem, facts: maskedFacts({ column: title, ...problem.facts }) })
   if (written && isKnown(stage, place, message)) return
   stage.run(
     'insert into problems (file, line, title, source_id, level, code, message, written) values (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -37,7 +37,15 @@ function isKnown(stage: Stage, { file, line }: ProblemPlace, message: string): b
   return stage.get(query, file, line, message) !== undefined
 }
 
-/** A cell in the wrong column may have a number of a person, and reports are files. */
+/** A cell in the wrong column may have a number of a person, and reports are files. Examples are ours. */
+function maskedFacts(facts: Record<string, string | number>): Record<string, string | number> {
+  const masked = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' && name !== 'example' ? maskedText(fact) : fact,
+  ])
+  return Object.fromEntries(masked)
+}
+
 function maskedText(text: string): string {
   return text.replace(/(?<!\d)(\d{17}[\dXx]|\d{15}|1\d{10})(?!\d)/g, (number) => {
     if (number.length === 11) return maskTelephone(number)

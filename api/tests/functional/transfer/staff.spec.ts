@@ -37,7 +37,7 @@ test.group('Imported staff', (group) => {
     assert.deepEqual(
       rows.map(({ line, message }) => [line, message]),
       [
-        [2, '角色应为讲师、渠道，例如 讲师'],
+        [2, '角色应为讲师或渠道，例如 讲师'],
         [3, messages.codeTooEasy],
         [5, '与第4行重复'],
         [6, '讲师没有专属码、折扣、渠道类型和佣金'],

@@ -24,7 +24,7 @@ test('an admin corrects a file, imports it and finds the learner', { tag: '@smok
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/imports')
   await upload(page, `${right}2,吴,13900000000,1,\r\n3,周若谷,1380000,1,\r\n`)
   await expect(page.getByText('预览：新增 1，有错误 2。还没有写入任何数据。')).toBeVisible()
-  const wrong = page.getByRole('row').filter({ hasText: '手机号应为11位手机号' })
+  const wrong = page.getByRole('row').filter({ hasText: '手机号应为以1开头的11位数字，例如 13800000001' })
   await expect(wrong).toContainText('people.csv')
   await expect(wrong).toContainText('4')
   const report = page.waitForEvent('download')
