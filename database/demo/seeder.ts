@@ -83,7 +83,7 @@ async function fill(context: SeedContext) {
   addStudyStates(context)
   addComments(context, rights)
   const printable = addUploadedHours(context)
-  addForeignCertificates(context)
+  await addForeignCertificates(context)
   addInvoices(context)
   addVisits(context)
   addCooperative(context, rights)

@@ -1,3 +1,5 @@
+import { formerCertificates } from '../content/former_certificates.js'
+import { storeMedia } from './media.js'
 import { daysBefore, secondsAfter, stored } from './times.js'
 import type { SeededCourse, SeededPerson, SeedContext } from './seed_context.js'
 
@@ -86,34 +88,27 @@ function certificateOf(context: SeedContext, person: SeededPerson, course: Seede
   return id
 }
 
-/** Imported from a former platform: valid, expired and revoked. */
-const foreign = [
-  { name: '周若谷', number: 'JX-2024-000318', issuedOn: '2024-06-30', expiresOn: null },
-  { name: '周若谷', number: 'JX-2021-000107', issuedOn: '2021-05-20', expiresOn: '2024-05-19' },
-  { name: '韩立诚', number: 'JX-2024-000402', issuedOn: '2024-07-15', expiresOn: null, reason: '姓名有误，已重新颁发' },
-] as const
-
-export function addForeignCertificates({ tables, people, tools }: SeedContext): void {
-  for (const { name, number, issuedOn, expiresOn, ...more } of foreign) {
+/** The first has its file. */
+export async function addForeignCertificates(context: SeedContext): Promise<void> {
+  const { tables, people, tools } = context
+  for (const [at, { name, number, issuer, title, issuedOn, expiresOn, revoked }] of formerCertificates.entries()) {
     const person = [...people.values()].find(({ userName }) => userName === name)!
-    const at = stored(daysBefore(tools.now, uploadedDaysAgo, 11))
-    const revoked = 'reason' in more && { state: 'revoked', reason: more.reason, revoked_on: '2024-09-02' }
+    const file = at === 0 ? await storeMedia(context, 'certificate', `certificates/${number}.pdf`) : null
     tables.add('foreign_certificates', {
       user_id: person.id,
-      issuer: '鲁建培训网',
+      issuer,
       number,
-      title: '二级建造师继续教育合格证书',
+      title,
       cert_subject: 'szgc',
       required_course: true,
       issued_on: issuedOn,
       expires_on: expiresOn,
       hours_seconds: 54_000,
-      state: 'valid',
-      reason: null,
-      revoked_on: null,
-      file_key: null,
-      ...revoked,
-      created_at: at,
+      state: revoked ? 'revoked' : 'valid',
+      reason: revoked?.reason ?? null,
+      revoked_on: revoked?.on ?? null,
+      file_key: file?.key ?? null,
+      created_at: stored(daysBefore(tools.now, uploadedDaysAgo, 11)),
     })
   }
 }
