@@ -46,11 +46,16 @@ test(
     await page.getByRole('button', { name: '下载检查结果' }).click()
     expect((await report).suggestedFilename()).toBe('学员导入检查结果.xlsx')
 
-    await page.getByRole('button', { name: '重新选择文件' }).click()
+    await page.getByRole('button', { name: '导入 1 名学员' }).click()
+    await expect(page.getByText('已导入 1 名学员')).toBeVisible()
+    await expect(page.locator('[aria-label="导入结果"]')).toContainText('有错误2 行')
+    await expect(page.getByText('检查之后，这些行不能再导入')).toBeHidden()
+
+    await page.getByRole('button', { name: '再导入一份' }).click()
     await upload(page, [titles, rowOf(first), rowOf(second)])
     await page.getByRole('button', { name: '导入 2 名学员' }).click()
     await expect(page.getByText('已导入 2 名学员')).toBeVisible()
-    await expect(page.locator('[aria-label="导入结果"]')).toContainText('新开通课程2 门次')
+    await expect(page.locator('[aria-label="导入结果"]')).toContainText('新开通课程1 门次')
 
     const learner = await newVisitor(browser)
     await signInByCode(learner, first, (telephone) => sentCode(request, telephone, 'login'))

@@ -10,7 +10,8 @@ import type { LearnerImporting } from './useLearnerImport'
 
 /** Counts of what was imported so far; an import that broke off continues. */
 export function ImportResult({ importing, done }: { importing: LearnerImporting; done: ImportedLearners }) {
-  const { busy, isFinished, restart, importAll, saveReport } = importing
+  const { busy, isFinished, refusedCount, restart, importAll, saveReport } = importing
+  const people = done.added + done.existing
   return (
     <Space direction="vertical" size={16} className={styles.step}>
       <Progress
@@ -19,14 +20,15 @@ export function ImportResult({ importing, done }: { importing: LearnerImporting;
         aria-label="导入进度"
       />
       <p className={styles.about} role="status">
-        {isFinished ? `已导入 ${done.total} 名学员` : `已导入 ${done.done} 名，共 ${done.total} 名学员`}
+        {`已导入 ${people} 名学员`}
+        {busy === 'import' && !isFinished && '，请不要离开本页'}
       </p>
-      <ImportCounts counts={done} refused={done.refused.length} label="导入结果" />
+      <ImportCounts counts={done} refused={refusedCount} label="导入结果" />
       {done.refused.length > 0 && (
         <Alert
           showIcon
           type="warning"
-          message="检查之后这些行不能再导入"
+          message="检查之后，这些行不能再导入"
           description={
             <ul className={styles.refused}>
               {done.refused.map(({ line, faults }) => (
@@ -49,7 +51,7 @@ export function ImportResult({ importing, done }: { importing: LearnerImporting;
           </>
         ) : (
           <Button type="primary" loading={busy === 'import'} onClick={() => void importAll()}>
-            继续导入
+            {busy === 'import' ? '正在导入' : '继续导入'}
           </Button>
         )}
         <Button icon={<DownloadOutlined />} disabled={!isFinished} loading={busy === 'report'} onClick={saveReport}>

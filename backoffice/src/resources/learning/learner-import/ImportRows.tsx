@@ -37,7 +37,7 @@ const columns: TableProps<Row>['columns'] = [
   {
     title: '课程编号',
     dataIndex: 'courseNumber',
-    width: 96,
+    width: 116,
     className: 'numeric',
     render: (text: string) => text || '—',
   },
