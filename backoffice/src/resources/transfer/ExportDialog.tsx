@@ -42,8 +42,35 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Form.Item name="objects" label="内容" rules={[{ required: true, message: messages.chooseObjects }]}>
-        <Checkbox.Group options={options} />
+        <ObjectsField options={options} />
       </Form.Item>
     </FormDialog>
+  )
+}
+
+interface FieldProps {
+  options: { value: string; label: string }[]
+  value?: string[]
+  onChange?: (objects: string[]) => void
+}
+
+function ObjectsField({ options, value = [], onChange }: FieldProps) {
+  const isAll = value.length === options.length
+  return (
+    <div role="group" aria-label="内容">
+      <Checkbox
+        checked={isAll}
+        indeterminate={value.length > 0 && !isAll}
+        onChange={() => onChange?.(isAll ? [] : options.map((option) => option.value))}
+      >
+        全选
+      </Checkbox>
+      <Checkbox.Group
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   )
 }

@@ -2,11 +2,12 @@ import { KeepUploadDays, ImportState } from '@zhuxue/api/terms/transfer'
 import { Alert, Progress } from 'antd'
 import { formatDateTime } from '../../components/format'
 import type { ImportDetail } from '../../lib/apiTypes'
-import { countsText, percentDone } from './importTexts'
+import { countsText, percentDone, previewText } from './importTexts'
 
 /** What the state means, and what comes next. */
 export function ImportNotice({ of }: { of: ImportDetail }) {
   const { state, reason, found, written, breaks, sourceName, starterName, createTime, isAcknowledged } = of
+  const percent = percentDone(found, written)
   const origin = `${sourceName ? `来源：${sourceName}，` : ''}${starterName ?? '命令行'}于 ${formatDateTime(createTime)} 上传。`
   return (
     <>
@@ -18,7 +19,7 @@ export function ImportNotice({ of }: { of: ImportDetail }) {
         <Alert
           type={found.refused ? 'warning' : 'info'}
           showIcon
-          message={`预览：${countsText(found)}。还没有写入任何数据。`}
+          message={`${previewText(found)}。还没有写入任何数据。`}
           description={`${found.refused ? '有错误的行不会导入，可以改好后重新上传整份数据。' : ''}预览保留 ${KeepUploadDays} 天。`}
         />
       )}
@@ -26,13 +27,20 @@ export function ImportNotice({ of }: { of: ImportDetail }) {
         <Alert
           type={state === ImportState.Paused ? 'warning' : 'info'}
           showIcon
-          message={`已写入：${countsText(written)}`}
+          message={`${state === ImportState.Paused ? '已暂停，' : ''}已写入：${countsText(written)}`}
           description={
-            <Progress
-              aria-label="导入进度"
-              percent={percentDone(found, written)}
-              status={state === ImportState.Paused ? 'normal' : 'active'}
-            />
+            <>
+              <Progress
+                aria-label="导入进度"
+                percent={percent}
+                status={state === ImportState.Paused ? 'normal' : 'active'}
+              />
+              {state === ImportState.Paused
+                ? '点“继续导入”从这里继续；放弃后，已写入的数据不会删除。'
+                : percent === 100
+                  ? '正在检查写入的数据，完成后发送消息。'
+                  : '可以离开本页，完成后发送消息。'}
+            </>
           }
         />
       )}

@@ -37,7 +37,12 @@ export function UploadDialog({ onClose, onDone }: { onClose: () => void; onDone:
       onSubmit={send}
       onClose={onClose}
     >
-      <Form.Item name="fileName" label="压缩包" rules={[{ required: true, message: messages.chooseFile }]}>
+      <Form.Item
+        name="fileName"
+        label="压缩包"
+        extra={<OtherPlatforms />}
+        rules={[{ required: true, message: messages.chooseFile }]}
+      >
         <ZipField />
       </Form.Item>
       {command.busy !== null && <Progress aria-label="上传进度" percent={percent} />}
@@ -57,6 +62,18 @@ export function UploadDialog({ onClose, onDone }: { onClose: () => void; onDone:
         <Input count={charactersUpTo(MaxSourceName)} placeholder="例如 某某网校" autoComplete="off" />
       </Form.Item>
     </FormDialog>
+  )
+}
+
+function OtherPlatforms() {
+  return (
+    <>
+      EduSoho 或 Moodle 导出的文件要先转换，由技术人员在服务器上运行{' '}
+      <code translate="no" style={{ overflowWrap: 'anywhere' }}>
+        npm run ace -- transfer:map edusoho /srv/export --to=/srv/old
+      </code>{' '}
+      （Moodle 写 moodle），再上传 /srv/old 的压缩包。
+    </>
   )
 }
 

@@ -34,6 +34,12 @@ export function countsText({ added, changed, linked, same, refused }: ImportCoun
   return shown.map(([label, count]) => `${label} ${formatCount(count)}`).join('，') || '—'
 }
 
+/** Nothing is written yet; empty until the files are read. */
+export function previewText(found: ImportCounts): string {
+  const text = countsText(found)
+  return text === '—' ? text : `预览：${text}`
+}
+
 export const toWrite = ({ added, changed, linked }: ImportCounts): number => added + changed + linked
 
 /** Rows that a started import is done with, of those that it writes. */

@@ -5,7 +5,7 @@ import { dateColumn } from '../../components/list/columns'
 import { SecondaryText } from '../../components/list/SecondaryText'
 import { StatusTag } from '../../components/list/StatusTag'
 import type { ImportRun } from '../../lib/apiTypes'
-import { countsText, importTones, isPreviewOnly } from './importTexts'
+import { countsText, importTones, isPreviewOnly, previewText } from './importTexts'
 import { importPath } from './paths'
 
 export const importColumns: TableColumnsType<ImportRun> = [
@@ -33,7 +33,7 @@ export const importColumns: TableColumnsType<ImportRun> = [
   {
     title: '数量',
     width: 200,
-    render: (_, { state, found, written }) => countsText(isPreviewOnly(state) ? found : written),
+    render: (_, { state, found, written }) => (isPreviewOnly(state) ? previewText(found) : countsText(written)),
   },
   { title: '发起人', width: 100, render: (_, { starterName }) => starterName ?? '命令行' },
   dateColumn<ImportRun>({ title: '上传时间', dataIndex: 'createTime' }),

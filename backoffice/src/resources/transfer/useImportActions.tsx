@@ -20,7 +20,7 @@ export function useImportActions(shown: ImportDetail, onChanged: () => void) {
     start: () =>
       modal.confirm({
         title: '开始导入',
-        content: `将写入：${countsText({ ...shown.found, same: 0, refused: 0 })}。有错误的行不导入。写入的数据不能撤销，请先备份。`,
+        content: `将写入：${countsText({ ...shown.found, same: 0, refused: 0 })}。${shown.found.refused ? '有错误的行不导入。' : ''}写入的数据不能撤销，请先备份。`,
         okText: '开始导入',
         autoFocusButton: 'cancel',
         onOk: () => act('start', startImport),

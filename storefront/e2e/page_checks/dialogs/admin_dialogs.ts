@@ -104,7 +104,11 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/catalogue/synonyms/SynonymDialog.tsx', at: '/board/admin/synonyms', press: ['新增一组'] },
   { of: 'resources/accounts/users/CreateDialog.tsx', at: '/board/admin/loginlogs', press: ['新增学员'] },
   { of: 'resources/accounts/users/EditDialog.tsx', at: '/board/admin/loginlogs', press: [/^修改 /] },
-  { of: 'resources/objects/EntryDrawer.tsx', at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
+  {
+    of: 'resources/objects/EntryDrawer.tsx',
+    at: '/board/admin/audit-logs?action=statement.close',
+    press: [/^结算渠道对账单/],
+  },
   { of: 'resources/objects/ObjectHistory.tsx', at: questions, press: [/^历史/] },
   {
     of: 'resources/media/cloud-videos/list.tsx',

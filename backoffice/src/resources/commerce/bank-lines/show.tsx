@@ -1,6 +1,6 @@
 import { BankLineStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { Alert, Button, Descriptions, Space, Typography } from 'antd'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../components/ButtonLink'
 import { compactDescriptions } from '../../../components/compactDescriptions'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
 import { formatYuan } from '../../../components/format'
@@ -69,9 +69,9 @@ function Details({ line }: { line: BankLine }) {
       {line.orderId && (
         <Descriptions {...compactDescriptions} title="订单">
           <Descriptions.Item label="订单号">
-            <Link to={orderPath(line.orderId)} className="numeric">
+            <ButtonLink to={orderPath(line.orderId)} type="link" className="numeric" style={{ paddingInline: 0 }}>
               {line.orderId}
-            </Link>
+            </ButtonLink>
           </Descriptions.Item>
           <Descriptions.Item label="付款码">{line.transferCode ?? '—'}</Descriptions.Item>
           {line.orderAmt !== null && (
@@ -95,7 +95,7 @@ function Notice({ line }: { line: BankLine }) {
         type="warning"
         showIcon
         message="金额或订单状态不符，已转入支付异常"
-        action={<Link to={exceptionsOf(line.orderId)}>去处理</Link>}
+        action={<ButtonLink to={exceptionsOf(line.orderId)}>去处理</ButtonLink>}
       />
     )
   }

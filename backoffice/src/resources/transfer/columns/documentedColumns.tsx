@@ -24,7 +24,7 @@ export const documentedColumns: TableColumnsType<TransferColumn> = [
   {
     title: '列',
     dataIndex: 'title',
-    width: 190,
+    width: 180,
     render: (title: string, { name, isRequired }) => (
       <>
         {title}{' '}
@@ -39,16 +39,29 @@ export const documentedColumns: TableColumnsType<TransferColumn> = [
       </>
     ),
   },
-  { title: '格式', key: 'type', width: 190, render: (_, column) => formatOf(column) },
+  { title: '格式', key: 'type', width: 176, render: (_, column) => withNames(formatOf(column)) },
   { title: '例子', dataIndex: 'example', width: 180, render: (text: string) => <span translate="no">{text}</span> },
-  { title: '说明', dataIndex: 'description' },
+  { title: '说明', dataIndex: 'description', render: withNames },
   {
     title: '再次导入',
     dataIndex: 'isUpdated',
-    width: 130,
+    width: 116,
     render: (isUpdated: boolean) => (isUpdated ? '更新' : '拒绝这一行'),
   },
 ]
+
+/** Latin words are names and values of columns, which no browser may translate. */
+function withNames(text: string) {
+  return text.split(/([A-Za-z][\w.-]*)/).map((part, at) =>
+    at % 2 ? (
+      <span key={at} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    )
+  )
+}
 
 function formatOf({ type, maxLength, range, choices }: TransferColumn): string {
   const limits = [

@@ -34,7 +34,7 @@ export function ColumnsScreen() {
     >
       <p style={{ margin: 0, maxWidth: '46em' }}>
         每种内容一个 CSV 文件（UTF-8 或 GB18030），第一行是列名或中文标题；也可以是 Excel
-        文件，每种内容一张工作表。所有文件压缩成一个 zip。时间是北京时间，金额以元为单位，“是”“否”也可以写 1 和
+        文件，每种内容一张工作表。所有文件压缩成一个压缩包。时间是北京时间，金额以元为单位，“是”“否”也可以写 1 和
         0；引用填写对方那一行的编号。
       </p>
       {query.error ? (
@@ -54,7 +54,7 @@ export function ColumnsScreen() {
             dataSource={shown.columns}
             columns={documentedColumns}
             pagination={false}
-            scroll={{ x: 980 }}
+            scroll={{ x: 900 }}
           />
         </>
       ) : (
