@@ -30,7 +30,17 @@ export const foreignColumns: Column<Foreign>[] = [
   {
     title: '颁发日期',
     className: styles.time,
-    cell: ({ issuedOn, expiresOn }) => (expiresOn ? `${issuedOn}，有效期至 ${expiresOn}` : issuedOn),
+    cell: ({ issuedOn, expiresOn }) => (
+      <>
+        {issuedOn}
+        {expiresOn && (
+          <>
+            <br />
+            <span className={styles.issuer}>有效期至 {expiresOn}</span>
+          </>
+        )}
+      </>
+    ),
   },
   { title: '文件', cell: (row) => <File row={row} /> },
   { title: '内容', className: `${styles.long} ${styles.wide}`, cell: contentOf },
