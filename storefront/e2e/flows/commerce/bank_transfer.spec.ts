@@ -6,6 +6,7 @@ import { expect, test, type Page } from '../../support/fixtures'
 import { register } from '../../support/new_user'
 import { buyerOf, findSimpleCourse } from '../../support/orders'
 import { demoUser } from '../../support/people'
+import { openScreen } from '../../support/screens'
 import { newVisitor, signInToAdmin, signInToStorefront } from '../../support/sessions'
 
 const slip = {
@@ -35,6 +36,8 @@ test(
     await expect(dialog.getByText('等待转账')).toBeVisible()
     await page.setViewportSize({ width: 360, height: 780 })
     await expectFitsScreen(page)
+    await dialog.locator('input[type=file]').focus()
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await page.setViewportSize({ width: 1440, height: 900 })
 
     const saved = page.waitForEvent('download')
@@ -65,6 +68,11 @@ test(
 
     await staff.getByRole('button', { name: `确认入账 ${serial}` }).click()
     await expect(staff.getByText('已入账，订单已支付')).toBeVisible()
+    await openScreen(staff, `/board/admin/orders#${orderId}`)
+    const order = staff.getByRole('dialog', { name: '订单详情' })
+    await expect(order.getByText(bankTransfer.transferCode)).toBeVisible()
+    await order.getByRole('link', { name: '银行流水' }).click()
+    await expect(staff.getByRole('button', { name: `详情 ${serial}` })).toBeVisible()
     await page.reload()
     await expect(page.getByText('款项已到账，订单已支付。')).toBeVisible()
     await page.getByRole('link', { name: '分配课程' }).click()

@@ -19,7 +19,6 @@ export function TransferSection({ orderId }: { orderId: string }) {
   const { result } = useList<BankTransfer>({
     resource: 'bank-transfers',
     filters: [{ field: 'orderId', operator: 'eq', value: orderId }],
-    pagination: { pageSize: 1 },
     errorNotification: false,
   })
   const [transfer] = result.data
