@@ -1,5 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { BankLineState } from '#commerce/bank_transfers/terms'
 import { CloseOrder } from '#commerce/payments/close_order'
 import Order from '#commerce/order'
 import { CloseReason, OrderStatus } from '#commerce/terms'
@@ -12,9 +14,12 @@ export class CloseStaleOrders {
   constructor(protected closeOrder: CloseOrder) {}
 
   async execute() {
+    // An order stays open while an admin has to confirm its money.
+    const arrived = db.from('bank_lines').where('state', BankLineState.Matched).whereNotNull('order_id')
     const stale = await Order.query()
       .where('orderStatus', OrderStatus.Paying)
       .where('expiresAt', '<=', toStored(now()))
+      .whereNotIn('id', arrived.select('order_id'))
       .orderBy('expiresAt')
       .limit(batchSize)
 

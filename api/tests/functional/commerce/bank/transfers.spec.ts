@@ -215,6 +215,16 @@ test.group('Bank transfers of buyers', (group) => {
     assert.equal(await remind(), 0)
   })
 
+  test('an expired order stays open while its money waits', async ({ client, assert }) => {
+    const [admin] = await bank.admins()
+    const { code, orderNo } = await bank.transferred(client)
+    await bank.importRows(admin, [bank.row({ remark: code })])
+    after({ days: 7, minutes: 1 })
+
+    assert.deepEqual(await closeStaleOrders(), { closed: 0, paid: 0, gone: 0, failed: 0 })
+    assert.equal(await shop.statusOf(orderNo), 1)
+  })
+
   test('an expired or cancelled order ends its transfer', async ({ client, assert }) => {
     const [admin] = await bank.admins()
     const expired = await bank.transferred(client)
