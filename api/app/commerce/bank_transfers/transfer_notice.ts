@@ -25,11 +25,10 @@ export class TransferNotices {
       placedTime: toWireTime(order.createdAt)!,
       expireTime: toWireTime(order.expiresAt)!,
       payerName: payer?.name ?? buyer.userName,
-      items: order.items.map(({ itemName, courseCount, unitFen, amountFen }) => ({
+      items: order.items.map(({ itemName, courseCount, unitFen }) => ({
         name: itemName,
         copies: courseCount,
         unitFen,
-        amountFen,
       })),
       freightFen: order.freightFen,
       amountFen: order.amountFen,

@@ -13,7 +13,7 @@ export interface TransferNotice {
   placedTime: string
   expireTime: string
   payerName: string
-  items: { name: string; copies: number; unitFen: number; amountFen: number }[]
+  items: { name: string; copies: number; unitFen: number }[]
   freightFen: number
   amountFen: number
   transferCode: string
@@ -81,7 +81,7 @@ function drawAccount(pdf: PdfDocument, { account, amountFen }: TransferNotice): 
 
 function drawItems(pdf: PdfDocument, { amountFen, freightFen, items }: TransferNotice): void {
   const right = 'right' as const
-  const goodsFen = items.reduce((sum, item) => sum + item.amountFen, 0)
+  const goodsFen = items.reduce((sum, item) => sum + totalFen(item), 0)
   const otherFen = amountFen - goodsFen - freightFen
   drawTable(pdf, {
     columns: [
@@ -91,13 +91,16 @@ function drawItems(pdf: PdfDocument, { amountFen, freightFen, items }: TransferN
       { title: '金额（元）', share: 2.5, align: right },
     ],
     rows: [
-      ...items.map((item) => [printable(item.name), String(item.copies), yuan(item.unitFen), yuan(item.amountFen)]),
+      ...items.map((item) => [printable(item.name), String(item.copies), yuan(item.unitFen), yuan(totalFen(item))]),
       ...(freightFen > 0 ? [['运费', '', '', yuan(freightFen)]] : []),
       ...(otherFen !== 0 ? [['优惠', '', '', yuan(otherFen)]] : []),
     ],
     total: ['合计', '', '', yuan(amountFen)],
   })
 }
+
+/** Before discounts of the whole order: an accountant multiplies the columns. */
+const totalFen = ({ copies, unitFen }: TransferNotice['items'][number]) => copies * unitFen
 
 function drawNotes(pdf: PdfDocument): void {
   const notes = [
