@@ -26,7 +26,9 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
           {order.orderType === OrderType.Package && <span className="tag tag--amber">{OrderTypeText.package}</span>}
         </p>
         <h2>{order.orderName}</h2>
-        {isWaiting && order.bankTransfer && <p className={styles.before}>请在 {minute(order.expireTime)} 前转账</p>}
+        {isWaiting && order.bankTransfer && !hasArrived && (
+          <p className={styles.before}>请在 {minute(order.expireTime)} 前转账</p>
+        )}
         {isWaiting && !order.bankTransfer && <PaymentDeadline seconds={order.secondsLeft} onExpired={onExpired} />}
       </div>
       <div className={styles.actions}>

@@ -21,7 +21,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
     if (!after) return
     const done = after.exceptionStatus === 'refunded'
     if (done) message.success(`退款成功，${formatYuan(after.amount)} 元已退回付款账户`)
-    else message.info('退款已提交，支付平台处理完成后会自动更新状态')
+    else message.info('退款已提交，可以在「退款」中查看进度')
     onClose()
   }
 

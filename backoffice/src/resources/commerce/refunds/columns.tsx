@@ -16,7 +16,7 @@ export function refundColumns(props: {
   onSerial: (refund: Refund) => void
 }): TableProps<Refund>['columns'] {
   return [
-    { title: '订单', dataIndex: 'orderId', width: 204, render: (_, refund) => <Of {...refund} /> },
+    { title: '订单', dataIndex: 'orderId', width: 216, render: (_, refund) => <Of {...refund} /> },
     moneyColumn<Refund>({ title: '退款（元）', dataIndex: 'refundAmt', width: 112 }),
     {
       title: '状态',
@@ -90,8 +90,8 @@ function Of({ orderId, scope, refundNo }: Refund) {
 }
 
 function State({ status, refund }: { status: RefundStatus; refund: Refund }) {
-  const { failure, nextTryTime } = refund
-  const waits = status === 'requested' || status === 'processing'
+  const { failure, needsSerial, nextTryTime } = refund
+  const waits = (status === 'requested' || status === 'processing') && !needsSerial
   return (
     <>
       <StatusTag of={status} text={RefundStatusText} tone={refundTone} />
