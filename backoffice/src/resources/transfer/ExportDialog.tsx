@@ -41,7 +41,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={send}
       onClose={onClose}
     >
-      <Form.Item name="objects" label="内容" rules={[{ required: true, message: messages.chooseObjects }]}>
+      <Form.Item name="objects" label="内容" rules={[{ type: 'array', min: 1, message: messages.chooseObjects }]}>
         <ObjectsField options={options} />
       </Form.Item>
     </FormDialog>

@@ -59,6 +59,7 @@ test.describe('Payment inside WeChat', { tag: '@money' }, () => {
     const { dialog } = await openPayment(page, request)
     await expect(dialog.getByText('微信中不能打开支付宝')).toBeVisible()
     await expect(dialog.getByRole('button', { name: '打开本机钱包' })).toBeVisible()
-    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    await expect(dialog.getByRole('radio', { name: '对公转账' })).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: '本机支付宝' })).toHaveCount(0)
   })
 })
