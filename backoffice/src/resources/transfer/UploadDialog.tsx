@@ -69,7 +69,7 @@ function OtherPlatforms() {
   return (
     <>
       EduSoho 或 Moodle 导出的文件要先转换，由技术人员在服务器上运行{' '}
-      <code translate="no" style={{ overflowWrap: 'anywhere' }}>
+      <code translate="no" style={{ display: 'block', overflowWrap: 'anywhere' }}>
         npm run ace -- transfer:map edusoho /srv/export --to=/srv/old
       </code>{' '}
       （Moodle 写 moodle），再上传 /srv/old 的压缩包。
