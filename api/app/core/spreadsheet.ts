@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { CellStyle, ColumnDef } from 'hucre/xlsx'
 import type { HttpContext } from '@adonisjs/core/http'
-import { styleColumns } from '#core/spreadsheets/style_columns'
 import { withAutoFilter } from '#core/zip'
 import { lazily } from '#core/process/lazily'
 
@@ -76,6 +76,25 @@ export async function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
 function templateCells(at: number, format?: ColumnFormat): [string, { style: CellStyle }][] {
   const header: [string, { style: CellStyle }] = [`0,${at}`, { style: headerStyle }]
   return format ? [header, [`1,${at}`, { style: { numFmt: numberFormats[format] } }]] : [header]
+}
+
+/**
+ * Gives each column the style of its cell in the second row, for the empty cells below. hucre styles cells only, and
+ * Excel rounds an ID number that is entered in a cell that is no text.
+ */
+function styleColumns(workbook: Uint8Array): Uint8Array {
+  const files = unzipSync(workbook)
+  for (const name of Object.keys(files).filter((file) => file.startsWith('xl/worksheets/sheet'))) {
+    const sheet = strFromU8(files[name]!)
+    const secondRow = [...sheet.matchAll(/<c ([^>]+)>/g)].filter(([, cell]) => /r="[A-Z]2"/.test(cell!))
+    const styles = new Map(secondRow.map(([, cell]) => [/r="([A-Z])/.exec(cell!)![1], / s="(\d+)"/.exec(cell!)?.[1]]))
+    const styled = sheet.replace(/<col min="(\d+)"/g, (column, number: string) => {
+      const style = styles.get(String.fromCharCode(64 + Number(number)))
+      return style ? `${column} style="${style}"` : column
+    })
+    files[name] = strToU8(styled)
+  }
+  return zipSync(files)
 }
 
 export async function sendTemplate({ response }: HttpContext, fileName: string, sheets: TemplateSheet[]) {

@@ -43,7 +43,7 @@ line(name, 206, 26, 'bold')
 line('已完成二级建造师继续教育市政公用工程专业必修课，', 268, 16)
 line('共 20 学时，考核合格。', 300, 16)
 line(`证书编号：${number}`, 404, 13)
-line(`${issuer}　${issuedOn}`, 432, 13)
+line(`${issuer}  ${issuedOn}`, 432, 13)
 doc.end()
 
 await mkdir(media('certificates'), { recursive: true })
