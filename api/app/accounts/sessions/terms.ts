@@ -47,7 +47,7 @@ export const messages = {
   loginNameRequired: '请输入用户名',
   wrongCredentials: '用户名或密码错误',
   locked: '登录失败次数过多，请稍后再试',
-  lastSixNeeded: '首次用这个手机号登录，还需要核对身份证号后六位',
+  lastSixNeeded: '首次登录，还需要核对身份证号后六位',
   lastSixFormat: '请输入身份证号后六位，最后一位可以是 X',
   wrongLastSix: '与登记的身份证号不一致，请核对',
   lastSixLocked: '核对失败次数过多，请稍后再试，或联系客服、单位管理员核实手机号',

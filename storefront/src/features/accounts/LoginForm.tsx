@@ -70,7 +70,8 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
     },
     validateProfile: (failure) => {
       if (failure.code === SecondFactor || failure.code === IdCardLastSix) return {}
-      const idCardLastSix = failure.field('idCardLastSix')
+      const isLocked = failure.code === '429' && asksForIdCard(values)
+      const idCardLastSix = isLocked ? failure.message : failure.field('idCardLastSix')
       return idCardLastSix ? { idCardLastSix } : { passwd: failure.message }
     },
   })
