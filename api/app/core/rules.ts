@@ -59,8 +59,10 @@ export const maskedTelephone = () => vine.string().maxLength(20).parse(emptyAfte
 const emptyAfter = (normalize: (text: string) => string) => (value: unknown) =>
   emptyToUndefined(typeof value === 'string' ? normalize(value) : value)
 
-/** Also in the API document, where a test finds the fields that use the rule. */
-export const ReasonPattern = '\\p{L}[\\s\\S]*\\p{L}'
+const visible = '[^\\s\\d!-\\/:-@\\[-`{-~]'
+
+/** In the API document, where a test finds the fields that use the rule; without `\p{L}`, which many validators lack. */
+export const ReasonPattern = `${visible}[\\s\\S]*${visible}`
 
 const explains = vine.createRule(
   (value, _options, field) => {

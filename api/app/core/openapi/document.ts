@@ -23,6 +23,7 @@ const tags: Record<string, string> = {
   organisations: '单位',
   statistics: '统计',
   exports: '导出',
+  transfer: '数据迁移',
   settings: '系统参数',
   partners: '服务账号',
   webhooks: '事件推送',

@@ -36,7 +36,7 @@ export async function queuePartnerEvents<Type extends EventType>(
 async function withExternalId(trx: Trx, accountId: number, data: object) {
   const [name, person] = Object.entries(data).find(([key, value]) => personFields.has(key) && value) ?? []
   if (!name) return data
-  const links = await externalIds(trx, { accountId, object: 'people', ids: [person.id] })
+  const links = await externalIds(trx, { accountId, kind: 'people', ids: [person.id] })
   return { ...data, [name]: { ...person, externalId: links.get(person.id) ?? null } }
 }
 

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { ReasonMax, ReceiptNoMax, RegistryAnswer } from '#certificates/uploads/terms'
-import { rowId, telephone } from '#core/rules'
+import { reasonText, rowId, telephone } from '#core/rules'
 import { listOf } from '#core/query_rules'
 import { eventTypes } from '#messages/partner_events/terms'
 import { pageFields, rfc3339 } from '#partners/v1/wire'
@@ -25,8 +25,6 @@ export const entitlementValidator = vine.create({
   telephones: vine.array(telephone()).minLength(1).maxLength(maxAcademyTelephones).distinct(),
 })
 
-const reason = () => vine.string().trim().minLength(2).maxLength(ReasonMax)
-
 /** A confirmation has a receipt, a refusal a reason. */
 export const uploadOutcomeValidator = vine.create({
   state: vine.enum(decisions),
@@ -37,10 +35,10 @@ export const uploadOutcomeValidator = vine.create({
     .maxLength(ReceiptNoMax)
     .optional()
     .requiredWhen('state', '=', RegistryAnswer.Confirmed),
-  reason: reason().optional().requiredWhen('state', '=', RegistryAnswer.Refused),
+  reason: reasonText(ReasonMax).optional().requiredWhen('state', '=', RegistryAnswer.Refused),
 })
 
-export const uploadReversalValidator = vine.create({ reason: reason() })
+export const uploadReversalValidator = vine.create({ reason: reasonText(ReasonMax) })
 
 export const eventPageValidator = vine.create({
   ...pageFields(),

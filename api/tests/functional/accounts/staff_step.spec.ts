@@ -228,7 +228,7 @@ test.group('Staff step', (group) => {
     const admin = await createUser(Role.Admin)
     const { user, idCard } = await createUser()
     const userRole = [Role.User, Role.Teacher]
-    const changed = await client.put(`/api/admin/users/${user.id}`).as(admin).json({ userRole })
+    const changed = await client.put(`/api/admin/users/${user.id}`).as(admin).json({ userRole, reason: '新聘讲师' })
     assert.equal(changed.body().code, '200')
 
     const token = (await signIn(client, idCard, LoginType.IdCard)).header('authorization')!

@@ -4,8 +4,8 @@ import { auditActionText, AuditActionText, AuditListText, auditObjectText, Audit
 
 const app = new URL('../../../app/', import.meta.url)
 const source = globSync('**/*.ts', { cwd: app })
-  // The object of a kind of import is a file.
-  .filter((file) => file !== 'core/audit/terms.ts' && !/\/transfer\/\w+_kinds?\.ts$/.test(file))
+  // The object of a kind of import, and of an example, is a file.
+  .filter((file) => file !== 'core/audit/terms.ts' && !/\/transfer\/\w+_kinds?\.ts$|\/examples\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file, app), 'utf8'))
   .join('\n')
 

@@ -142,6 +142,7 @@ test.group('Password change notices', (group) => {
       userName: '测试教师',
       loginName: user.loginName,
       passWd: 'Kran-Bau-2026-Ost',
+      reason: '忘记密码',
     })
 
     assert.equal(answer.body().code, '200')
