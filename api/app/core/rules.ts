@@ -59,10 +59,10 @@ export const maskedTelephone = () => vine.string().maxLength(20).parse(emptyAfte
 const emptyAfter = (normalize: (text: string) => string) => (value: unknown) =>
   emptyToUndefined(typeof value === 'string' ? normalize(value) : value)
 
-const visible = '[^\\s\\d!-\\/:-@\\[-`{-~]'
+const letter = '[^\\s\\d!-\\/:-@\\[-`{-~]'
 
 /** In the API document, where a test finds the fields that use the rule; without `\p{L}`, which many validators lack. */
-export const ReasonPattern = `${visible}[\\s\\S]*${visible}`
+export const ReasonPattern = `${letter}[\\s\\S]*${letter}`
 
 const explains = vine.createRule(
   (value, _options, field) => {
