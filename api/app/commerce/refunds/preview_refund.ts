@@ -9,7 +9,7 @@ import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refunda
 import { toRefundRequest, type RefundInput } from '#commerce/refunds/refund_input'
 import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
-import { ImportedProvider, OrderStatus } from '#commerce/terms'
+import { OrderStatus } from '#commerce/terms'
 import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 
@@ -35,7 +35,7 @@ export async function previewRefund(orderNo: string, input: RefundInput) {
     freightKept: toYuan(Math.max(0, wholeFen - (calculation?.freightFen ?? 0))),
     freightLeft: toYuan(freightLeft(refundable)),
     studiedMinutes: await studiedMinutes(order),
-    isPaidByHand: await isPaidByHand(order),
+    provider: await providerOf(order),
     lines: refundable.lines.map((line) => ({
       ...toPreviewLine(line, input, calculation),
       /** Of the course that the line withdraws; null when it withdraws none with hours. */
@@ -79,10 +79,10 @@ function calculateOrExplain({ order, refundable }: LoadedOrder, input: RefundInp
   }
 }
 
-/** A former platform took the money, so that no wallet of ours can return it. */
-async function isPaidByHand({ id }: Order): Promise<boolean> {
-  const imported = await db.from('payments').where({ paid_key: id, provider: ImportedProvider }).select('id').first()
-  return Boolean(imported)
+/** Of the payment; null for an order that cost nothing. */
+async function providerOf({ id }: Order): Promise<string | null> {
+  const payment = await db.from('payments').where('paid_key', id).select('provider').first()
+  return payment?.provider ?? null
 }
 
 /** Study time remains after a refund. */

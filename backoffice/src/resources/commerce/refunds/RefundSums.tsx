@@ -1,4 +1,4 @@
-import { OrderType } from '@zhuxue/api/terms/commerce'
+import { BankProvider, ImportedProvider, OrderType } from '@zhuxue/api/terms/commerce'
 import { formatYuan } from '../../../components/format'
 import styles from './RefundDialog.module.css'
 import type { RefundPreview } from '../../../lib/apiTypes'
@@ -59,7 +59,9 @@ export function consequencesOf(preview: RefundPreview) {
   ]
 }
 
-function moneyText({ refundAmt, isPaidByHand }: RefundPreview): string {
+function moneyText({ refundAmt, provider }: RefundPreview): string {
   if (!refundAmt) return '这次不退钱。'
-  return isPaidByHand ? '款项由原平台收取，请线下退给学员，这里只作登记。' : '款项原路退回付款账户。'
+  if (provider === ImportedProvider) return '款项由原平台收取，请线下退给学员，这里只作登记。'
+  if (provider === BankProvider) return '款项由财务转账退回；转账后在退款列表登记流水号。'
+  return '款项原路退回付款账户。'
 }

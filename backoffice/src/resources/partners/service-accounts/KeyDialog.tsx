@@ -34,7 +34,7 @@ export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: str
       title="新增密钥"
       okText="新增"
       command={command}
-      initialValues={{ expiresOn: dayjs().add(1, 'year').subtract(1, 'day') }}
+      initialValues={{ scopes: [], expiresOn: dayjs().add(1, 'year').subtract(1, 'day') }}
       onSubmit={create}
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: str
         name="scopes"
         label="权限"
         extra="只选择调用方需要的权限"
-        rules={[{ required: true, message: partnerMessages.scopes }]}
+        rules={[{ type: 'array', min: 1, message: partnerMessages.scopes }]}
       >
         <Checkbox.Group
           options={ScopesOfKind[account.kind].map((scope) => ({ value: scope, label: ScopeText[scope] }))}
