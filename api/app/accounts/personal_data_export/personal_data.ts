@@ -83,6 +83,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'users.telephone': anonymised,
   'users.telephone_key': hidden,
   'users.telephone_tail': hidden,
+  'users.telephone_unproven': hidden,
   'users.totp_secret_cipher': hidden,
   'users.user_name': anonymised,
   'webhook_endpoints.previous_secret_cipher': ofOthers('单位系统的签名密钥'),
