@@ -11,15 +11,7 @@ export { Role }
 export { FaceFailuresPerDay, FaceState, FaceDailyLimitCode } from './face_checks/terms.js'
 export { ProofRequiredCode } from './proof_of_work/terms.js'
 export { PasswordLength, StaffPasswordDays } from './passwords/terms.js'
-export {
-  IdCardLastSix,
-  idCardLastSixPattern,
-  LoginEvent,
-  LoginEventText,
-  LoginNameMax,
-  LoginType,
-  StaffIdleMinutes,
-} from './sessions/terms.js'
+export { LoginEvent, LoginEventText, LoginNameMax, LoginType, StaffIdleMinutes } from './sessions/terms.js'
 export { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, MaxSmsAttempts } from './sms_codes/terms.js'
 
 export const RoleText = {

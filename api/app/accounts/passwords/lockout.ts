@@ -4,7 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
 import type { LoginOrigin } from '#accounts/sessions/remembered_device'
-import { IdCardLastSix, LoginType, messages } from '#accounts/sessions/terms'
+import { IdCardLastSix } from '#accounts/sessions/id_card_check/terms'
+import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/errors'
 
 /**

@@ -27,10 +27,6 @@ export const ConfirmIdentityCode = 'confirm-identity'
 /** Error code of the staff step after a reset by SMS. */
 export const StaffHeldCode = 'staff-held'
 
-/** Error code: the SMS code was correct, but the telephone may be someone else's, so the ID number is checked too. */
-export const IdCardLastSix = 'id-card-last-six'
-export const idCardLastSixPattern = /^\d{5}[\dX]$/
-
 /** Storage keys of the one session that storefront and back office share. */
 export const SessionStorage = {
   /** Local storage: token, name and roles as JSON. */
@@ -47,10 +43,6 @@ export const messages = {
   loginNameRequired: '请输入用户名',
   wrongCredentials: '用户名或密码错误',
   locked: '登录失败次数过多，请稍后再试',
-  lastSixNeeded: '首次登录，还需要核对身份证号后六位',
-  lastSixFormat: '请输入身份证号后六位，最后一位可以是 X',
-  wrongLastSix: '与登记的身份证号不一致，请核对',
-  lastSixLocked: '核对失败次数过多，请稍后再试，或联系客服、单位管理员核实手机号',
   logout: '确定要退出吗?',
   requireLoginScript: '请先登录?',
   noAccess: '无权访问',

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { proof } from '#accounts/proof_of_work/validators'
-import { LoginNameMax, LoginType, idCardLastSixPattern, messages } from '#accounts/sessions/terms'
+import { idCardCheckMessages, idCardLastSixPattern } from '#accounts/sessions/id_card_check/terms'
+import { LoginNameMax, LoginType } from '#accounts/sessions/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { normalizeIdCard, normalizeTelephone } from '#core/shared_rules'
@@ -27,7 +28,7 @@ export const signInValidator = vine.create({
   idCardLastSix: idCardLastSix().optional(),
   proof: proof(),
 })
-signInValidator.messagesProvider = new FormMessagesProvider({ 'idCardLastSix.regex': messages.lastSixFormat })
+signInValidator.messagesProvider = new FormMessagesProvider({ 'idCardLastSix.regex': idCardCheckMessages.format })
 
 /** One of the two. */
 export const sessionEndingsValidator = vine.create({

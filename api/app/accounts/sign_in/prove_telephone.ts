@@ -5,7 +5,8 @@ import { decryptIdNumber } from '#accounts/personal_data/id_card'
 import { SeatClaims } from '#accounts/seat_claims_contract'
 import type { ClientInfo } from '#accounts/sessions/client_info'
 import { writeLoginLog } from '#accounts/sessions/login_log'
-import { IdCardLastSix, LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
+import { IdCardLastSix, idCardCheckFailures, idCardCheckMessages } from '#accounts/sessions/id_card_check/terms'
+import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { consumeSmsCodeIn } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
@@ -47,7 +48,7 @@ export const needsIdCard = (user: User): boolean => isUnproven(user) && user.idC
 export async function proveTelephone(user: User, credentials: CodeCredentials, caller: ClientInfo): Promise<User> {
   const { loginName: telephone, idCardLastSix } = credentials
   if (needsIdCard(user)) {
-    if (!idCardLastSix) throw new UserError(messages.lastSixNeeded, { code: IdCardLastSix })
+    if (!idCardLastSix) throw new UserError(idCardCheckMessages.needed, { code: IdCardLastSix })
     await ensureLastSix(user, telephone, idCardLastSix, caller)
     await markProven(user, credentials)
     return User.findWithRoles(user.id)
@@ -63,7 +64,7 @@ async function ensureLastSix(user: User, telephone: string, lastSix: string, cal
   const attempt = { loginName: user.idCardIndex!, loginType: IdCardLastSix } as const
   const check = async () => endsWith(decryptIdNumber(user.idCardCipher!), lastSix)
   const outcome = await withLoginThrottle(attempt, { device: 'telephone' }, check).catch((error) => {
-    if (error instanceof TooManyRequests) throw new TooManyRequests(error.retryAfter, messages.lastSixLocked)
+    if (error instanceof TooManyRequests) throw new TooManyRequests(error.retryAfter, idCardCheckFailures.locked)
     throw error
   })
   if (outcome === 'right') return
@@ -76,7 +77,7 @@ async function ensureLastSix(user: User, telephone: string, lastSix: string, cal
     succeeded: false,
     reason: 'idCard',
   })
-  const sentence = outcome === 'locked' ? messages.lastSixLocked : messages.wrongLastSix
+  const sentence = outcome === 'locked' ? idCardCheckFailures.locked : idCardCheckFailures.wrong
   throw new UserError(sentence, { field: 'idCardLastSix' })
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { IdCardLastSix, messages, type LoginType } from '@zhuxue/api/terms/accounts'
+import { messages, type LoginType } from '@zhuxue/api/terms/accounts'
+import { IdCardLastSix, idCardCheckMessages } from '@zhuxue/api/terms/accounts/sessions/id_card_check'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { normalizeIdCard } from '@zhuxue/api/rules'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
@@ -70,7 +71,7 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
     },
     validateProfile: (failure) => {
       if (failure.code === SecondFactor || failure.code === IdCardLastSix) return {}
-      const isLocked = failure.code === '429' && Boolean(form.current?.elements.namedItem('idCardLastSix'))
+      const isLocked = failure.code === '429' && asksForIdCard(values)
       const idCardLastSix = isLocked ? failure.message : failure.field('idCardLastSix')
       return idCardLastSix ? { idCardLastSix } : { passwd: failure.message }
     },
@@ -120,7 +121,7 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
       {asksForIdCard(values) && (
         <>
           <p className={styles.check} role="status">
-            {messages.lastSixNeeded}
+            {idCardCheckMessages.needed}
           </p>
           <Field
             {...input('idCardLastSix')}

@@ -6,7 +6,8 @@ import {
   normalizeTelephone,
   personNameError,
 } from '@zhuxue/api/rules'
-import { LoginNameMax, LoginType, PasswordLength, idCardLastSixPattern, messages } from '@zhuxue/api/terms/accounts'
+import { LoginNameMax, LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
+import { idCardCheckMessages, idCardLastSixPattern } from '@zhuxue/api/terms/accounts/sessions/id_card_check'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 
 /** docs/product.md 1.12. */
@@ -33,7 +34,7 @@ export function verifyCodeProblem(text: string): string | null {
 }
 
 export function idCardLastSixProblem(text: string): string | null {
-  return idCardLastSixPattern.test(text.trim()) ? null : messages.lastSixFormat
+  return idCardLastSixPattern.test(text.trim()) ? null : idCardCheckMessages.format
 }
 
 /** Length only; the server also checks strength. */

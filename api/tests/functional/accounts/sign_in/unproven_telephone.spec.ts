@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { unlockAccount } from '#accounts/passwords/lockout'
-import { IdCardLastSix, messages } from '#accounts/sessions/terms'
+import { IdCardLastSix, idCardCheckFailures, idCardCheckMessages } from '#accounts/sessions/id_card_check/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
@@ -59,7 +59,7 @@ test.group('Unproven telephones', (group) => {
       const answer = await signIn(client, telephone, await sentCode(client, telephone))
 
       answer.assertStatus(200)
-      assert.deepEqual(answer.body(), { code: IdCardLastSix, msg: messages.lastSixNeeded })
+      assert.deepEqual(answer.body(), { code: IdCardLastSix, msg: idCardCheckMessages.needed })
       assert.notExists(answer.header('authorization'))
       assert.notExists(answer.header('set-cookie'))
     }
@@ -115,9 +115,9 @@ test.group('Unproven telephones', (group) => {
     }
     const right = await signIn(client, telephone, code, lastSixOf(idCard)).header('x-forwarded-for', '198.51.100.7')
 
-    assert.deepEqual(sentences, [...Array(4).fill(messages.wrongLastSix), messages.lastSixLocked])
+    assert.deepEqual(sentences, [...Array(4).fill(idCardCheckFailures.wrong), idCardCheckFailures.locked])
     right.assertStatus(429)
-    assert.equal(right.body().msg, messages.lastSixLocked)
+    assert.equal(right.body().msg, idCardCheckFailures.locked)
     const logs = await db.from('login_logs').where('user_id', userId).orderBy('id')
     assert.deepEqual(
       logs.map(({ event, reason }) => [event, reason]),
@@ -133,7 +133,7 @@ test.group('Unproven telephones', (group) => {
 
     const answer = await signIn(client, telephone, await sentCode(client, telephone), '12345')
 
-    assert.containSubset(answer.body().errors, [{ field: 'idCardLastSix', msg: messages.lastSixFormat }])
+    assert.containSubset(answer.body().errors, [{ field: 'idCardLastSix', msg: idCardCheckMessages.format }])
   })
 
   test('strangers and unverified contacts without ID number get one response', async ({ client, assert }) => {
