@@ -11,6 +11,7 @@ export interface LoadedOrder {
   covers: Map<number, string | null>
   hasRefunds: boolean
   hasRefundRequests: boolean
+  hasTransfer: boolean
   /** The organisation whose order it is. */
   receivedBy: number | null
 }
@@ -30,6 +31,7 @@ export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<L
     covers: new Map(lines.map((row) => [row.line_course_id as number, row.cover_url as string | null])),
     hasRefunds: Boolean(rows[0].has_refunds),
     hasRefundRequests: Boolean(rows[0].has_refund_requests),
+    hasTransfer: Boolean(rows[0].has_transfer),
     receivedBy: rows[0].received_by as number | null,
   }
 }
@@ -61,6 +63,7 @@ const withLines = prepared<Row>(`
     or exists (select 1 from payment_exceptions join refunds on refunds.payment_exception_id = payment_exceptions.id
       where payment_exceptions.order_id = orders.id)) as has_refunds,
     exists (select 1 from refund_requests where refund_requests.order_id = orders.id) as has_refund_requests,
+    exists (select 1 from bank_transfers where bank_transfers.order_id = orders.id) as has_transfer,
     (select organisation_id from organisation_orders where order_id = orders.id) as received_by
   from orders
   left join order_items as line on line.order_id = orders.id

@@ -26,7 +26,14 @@ export class ShowOrder {
   ) {}
 
   async execute(viewer: CurrentUser, orderNo: string) {
-    const { order: found, covers, hasRefunds, hasRefundRequests, receivedBy } = await loadOrder(viewer, orderNo)
+    const {
+      order: found,
+      covers,
+      hasRefunds,
+      hasRefundRequests,
+      hasTransfer,
+      receivedBy,
+    } = await loadOrder(viewer, orderNo)
     const order = await this.pollPayment.execute(found)
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
@@ -34,7 +41,7 @@ export class ShowOrder {
       viewerId: viewer.id,
       covers,
       ...payOptions(order, payment, this.wallets),
-      bankTransfer: order.userId === viewer.id ? await shownTransfer(order) : null,
+      bankTransfer: hasTransfer && order.userId === viewer.id ? await shownTransfer(order) : null,
       owned: await ownedSince(viewer, order),
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,

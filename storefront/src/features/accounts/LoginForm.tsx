@@ -128,7 +128,6 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
             label="身份证号后六位"
             reason={DataReason.idCardToFind}
             autoComplete="off"
-            autoCapitalize="characters"
             spellCheck={false}
             maxLength={6}
             normalize={normalizeIdCard}
