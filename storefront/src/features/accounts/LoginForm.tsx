@@ -55,7 +55,7 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
               passwd,
               loginType: mode,
               channelId: 0,
-              idCardLastSix: asksForIdCard({ loginName, passwd }) ? idCardLastSix.trim() : undefined,
+              idCardLastSix: asksForIdCard({ loginName, passwd }) ? idCardLastSix : undefined,
               liveCode: liveCodeFor(window.location.search, goback),
               proof,
             },
@@ -128,7 +128,6 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
             label="身份证号后六位"
             reason={DataReason.idCardToFind}
             autoComplete="off"
-            spellCheck={false}
             maxLength={6}
             normalize={normalizeIdCard}
             autoFocus
