@@ -58,7 +58,11 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
         <Input count={charactersUpTo(limit.accountName)} placeholder="例如 某某建设集团人事系统" />
       </Form.Item>
       {!account && (
-        <Form.Item name="kind" label="类型" extra="主管部门收到所有学员的学时和证书事件；企业学院可以直接开通课程。保存后不能修改">
+        <Form.Item
+          name="kind"
+          label="类型"
+          extra="主管部门收到所有学员的学时和证书事件；企业学院可以直接开通课程。保存后不能修改"
+        >
           <Radio.Group
             options={Object.values(AccountKind).map((value) => ({ value, label: AccountKindText[value] }))}
           />

@@ -65,7 +65,11 @@ export function EndpointDialog({ serviceAccountId, endpoint, types, onSaved, onC
       >
         <Input count={charactersUpTo(limit.url)} inputMode="url" placeholder="https://" />
       </Form.Item>
-      <Form.Item name="eventTypes" label="事件" rules={[{ type: 'array', min: 1, message: webhookMessages.eventTypes }]}>
+      <Form.Item
+        name="eventTypes"
+        label="事件"
+        rules={[{ type: 'array', min: 1, message: webhookMessages.eventTypes }]}
+      >
         <Checkbox.Group
           options={types.map((type) => ({ value: type, label: labelOf(type) }))}
           style={{
