@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import LocalIssuer from '#drivers/invoices/local_issuer'
 import { startIssuing } from '#invoices/issuing/start_issuing'
@@ -20,13 +21,15 @@ test.group('kill -9 during the issuing of invoices', (group) => {
   const issuing = issuesInEachTest(group)
 
   test('a killed sender never issues a second invoice for a request', async ({ client, assert, cleanup }) => {
-    for (let count = 0; count < invoices; count++) {
-      const orderNo = await billing.paidOrder(client, issuing.learner, { invoice: billing.company })
-      const { id } = await billing.rowOf(orderNo)
-      await startIssuing(id, { issuer: 'local', adminId: issuing.admin.user.id })
-    }
     let unanswered = 0
     for (const round of roundsUntil(kills, () => unanswered > 0)) {
+      // On MySQL the server uses this database, and has issued those of the earlier round.
+      for (const table of ['invoice_files', 'invoices']) await db.from(table).delete()
+      for (let count = 0; count < invoices; count++) {
+        const orderNo = await billing.paidOrder(client, issuing.learner, { invoice: billing.company })
+        const { id } = await billing.rowOf(orderNo)
+        await startIssuing(id, { issuer: 'local', adminId: issuing.admin.user.id })
+      }
       const server = await ServerProcess.prepare()
       cleanup(() => server.dispose())
       const issuer = new LocalIssuer(join(server.directory, 'invoices'))
@@ -50,9 +53,7 @@ test.group('kill -9 during the issuing of invoices', (group) => {
       await server.dispose()
     }
     assert.isAbove(unanswered, 0, 'no kill happened between sending and the answer')
-  })
-    .timeout(repeatCount(240_000, 900_000))
-    .skip(process.env.DB_CONNECTION === 'mysql', 'the kill is tried on the embedded database')
+  }).timeout(repeatCount(240_000, 900_000))
 })
 
 const rowsOf = (client: QueryClientContract): Promise<{ state: string; requestNo: string; number: string | null }[]> =>

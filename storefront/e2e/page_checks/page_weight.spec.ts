@@ -41,7 +41,7 @@ test('a paper is light, and its page contains no keys', async ({ page, request }
 
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(weight.script).toBeGreaterThan(10 * KB)
-  expect(weight.script).toBeLessThanOrEqual(104.4 * KB + olderWords)
+  expect(weight.script).toBeLessThanOrEqual(104.3 * KB + olderWords)
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
