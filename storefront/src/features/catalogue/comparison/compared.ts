@@ -33,12 +33,6 @@ export function toggleCompared(course: Compared): boolean {
   return true
 }
 
-/** Also before this page has read the store. */
-export function removeCompared(id: number): void {
-  read()
-  setCompared(compared.get().filter((course) => course.id !== id))
-}
-
 export function setCompared(courses: readonly Compared[]): void {
   compared.set(courses)
   if (courses.length > 0) localStore.setItem(key, JSON.stringify(courses))

@@ -1,6 +1,6 @@
 import { comparisonTexts } from '@zhuxue/api/terms/catalogue/comparison'
 import { notify } from '~/lib/toasts'
-import { compared, toggleCompared, watchCompared, type Compared } from './compared'
+import { compared, setCompared, toggleCompared, watchCompared, type Compared } from './compared'
 import { comparisonPath } from './comparisonPath'
 
 const isAnyShown = (selector: string) => document.querySelector(selector) !== null
@@ -16,6 +16,10 @@ export function showComparison(pressed?: HTMLElement | null): void {
 
 function watch(): void {
   watchCompared()
+  for (const link of document.querySelectorAll<HTMLElement>('[data-leave-comparison]')) {
+    const id = Number(link.dataset.leaveComparison)
+    link.addEventListener('click', () => setCompared(compared.get().filter((one) => one.id !== id)))
+  }
   const way = document.querySelector<HTMLElement>('[data-comparison-way]')
   let bar: Promise<unknown> | null = null
   compared.subscribe((chosen) => {
