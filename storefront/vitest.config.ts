@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { domainRoutes } from './build/api_client_routes.ts'
+import { domainRoutes, storefrontRoutes } from './build/api_client_routes.ts'
 
 export default defineConfig({
-  plugins: [domainRoutes()],
+  plugins: [storefrontRoutes(), domainRoutes()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Far above any duration: loading the linter takes six seconds next to other work.
   test: {

@@ -4,29 +4,30 @@ import type { Plugin } from 'vite'
 
 const registry = /\.adonisjs\/client\/registry\/index\.ts$/
 const entry = /^ {2}'([^']+)': \{\n([\s\S]*?)\n {2}\},\n/gm
-/** A route's parsed path, types and further methods, which `src/lib/http/client.ts` does not read. */
-const unread = /^ {4}(tokens|types): .*\n|(?<="GET"),"HEAD"/gm
+const shortEntry = /^ {2}'([^']+)': '.*',\n/gm
 const ofDomain = /^virtual:routes\/(\w+)$/
 const registryFile = fileURLToPath(new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url))
 const sourceFolder = new URL('../src/', import.meta.url)
 
 /**
- * Removes from the client bundle the routes that the storefront never calls and the fields that it never reads. Types
- * stay complete; development has all routes, so that a newly written call works at once.
+ * Reduces the routes to what `src/lib/http/client.ts` reads, `POST /api/user/cart-items`, and removes from the bundle
+ * those that the storefront never calls. Types stay complete; development has all routes, so that a newly written call
+ * works at once.
  */
 export function storefrontRoutes(): Plugin {
   let seen = false
+  let isBuild = false
   return {
     name: 'shop-routes',
-    apply: 'build',
     enforce: 'pre',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     transform(code, id) {
       if (!registry.test(id)) return null
       seen = true
-      return usedRoutes(code, storefrontSource())
+      return isBuild ? usedRoutes(code, storefrontSource()) : shortRoutes(code)
     },
     buildEnd(error) {
-      if (!error && !seen) throw new Error('shop-routes: the registry was not built')
+      if (isBuild && !error && !seen) throw new Error('shop-routes: the registry was not built')
     },
   }
 }
@@ -45,9 +46,9 @@ export function domainRoutes(): Plugin {
 
 /** The module with the storefront's routes of one domain. */
 export function routesOf(domain: string, code: string, source: string): string {
-  const own = [...usedRoutes(code, source).matchAll(entry)]
+  const own = [...usedRoutes(code, source).matchAll(shortEntry)]
     .filter(([, name]) => name!.startsWith(`${domain}.`))
-    .map(([, name, body]) => `'${name}': {\n${body}\n},\n`)
+    .map(([line]) => line)
   if (!own.length) throw new Error(`domain-routes: nothing is called in ${domain}`)
   return `export const routes = {\n${own.join('')}}\n`
 }
@@ -64,7 +65,15 @@ export function usedRoutes(code: string, source: string): string {
   }
   const calls = source.replace(/\s*\.\s*/g, '.').match(/(?<=\bapi\.)[\w.]+/g)
   const called = new Set(calls)
-  return code.replace(entry, (whole, name: string) => (called.has(callOf(name)) ? whole.replace(unread, '') : ''))
+  return shortRoutes(code.replace(entry, (whole, name: string) => (called.has(callOf(name)) ? whole : '')))
+}
+
+/** With the first method, as `GET` of `GET` and `HEAD`. */
+function shortRoutes(code: string): string {
+  return code.replace(entry, (_, name: string, body: string) => {
+    const [, method, pattern] = /methods: \["(\w+)"[\s\S]*pattern: '(.*)',/.exec(body)!
+    return `  '${name}': '${method} ${pattern}',\n`
+  })
 }
 
 const callOf = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -32,14 +32,16 @@ interface Args extends Options {
   body?: unknown
 }
 
-type Route = { methods: readonly string[]; pattern: string }
-export type Routes = Readonly<Record<string, Route | undefined>>
+/** `POST /api/user/cart-items` by name. */
+export type Routes = Readonly<Record<string, string | undefined>>
 
 /** A file as the whole body; the types of such routes have no body. */
 export const fileBody = (body: Blob): object => ({ body })
 
 /** A client for the storefront, smaller than Tuyau's (docs/performance.md). */
-export function createClient(routes: Routes, send: (call: Call) => Promise<unknown>): Api {
+export function createClient(registered: object, send: (call: Call) => Promise<unknown>): Api {
+  // `build/api_client_routes.ts` shortens the routes of the registry.
+  const routes = registered as Routes
   // Only routes can be called: a promise that resolves with the client must not mistake it for a thenable.
   const named = (name: string): unknown =>
     new Proxy(routes[name] ? () => undefined : {}, {
@@ -49,16 +51,16 @@ export function createClient(routes: Routes, send: (call: Call) => Promise<unkno
   return named('') as Api
 }
 
-function callOf(route: Route, { params, query, body, headers, context = {} }: Args = {}): Call {
+function callOf(route: string, { params, query, body, headers, context = {} }: Args = {}): Call {
   const { quiet = false, keepalive } = context
-  const method = route.methods[0]!
+  const [method, pattern] = route.split(' ') as [string, string]
   const init: Call['init'] = { method, headers: new Headers(headers), keepalive }
   if (body !== undefined && method !== 'GET') {
     const isFile = body instanceof Blob
     init.headers.set('Content-Type', isFile ? body.type : 'application/json')
     init.body = isFile ? body : JSON.stringify(body)
   }
-  return { url: withParams(route.pattern, params) + queryString(query), quiet, init }
+  return { url: withParams(pattern, params) + queryString(query), quiet, init }
 }
 
 function withParams(pattern: string, params: Record<string, unknown> = {}): string {
