@@ -124,7 +124,6 @@ export const ofAdmins: Opened[] = [
   { of: 'resources/certificates/education-rules/NewKindDialog.tsx', at: rules, press: ['新增证书类别'] },
   { of: 'resources/certificates/education-rules/ChangeKindDialog.tsx', at: rules, press: ['修改类别'] },
   { of: 'resources/certificates/issues/RevokeDialog.tsx', at: '/board/admin/certificate-issues', press: [/^作废 /] },
-  { of: 'resources/certificates/learner-certificates/RevokeForeignDialog.tsx', at: study, press: [/^作废 JX-/] },
   {
     of: 'resources/certificates/learner-certificates/DeleteUploadDialog.tsx',
     at: '/board/admin/push-logs?state=failed',

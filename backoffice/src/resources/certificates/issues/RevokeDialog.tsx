@@ -1,44 +1,36 @@
 import { RevokeReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
+import type { ReactNode } from 'react'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { ReasonField } from '../../../components/fields/ReasonField'
 import { useApiMutation } from '../../../components/hooks/useApiMutation'
-import type { CertificateIssue } from '../../../lib/apiTypes'
-import { call } from '../../../providers/api'
 
 interface Props {
-  issue: Pick<CertificateIssue, 'issueId' | 'number' | 'userName'>
+  title: string
+  about: ReactNode
+  revoke: (reason: string) => Promise<unknown>
   onClose: () => void
   onDone: () => void
 }
 
 /** Irreversible; the reason is public (docs/product.md 10.9). */
-export function RevokeDialog({ issue, onClose, onDone }: Props) {
+export function RevokeDialog({ title, about, revoke, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
-    const revoke = () =>
-      call('POST /api/admin/certificate-issues/:id/revoke', {
-        params: { id: issue.issueId },
-        body: { reason: reason.trim() },
-      })
-    if (!(await command.run('revoke', revoke))) return
+    if (!(await command.run('revoke', () => revoke(reason.trim())))) return
     message.success(messages.revoked)
     onDone()
   }
 
   return (
     <FormDialog
-      title="作废证书"
+      title={title}
       okText="作废"
       okButtonProps={{ danger: true }}
       command={command}
-      about={
-        <>
-          {issue.userName}的证书 {issue.number} 作废后不能恢复，可以重新打印。
-        </>
-      }
+      about={about}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CertificateIssue } from '../../../lib/apiTypes'
+import { call } from '../../../providers/api'
 import { issueColumns } from './columns'
 import { RevokeDialog } from './RevokeDialog'
 
@@ -9,7 +10,11 @@ export function useRevoking(onRevoked: () => unknown) {
   const close = () => setIssue(null)
   const dialog = issue && (
     <RevokeDialog
-      issue={issue}
+      title="作废证书"
+      about={`${issue.userName}的证书 ${issue.number} 作废后不能恢复，可以重新打印。`}
+      revoke={(reason) =>
+        call('POST /api/admin/certificate-issues/:id/revoke', { params: { id: issue.issueId }, body: { reason } })
+      }
       onClose={close}
       onDone={() => {
         close()

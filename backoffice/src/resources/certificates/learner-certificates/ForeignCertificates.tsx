@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { foreignMessages } from '@zhuxue/api/terms/certificates/foreign'
+import { foreignMessages, issuedByText } from '@zhuxue/api/terms/certificates/foreign'
 import { Typography } from 'antd'
 import { PageTable } from '../../../components/list/PageTable'
 import type { ForeignCertificate } from '../../../lib/apiTypes'
+import { call } from '../../../providers/api'
+import { RevokeDialog } from '../issues/RevokeDialog'
 import { foreignColumns } from './foreignColumns'
-import { RevokeForeignDialog } from './RevokeForeignDialog'
 
 interface Props {
   certificates: ForeignCertificate[]
@@ -32,8 +33,15 @@ export function ForeignCertificates({ certificates, loading, onChanged }: Props)
         scroll={{ x: 960 }}
       />
       {revoking && (
-        <RevokeForeignDialog
-          certificate={revoking}
+        <RevokeDialog
+          title="作废其他平台的证书"
+          about={`${issuedByText(revoking.issuer)}的证书 ${revoking.number} 作废后不能恢复。${foreignMessages.revokeOnlyHere}`}
+          revoke={(reason) =>
+            call('POST /api/admin/foreign-certificates/:id/revoke', {
+              params: { id: revoking.foreignCertificateId },
+              body: { reason },
+            })
+          }
           onClose={close}
           onDone={() => {
             close()
