@@ -71,7 +71,7 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
     },
     validateProfile: (failure) => {
       if (failure.code === SecondFactor || failure.code === IdCardLastSix) return {}
-      const isLocked = failure.code === '429' && asksForIdCard(values)
+      const isLocked = failure.code === '429' && Boolean(form.current?.elements.namedItem('idCardLastSix'))
       const idCardLastSix = isLocked ? failure.message : failure.field('idCardLastSix')
       return idCardLastSix ? { idCardLastSix } : { passwd: failure.message }
     },
@@ -128,6 +128,8 @@ export function LoginForm({ mode, goback, filled, sends = false, onSecondStep }:
             label="身份证号后六位"
             reason={DataReason.idCardToFind}
             autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
             maxLength={6}
             normalize={normalizeIdCard}
             autoFocus
