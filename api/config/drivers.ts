@@ -21,8 +21,9 @@ const drivers = {
 
 export default drivers
 
-/** What buyers choose from, the first one first. */
-export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', 'local,local-alipay,bank'))
+/** What buyers choose from, the first one first. In production a bank transfer needs a real account. */
+const defaultWallets = env.get('NODE_ENV') === 'production' ? 'local,local-alipay' : 'local,local-alipay,bank'
+export const offeredWallets = readWallets('PAYMENT_DRIVERS', env.get('PAYMENT_DRIVERS', defaultWallets))
 if (!offeredWallets.length) throw new Error('PAYMENT_DRIVERS names no provider')
 
 /** Providers of earlier payments: their orders are still queried, closed, refunded and reconciled there. */

@@ -78,6 +78,11 @@ test.group('Doctor command', (group) => {
     assert.include(about(findings, 'start'), 'WECHAT_PAY_MERCHANT_ID')
   })
 
+  test('a production with local drivers starts without payment settings', async ({ assert }) => {
+    const { findings } = await doctor({ NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'true', PAYMENT_DRIVERS: '' })
+    assert.equal(about(findings, 'start'), '')
+  })
+
   test('an unreachable database is reported', async ({ assert }) => {
     const { code, findings } = await doctor({ DB_CONNECTION: 'mysql', DB_PORT: '1' })
     assert.equal(code, 1)
