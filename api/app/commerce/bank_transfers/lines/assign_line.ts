@@ -2,10 +2,11 @@ import { inject } from '@adonisjs/core'
 import type { DateTime } from 'luxon'
 import { toPayment } from '#commerce/bank_transfers/bank_gateway'
 import type { TransferOrder } from '#commerce/bank_transfers/find_order'
-import { BankLineState, TransferDays } from '#commerce/bank_transfers/terms'
+import { BankLineState, TransferDays, bankMessages } from '#commerce/bank_transfers/terms'
 import Order from '#commerce/order'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { BankProvider, OrderStatus, PaymentStatus } from '#commerce/terms'
+import { UserError } from '#core/errors'
 import { toYuan } from '#core/money'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -59,6 +60,8 @@ export class AssignLine {
     const settledAt = now()
     const payment = toPayment(money, { merchantNo, paidAt: settledAt, ...(await wallet.account()) })
     await this.settleOrder.execute(payment, wallet, async (client, outcome) => {
+      // Another admin settled the line meanwhile.
+      if (outcome === 'already') throw new UserError(bankMessages.handled)
       if (outcome !== 'exception') throw new Error(`the bank line ${money.bankSerial} would be ${outcome} unconfirmed`)
       const trx = client as Trx
       await save(trx, { state: BankLineState.Exception, orderId: order.id, merchantNo, settledAt })

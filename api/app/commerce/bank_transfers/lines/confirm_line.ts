@@ -54,6 +54,7 @@ export class ConfirmLine {
       const trx = client as Trx
       const line = await BankLine.lockById(trx, id)
       ensureConfirmable(line, adminId)
+      if (line.orderId !== orderId) throw new UserError(messages.handled)
       state = outcome === 'settled' ? BankLineState.Paid : BankLineState.Exception
       await line.merge({ state, merchantNo, confirmedBy: adminId, settledAt }).save()
       await audit(trx, ctx, {

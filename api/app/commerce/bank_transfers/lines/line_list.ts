@@ -86,7 +86,7 @@ function rows() {
 }
 
 function toBankLine(row: LineRow) {
-  const isOpen = row.state === BankLineState.Orphan || row.state === BankLineState.Proposed
+  const isOpen = OpenLineStates.includes(row.state)
   return {
     lineId: row.id,
     lineState: row.state,

@@ -3,12 +3,12 @@ import { inject } from '@adonisjs/core'
 import { AssignLine } from '#commerce/bank_transfers/lines/assign_line'
 import BankLine from '#commerce/bank_transfers/lines/bank_line'
 import { findByReference } from '#commerce/bank_transfers/find_order'
-import { BankLineState, bankMessages as messages } from '#commerce/bank_transfers/terms'
+import { BankLineState, OpenLineStates, bankMessages as messages } from '#commerce/bank_transfers/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, UserError } from '#core/errors'
 import { transaction, type Trx } from '#core/transaction'
 
-/** For a line whose payer forgot the code; it still has to be confirmed. */
+/** For a payer who forgot the code or wrote a wrong one. The line still has to be confirmed, by both if it is large. */
 @inject()
 export class MatchLine {
   constructor(protected assignLine: AssignLine) {}
@@ -16,12 +16,13 @@ export class MatchLine {
   async execute(ctx: HttpContext, id: number, reference: string): Promise<BankLineState> {
     const seen = await BankLine.find(id)
     if (!seen) throw new NotFound()
+    ensureOpen(seen)
     const order = await findByReference(reference)
     if (!order) throw new UserError(messages.unknownReference, { field: 'reference' })
     return this.assignLine.execute(seen, order, async (trx, assignment) => {
       const line = await lockOpen(trx, id)
       const before = { lineState: line.state }
-      await line.merge(assignment).save()
+      await line.merge({ ...assignment, firstConfirmedBy: null }).save()
       const { bankSerial, amountFen, state: lineState } = line
       await audit(trx, ctx, {
         action: 'bank-line.match',
@@ -38,7 +39,7 @@ export async function dismissLine(ctx: HttpContext, id: number, note: string): P
   await transaction(async (trx) => {
     const line = await lockOpen(trx, id)
     const before = { lineState: line.state }
-    await line.merge({ state: BankLineState.Dismissed, orderId: null, note }).save()
+    await line.merge({ state: BankLineState.Dismissed, orderId: null, firstConfirmedBy: null, note }).save()
     const { bankSerial, amountFen, state: lineState } = line
     await audit(trx, ctx, {
       action: 'bank-line.dismiss',
@@ -50,10 +51,12 @@ export async function dismissLine(ctx: HttpContext, id: number, note: string): P
   })
 }
 
-const openStates: BankLineState[] = [BankLineState.Orphan, BankLineState.Proposed]
-
 async function lockOpen(trx: Trx, id: number): Promise<BankLine> {
   const line = await BankLine.lockById(trx, id)
-  if (!openStates.includes(line.state)) throw new UserError(messages.handled)
+  ensureOpen(line)
   return line
+}
+
+function ensureOpen({ state }: BankLine): void {
+  if (!OpenLineStates.includes(state)) throw new UserError(messages.handled)
 }

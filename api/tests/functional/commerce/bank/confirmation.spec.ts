@@ -8,6 +8,7 @@ import { messages as exceptionMessages } from '#commerce/exceptions/terms'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { setClock } from '#core/time'
 import { businessDay } from '#learning/entitlements/validity'
+import type { CreatedUser } from '#tests/factories/accounts'
 import * as bank from '#tests/functional/commerce/bank/bank_shop'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
@@ -29,6 +30,10 @@ test.group('Confirmation of bank lines', (group) => {
   const auditedCalls = async (action: string) => {
     const [{ calls: count }] = await db.from('audit_logs').where('action', action).count('* as calls')
     return Number(count)
+  }
+  const rematch = async (client: ApiClient, admin: CreatedUser, reference: string, serial = 'M1') => {
+    const { id } = await bank.lineOf(serial)
+    return (await client.post(`/api/admin/bank-lines/${id}/matches`).as(admin).json({ reference })).body()
   }
   const payments = async () => {
     const rows = await db.from('payments').orderBy('id')
@@ -154,8 +159,8 @@ test.group('Confirmation of bank lines', (group) => {
     assert.deepEqual(await shop.exceptions(), [{ kind: 'double', amount_fen: 100_00 }])
   })
 
-  test('orphans are dismissed with a reason, matched lines are not', async ({ client, assert }) => {
-    const { people } = await matched(client)
+  test('lines are dismissed once, with a reason', async ({ client, assert }) => {
+    const { people, transfer } = await matched(client)
     await bank.importRows(people[0], [bank.row({ serial: 'O1' })])
     const dismiss = async (serial: string, note: string) => {
       const { id } = await bank.lineOf(serial)
@@ -163,9 +168,16 @@ test.group('Confirmation of bank lines', (group) => {
     }
 
     assert.equal((await dismiss('O1', '')).msg, bankMessages.noteNeeded)
-    assert.equal((await dismiss('M1', '与订单无关')).msg, bankMessages.handled)
-    assert.include((await dismiss('O1', '银行利息')).line, { lineState: 'dismissed', note: '银行利息' })
-    assert.equal((await dismiss('O1', '银行利息')).msg, bankMessages.handled)
+    for (const serial of ['O1', 'M1']) {
+      assert.include((await dismiss(serial, '银行利息')).line, {
+        lineState: 'dismissed',
+        note: '银行利息',
+        orderId: null,
+      })
+      assert.equal((await dismiss(serial, '银行利息')).msg, bankMessages.handled)
+    }
+    assert.equal((await bank.confirm(client, people[0], 'M1')).msg, bankMessages.handled)
+    assert.equal((await cancel(client, transfer)).body().code, '200')
   })
 
   test('a match by hand checks order and amount', async ({ client, assert }) => {
@@ -180,7 +192,47 @@ test.group('Confirmation of bank lines', (group) => {
     assert.equal((await match('O1', '12345678')).msg, bankMessages.unknownReference)
     assert.equal((await match('O2', transfer.code)).msg, bankMessages.toException)
     assert.equal((await match('O1', transfer.orderNo)).msg, bankMessages.matchedByHand)
+    assert.equal((await bank.confirm(client, admin, 'O1')).msg, bankMessages.confirmed)
     assert.equal((await match('O1', transfer.orderNo)).msg, bankMessages.handled)
+  })
+
+  test('a line with the code of another order is matched again and confirmed anew', async ({ client, assert }) => {
+    const { people, transfer } = await matched(client, { amount: '20000' })
+    const [one, other] = people
+    const right = await bank.transferred(client, { priceFen: 20_000_00 })
+    await bank.confirm(client, one, 'M1')
+
+    assert.equal((await rematch(client, one, right.orderNo)).msg, bankMessages.matchedByHand)
+
+    assert.equal((await cancel(client, transfer)).body().code, '200')
+    assert.equal((await bank.confirm(client, other, 'M1')).msg, bankMessages.confirmedFirst)
+    assert.equal((await bank.confirm(client, one, 'M1')).msg, bankMessages.confirmed)
+    assert.equal(await shop.statusOf(right.orderNo), 2)
+  })
+
+  test('a confirmation and another match at once pay one order', async ({ client, assert }) => {
+    for (let round = 0; round < 5; round++) {
+      const people = await bank.admins()
+      const orders = [await bank.transferred(client), await bank.transferred(client)]
+      const serial = `T${round}`
+      await bank.importRows(people[0], [bank.row({ serial, remark: orders[0].code })])
+
+      await Promise.all([
+        bank.confirm(client, people[0], serial),
+        rematch(client, people[1], orders[1].orderNo, serial),
+      ])
+      await bank.confirm(client, people[0], serial)
+
+      const paid = await db
+        .from('orders')
+        .whereIn(
+          'order_no',
+          orders.map(({ orderNo }) => orderNo)
+        )
+        .where('order_status', 2)
+      assert.lengthOf(paid, 1)
+      assert.include(await bank.lineOf(serial), { state: 'paid', order_id: paid[0].id })
+    }
   })
 
   test('a refund stays in process until its serial is entered', async ({ client, assert }) => {

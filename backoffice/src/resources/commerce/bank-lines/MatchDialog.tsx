@@ -7,7 +7,7 @@ import type { BankLine } from '../../../lib/apiTypes'
 import { matchLine } from './calls'
 import { Candidates } from './Candidates'
 
-/** For a payer who forgot the code. */
+/** For a payer who forgot the code or wrote a wrong one. */
 export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const { message } = App.useApp()
   const [form] = Form.useForm<{ reference: string }>()
@@ -25,7 +25,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       okText="匹配"
       form={form}
       command={command}
-      initialValues={{ reference: line.orderId ?? '' }}
+      initialValues={{ reference: line.mayConfirm ? '' : (line.orderId ?? '') }}
       about={
         <>
           {line.payerName} 汇入 {formatYuan(line.amount)} 元，附言：{line.remark || '空'}。匹配后还需要确认才会入账。

@@ -19,14 +19,12 @@ export function LineDrawer({ line, onClose, busy, onConfirm, onMatch, onDismiss 
       width="min(600px, 100vw)"
       title="流水详情"
       footer={
-        (line.mayConfirm || line.mayMatch) && (
+        line.mayMatch && (
           <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
             {line.mayDismiss && <Button onClick={() => onDismiss(line)}>忽略</Button>}
-            {line.mayMatch && (
-              <Button type="primary" onClick={() => onMatch(line)}>
-                匹配订单
-              </Button>
-            )}
+            <Button type={line.mayConfirm ? 'default' : 'primary'} onClick={() => onMatch(line)}>
+              {line.mayConfirm ? '匹配其他订单' : '匹配订单'}
+            </Button>
             {line.mayConfirm && (
               <Button type="primary" loading={busy === line.lineId} onClick={() => onConfirm(line)}>
                 {confirmVerb(line)}
