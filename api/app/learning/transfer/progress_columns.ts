@@ -30,7 +30,7 @@ export const progressColumns = {
     title: '上次位置（秒）',
     type: 'seconds',
     example: '1200',
-    description: '继续播放的位置；不填为 0。',
+    description: '继续播放的位置；不填时没有学完的从已看处继续。',
     change: 'soft',
   },
   completed_at: {

@@ -68,7 +68,7 @@ async function idsOf(trx: Trx, table: 'chapter_progress' | 'study_logs', studied
 const watched = ({ row: { values }, covered }: Studied) => ({
   covered_seconds: covered,
   segments: JSON.stringify([[0, covered]]),
-  position_seconds: values.position_seconds ?? 0,
+  position_seconds: values.position_seconds ?? (values.completed_at ? 0 : covered),
 })
 
 function recordOf(studied: Studied) {

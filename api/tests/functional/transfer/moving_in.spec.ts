@@ -4,28 +4,41 @@ import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { now, toStored } from '#core/time'
+import Chapter from '#catalogue/chapter'
+import { now, setClock, toStored } from '#core/time'
 import { mapFolder, mappers } from '#transfer/mappers/map_folder'
 import { SmsPurpose } from '#accounts/terms'
 import { LoginType } from '#accounts/sessions/terms'
 import { codeSentTo, otherUser } from '#tests/factories/accounts'
+import { frozenClock, videoFiles } from '#tests/factories/learning'
 import { brokenInvariants } from '#tests/invariants'
-import { previewAndImport } from './exchange.js'
+import { beat, open } from '#tests/functional/learning/playback_client'
+import { databaseDump, importedBy } from './exchange.js'
 
 const csv = (lines: (string | number)[][]) => `${lines.map((cells) => cells.join(',')).join('\n')}\n`
 const people = 200
 const title = '建筑工程必修课（2025）'
 
+interface ChapterState {
+  courseChapterId: number
+  position: number
+  completed: boolean
+}
+const byPosition = (one: ChapterState, other: ChapterState) => one.position - other.position
+
 /** Exports of EduSoho with the files that it does not have: courses, chapters, progress and hours. */
 function school() {
+  const day = now().setZone('Asia/Shanghai').minus({ days: 60 })
+  const bought = day.toFormat('yyyy-M-dd')
+  const finished = `${day.plus({ days: 1 }).toISODate()} 20:00:00`
+  const begun = `${day.toISODate()} 20:00:00`
   const users = Array.from({ length: people }, (_, at) => ({ name: `user${at}`, ...otherUser() }))
   const accounts = users.map(({ name, telephone, idCard }, at) =>
     [at + 1, name, telephone, 1709254800, 1792400000, 0, 0, '周若谷', idCard, ''].join(',')
   )
   const orders = users.map(({ name }, at) =>
-    [`E${at}`, title, '已付款', '138.00', '支付宝', name, '2025-3-01 9:05:00', '2025-3-01 9:06:10'].join(',')
+    [`E${at}`, title, '已付款', '138.00', '支付宝', name, `${bought} 9:05:00`, `${bought} 9:06:10`].join(',')
   )
-  const finished = '2025-03-02 20:00:00'
   const files = {
     'accounts.csv': [
       'id,nickname,verifiedMobile,createdTime,loginTime,locked,destroyed,truename,idcard,mobile',
@@ -49,7 +62,7 @@ function school() {
     ]),
     'hours.csv': csv([
       ['source_id', 'person', 'course', 'chapter', 'earned_seconds', 'started_at', 'passed_at'],
-      ...users.map(({ name }) => [name, name, 'c1', 'ch1', 2700, '2025-03-01 20:00:00', finished]),
+      ...users.map(({ name }) => [name, name, 'c1', 'ch1', 2700, begun, finished]),
     ]),
   }
   return { users, files }
@@ -67,7 +80,10 @@ test.group('A school that moves in', (group) => {
     for (const [name, content] of Object.entries(files)) await writeFile(join(from, name), content)
     await mapFolder({ mapper: mappers.edusoho!, from, to, source: 'edusoho-old' })
 
-    const { rows, progress } = await previewAndImport(cleanup, to)
+    const empty = await databaseDump()
+    await importedBy(cleanup, to, { isPreview: true })
+    assert.equal(await databaseDump(), empty, 'a preview wrote rows')
+    const { rows, progress } = await importedBy(cleanup, to)
     assert.deepEqual(
       rows.filter(({ level }) => level === 'error'),
       []
@@ -75,11 +91,22 @@ test.group('A school that moves in', (group) => {
     assert.deepEqual(progress.breaks, [])
     assert.equal(progress.written.people?.new, people)
     assert.equal(progress.written.orders?.new, people)
+    assert.lengthOf(await db.from('user_courses').where('user_course_status', 'valid'), people)
+    const imported = await databaseDump()
+    const again = await importedBy(cleanup, to)
+    for (const [object, { same, ...others }] of Object.entries(again.progress.written)) {
+      assert.deepEqual(others, { new: 0, linked: 0, changed: 0, refused: 0 }, object)
+      assert.equal(same, progress.written[object]!.new, object)
+    }
+    assert.equal(await databaseDump(), imported, 'the second import wrote rows')
 
     // An admin uploads the videos and publishes the course.
-    const video = { video_id: 'moved', title, status: 'normal', seconds: 2700, created_at: toStored(now()) }
-    await db.table('videos').insert(video)
-    await db.from('chapters').update({ video_id: 'moved' })
+    for (const { id } of await db.from('chapters')) {
+      const video = { video_id: `moved-${id}`, title, status: 'normal', seconds: 2700, created_at: toStored(now()) }
+      await db.table('videos').insert(video)
+      await videoFiles(video.video_id)
+      await db.from('chapters').where('id', id).update({ video_id: video.video_id })
+    }
     await db.from('courses').update({ course_status: 'published' })
     const { telephone } = users[7]!
     await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Login })
@@ -87,17 +114,47 @@ test.group('A school that moves in', (group) => {
     const form = { loginName: telephone, passwd, loginType: LoginType.VerifyCode }
     const session = await client.post('/api/security/login').json(form)
     assert.equal(session.body().code, '200')
+    const clock = frozenClock(now().toISO()!)
+    cleanup(() => setClock(null))
     const read = async (path: string) =>
       (await client.get(path).header('authorization', session.header('authorization')!)).body()
     const { courses } = await read('/api/user/courses')
     assert.equal(courses[0].courseName, title)
-    const { chapters } = await read(`/api/user/courses/${courses[0].courseId}/progress`)
-    assert.sameMembers(
-      chapters.map((chapter: { completed: boolean }) => chapter.completed),
-      [true, false]
+    const { courseId } = courses[0]
+    const chapters = async (): Promise<ChapterState[]> =>
+      (await read(`/api/user/courses/${courseId}/progress`)).chapters
+    const minutes = async () => (await read('/api/user/certs')).certs[0].availableHours
+    const before = (await chapters()).toSorted(byPosition)
+    assert.deepEqual(
+      before.map(({ position, completed }) => [position, completed]),
+      [
+        [0, true],
+        [600, false],
+      ]
     )
-    const { certs } = await read('/api/user/certs')
-    assert.equal(certs[0].availableHours, 45)
+    const [, begun] = before
+    assert.equal(await minutes(), 45)
+
+    // She goes on where she stopped.
+    const { videoId } = await Chapter.findOrFail(begun.courseChapterId)
+    const lesson = { courseId, videoId: videoId!, chapterId: begun.courseChapterId }
+    const token = session.header('authorization')!
+    const coursePlayId = await open(client, token, lesson)
+    for (let position = 600; position < 2700; position += 60) {
+      clock.advance(60)
+      const totalPlayTime = position - 540
+      const segments = [[600, position + 60]]
+      const answer = await beat(client, token, {
+        ...lesson,
+        coursePlayId,
+        totalPlayTime,
+        position: position + 60,
+        segments,
+      })
+      assert.equal(answer.code, '200', answer.msg)
+    }
+    assert.isTrue((await chapters()).every(({ completed }) => completed))
+    assert.equal(await minutes(), 90)
     assert.deepEqual(await brokenInvariants(db.connection()), [])
   })
 })
