@@ -11,6 +11,8 @@ import { replayEvents } from '#partners/webhooks/replay_events'
 import { createEndpoint, updateEndpoint } from '#partners/webhooks/save_endpoint'
 import { testEndpoint } from '#partners/webhooks/test_endpoint'
 
+const typesField = 'types'
+
 /** The endpoints of the key's account. */
 export default class WebhooksController {
   async index(ctx: HttpContext) {
@@ -22,7 +24,8 @@ export default class WebhooksController {
   async store(ctx: HttpContext) {
     const { url, types } = await ctx.request.validateUsing(webhookValidator)
     const { serviceAccountId } = requireKey(ctx)
-    const { webhookEndpointId: id, secret } = await createEndpoint(ctx, serviceAccountId, { url, eventTypes: types })
+    const form = { url, eventTypes: types, typesField } as const
+    const { webhookEndpointId: id, secret } = await createEndpoint(ctx, serviceAccountId, form)
     return { ...toWebhook(await findEndpoint({ id })), secret }
   }
 
@@ -32,7 +35,9 @@ export default class WebhooksController {
     const now = await findEndpoint(key)
     nothingToAudit(ctx)
     // An address that no longer resolves can be disabled, but not saved.
-    if (url ?? types) await updateEndpoint(ctx, key, { url: url ?? now.url, eventTypes: types ?? now.types })
+    if (url ?? types) {
+      await updateEndpoint(ctx, key, { url: url ?? now.url, eventTypes: types ?? now.types, typesField })
+    }
     if (disabled !== undefined) await switchEndpoint(ctx, key, disabled)
     return toWebhook(await findEndpoint(key))
   }

@@ -13,6 +13,8 @@ import { webhookMessages as messages, WebhookLimit } from '#partners/webhooks/te
 interface EndpointForm {
   url: string
   eventTypes: EventType[]
+  /** What the caller names the event types. */
+  typesField?: 'eventTypes' | 'types'
 }
 
 /** The secret is returned once. */
@@ -30,7 +32,7 @@ export async function createEndpoint(
   const url = await checkUrl(form.url)
   return transaction(async (trx) => {
     const account = await ServiceAccount.locked(trx, accountId)
-    ensureSubscribable(account, form.eventTypes)
+    ensureSubscribable(account, form)
     const others = await endpointsOf(trx, accountId)
     if (others.length >= WebhookLimit.endpoints) throw new UserError(messages.tooMany)
     ensureUnusedUrl(others, url)
@@ -53,7 +55,7 @@ export async function updateEndpoint(
   const url = await checkUrl(form.url)
   await withLockedEndpoint(key, async (trx, { endpoint, account }) => {
     if (lockVersion !== undefined && lockVersion !== endpoint.lockVersion) throw new UserError(messages.changed)
-    ensureSubscribable(account, form.eventTypes)
+    ensureSubscribable(account, form)
     ensureUnusedUrl(
       (await endpointsOf(trx, account.id)).filter(({ id }) => id !== endpoint.id),
       url
@@ -69,10 +71,9 @@ export async function updateEndpoint(
 const endpointsOf = (trx: Trx, serviceAccountId: number) =>
   WebhookEndpoint.query({ client: trx }).where({ serviceAccountId })
 
-function ensureSubscribable({ kind }: ServiceAccount, types: EventType[]): void {
+function ensureSubscribable({ kind }: ServiceAccount, { eventTypes, typesField: field = 'eventTypes' }: EndpointForm) {
   const known = subscribable(kind)
-  if (types.some((type) => !known.includes(type)))
-    throw new UserError(messages.eventTypeUnknown, { field: 'eventTypes' })
+  if (eventTypes.some((type) => !known.includes(type))) throw new UserError(messages.eventTypeUnknown, { field })
 }
 
 function ensureUnusedUrl(others: WebhookEndpoint[], url: string): void {

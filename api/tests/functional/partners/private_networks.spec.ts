@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { postWebhook } from '#partners/webhooks/post_webhook'
 import { checkUrl, isPublicAddress } from '#partners/webhooks/public_addresses'
@@ -36,6 +37,17 @@ test.group('Webhooks and private networks', () => {
     .run(async ({ assert }, url) => {
       await assert.rejects(() => checkUrl(url))
     })
+
+  test('production takes only https on public ports', async ({ assert, cleanup }) => {
+    const { inProduction } = app
+    cleanup(() => void Object.defineProperty(app, 'inProduction', { value: inProduction, configurable: true }))
+    Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
+
+    for (const url of ['http://8.8.8.8/', 'https://8.8.8.8:22/', 'https://8.8.8.8:80/']) {
+      await assert.rejects(() => checkUrl(url))
+    }
+    for (const url of ['https://8.8.8.8/', 'https://8.8.8.8:8443/']) assert.equal(await checkUrl(url), url)
+  })
 
   test('a private address never gets a connection')
     .with(['127.0.0.1', '[::ffff:127.0.0.1]', 'localhost'])

@@ -9,6 +9,7 @@ import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { createChapter } from '#tests/factories/learning'
 import { callWith, keyOf } from '#tests/functional/partners/key_fixture'
+import { statementsOf } from '#tests/statements'
 import { centre, emptyCentre, telephones } from '#tests/functional/learning/seats/training_centre'
 
 const scoped = () => registeredRoutes(router).filter(({ declaration }) => declaration?.scope)
@@ -46,6 +47,35 @@ test.group('Access with service keys', (group) => {
       if (declaration!.scope === 'any') assert.equal(rejected.status(), 200)
       else assert.include(rejected.body(), { status: 403, code: 'scope-missing' })
     })
+
+  test('{key} rejects an expired, retired or misplaced key')
+    .with(scoped)
+    .run(async ({ client, assert }, { method, pattern }) => {
+      const owner = await createUser()
+      const keys = [
+        ['key-expired', 401, { facts: { expiresAt: now().minus({ seconds: 1 }) } }],
+        ['key-retired', 401, { facts: { retiresAt: now() } }],
+        ['network-refused', 403, { networks: ['203.0.113.8'] }],
+      ] as const
+      for (const [code, status, options] of keys) {
+        const { key } = await keyOf(owner, {
+          ...options,
+          networks: [...('networks' in options ? options.networks : [])],
+        })
+        const rejected = await callWith(client, key, pathOf(pattern), method)
+        assert.include(rejected.body(), { status, code })
+      }
+    })
+
+  test('a mistyped key is rejected without the database', async ({ client, assert }) => {
+    const { key } = await keyOf(await createUser())
+    const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')
+    const sent = await statementsOf(async () => {
+      assert.include((await callWith(client, mistyped, '/orders')).body(), { status: 401, code: 'key-invalid' })
+    })
+    assert.deepEqual(sent, [])
+    assert.isNotEmpty(await statementsOf(() => callWith(client, key, '/orders')))
+  })
 
   test('a key opens no route of the shop or the back office', async ({ client, assert }) => {
     const { key } = await keyOf(await createUser())
@@ -246,8 +276,11 @@ test.group('Seats through the partner interface', (group) => {
     assert.equal((await callWith(client, key, `/orders/${other.orderNo}`)).status(), 404)
     const seats = `/orders/${other.orderNo}/lines/${other.itemId}/seats`
     assert.include((await callWith(client, key, seats)).body(), { status: 404, code: 'not-found' })
-    const assigned = await callWith(client, key, seats, 'POST').json({ telephones: telephones(1) })
-    assert.equal(assigned.status(), 404)
+    for (const path of [seats, `${seats}/1/moves`]) {
+      const [telephone] = telephones(1)
+      const rejected = await callWith(client, key, path, 'POST').json({ telephones: [telephone], telephone })
+      assert.equal(rejected.status(), 404, path)
+    }
   })
 
   test('a key assigns a seat once, pages through seats and moves one', async ({ client, assert }) => {

@@ -296,7 +296,9 @@ webhookGroup('Management of webhooks', (open) => {
     assert.notInclude((await db.from('webhook_endpoints').firstOrFail()).secret_cipher, made.secret.slice(6))
     assert.equal((await callWith(client, key, '/webhooks', 'POST').json(form)).body().errors[0].field, 'url')
     const foreign = { ...form, types: ['statement.closed'] }
-    assert.equal((await callWith(client, key, '/webhooks', 'POST').json(foreign)).status(), 422)
+    const rejected = await callWith(client, key, '/webhooks', 'POST').json(foreign)
+    assert.include(rejected.body(), { status: 422, detail: '这个服务账号收不到这种事件' })
+    assert.equal(rejected.body().errors[0].field, 'types')
 
     const tested = (await callWith(client, key, `/webhooks/${made.id}/tests`, 'POST')).body()
     assert.include(tested, { status: 200, error: null, responseStart: 'ok' })
@@ -339,6 +341,9 @@ webhookGroup('Management of webhooks', (open) => {
     assert.equal(webhookIds[0], webhookIds[1])
 
     assert.equal((await replay({ ids: [webhookIds[0]] })).body().events, 1)
+    const { key: otherKey } = await keyOf(await createUser())
+    const path = `/webhooks/${endpoint.id}/replays`
+    assert.equal((await callWith(client, otherKey, path, 'POST').json({ ids: [webhookIds[0]] })).status(), 404)
     assert.equal((await replay({ ids: ['msg_unknown'] })).status(), 422)
     assert.equal((await replay({ from: range.to, to: range.from })).status(), 422)
     assert.equal((await replay({})).status(), 422)

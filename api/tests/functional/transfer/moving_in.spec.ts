@@ -96,7 +96,7 @@ test.group('A school that moves in', (group) => {
     const again = await importedBy(cleanup, to)
     for (const [object, { same, ...others }] of Object.entries(again.progress.written)) {
       assert.deepEqual(others, { new: 0, linked: 0, changed: 0, refused: 0 }, object)
-      assert.equal(same, progress.written[object]!.new, object)
+      assert.equal(same, progress.written[object as 'people']!.new, object)
     }
     assert.equal(await databaseDump(), imported, 'the second import wrote rows')
 
