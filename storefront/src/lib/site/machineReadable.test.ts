@@ -26,6 +26,24 @@ describe('Machine-readable data', () => {
     })
   })
 
+  it('the workload is that of the parts, of the live lesson or of the videos', () => {
+    const instanceOf = (more: Partial<CourseDetail>) =>
+      courseSchema({ ...course, totalTime: 0, courseTags: '', models: [], lectureSeconds: 0, ...more } as CourseDetail)!
+        .hasCourseInstance
+    const models = [{ totalTime: 720 }, { totalTime: 600 }] as CourseDetail['models']
+
+    expect(instanceOf({ courseTags: 'Package', models })).toMatchObject({ courseWorkload: 'PT1320M' })
+    expect(instanceOf({ courseTags: 'Package', lectureSeconds: 590 })).toMatchObject({ courseWorkload: 'PT10M' })
+    expect(instanceOf({ models })).not.toHaveProperty('courseWorkload')
+    const live = { courseType: 6, liveStartsAt: '2026-12-05 19:30:00', liveMinutes: 90, lectureSeconds: 40 } as const
+    expect(instanceOf(live)).toMatchObject({
+      courseWorkload: 'PT90M',
+      startDate: '2026-12-05T11:30:00.000Z',
+      endDate: '2026-12-05T13:00:00.000Z',
+    })
+    expect(instanceOf({ ...live, liveMinutes: 0 })).not.toHaveProperty('courseWorkload')
+  })
+
   it('a book is described as a product', () => {
     expect(courseSchema({ ...course, courseType: 3 })).toMatchObject({ '@type': 'Product', 'sku': '7' })
   })

@@ -1,5 +1,7 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { publicUrl } from '~/lib/config'
+import { isBundle } from '~/lib/courseTypes'
+import { parseShanghaiTime } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { shownPrice } from '~/lib/shownPrice'
 import { plainText } from './plainText'
@@ -39,10 +41,28 @@ export function courseSchema(course: CourseDetail): Record<string, unknown> | un
     'hasCourseInstance': {
       '@type': 'CourseInstance',
       'courseMode': 'Online',
-      'courseWorkload': `PT${Math.max(1, Math.round(course.totalTime))}M`,
+      ...liveTime(course),
+      ...workload(minutesOf(course)),
       ...(course.teacherName && { instructor: { '@type': 'Person', 'name': course.teacherName } }),
     },
   }
+}
+
+const workload = (minutes: number) => minutes > 0 && { courseWorkload: `PT${Math.round(minutes)}M` }
+
+/** The credited time; that of the parts of a package; the length of the videos. 0 if unknown. */
+function minutesOf(course: CourseDetail): number {
+  if (course.courseType === CourseType.Live) return course.liveMinutes
+  if (course.totalTime > 0) return course.totalTime
+  const ofParts = isBundle(course) ? course.models.reduce((sum, { totalTime }) => sum + totalTime, 0) : 0
+  return ofParts || Math.ceil(course.lectureSeconds / 60)
+}
+
+function liveTime({ courseType, liveStartsAt, liveMinutes }: CourseDetail) {
+  if (courseType !== CourseType.Live || !liveStartsAt || liveMinutes === 0) return undefined
+  const startsAt = parseShanghaiTime(liveStartsAt)
+  const iso = (ms: number) => new Date(ms).toISOString()
+  return { startDate: iso(startsAt), endDate: iso(startsAt + liveMinutes * 60_000) }
 }
 
 /** A paid answer is not shown to search engines. */
