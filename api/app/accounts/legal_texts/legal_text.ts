@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { agreedKinds, LegalTextTitle, type LegalTextKind } from '#accounts/legal_texts/terms'
+import { agreedKinds, legalTextKinds, LegalTextTitle, type LegalTextKind } from '#accounts/legal_texts/terms'
 import { LegalTextSchema } from '#core/schema'
 import { toWireTime } from '#core/time'
 
@@ -19,6 +19,11 @@ export default class LegalText extends LegalTextSchema {
   static async currentlyAgreed(client?: QueryClientContract): Promise<LegalText[]> {
     const found = await Promise.all(agreedKinds.map((kind) => this.findCurrent(kind, client)))
     return found.filter((text) => text !== null)
+  }
+
+  static async publishedKinds(): Promise<LegalTextKind[]> {
+    const rows: { kind: LegalTextKind }[] = await db.from('legal_texts').distinct('kind')
+    return legalTextKinds.filter((kind) => rows.some((row) => row.kind === kind))
   }
 }
 

@@ -7,9 +7,10 @@ import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
 
 export default class LegalTextsController {
-  /** The texts that a user agrees to at registration. */
+  /** The texts that a user agrees to at registration, and all kinds that can be read. */
   async index() {
-    return { legalTexts: (await LegalText.currentlyAgreed()).map(toLegalText) }
+    const [agreed, publishedKinds] = await Promise.all([LegalText.currentlyAgreed(), LegalText.publishedKinds()])
+    return { legalTexts: agreed.map(toLegalText), publishedKinds }
   }
 
   /** One published version, by default the current one, and the list of all versions. */

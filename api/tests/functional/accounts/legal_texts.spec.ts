@@ -54,6 +54,14 @@ test.group('Legal texts', (group) => {
     assert.equal(unknown.status(), 404)
   })
 
+  test('visitors see which kinds are published', async ({ client, assert }) => {
+    const published = async () => (await client.get('/api/public/legal-texts')).body().publishedKinds
+    assert.deepEqual(await published(), [])
+    await publish(client, { kind: 'licence' })
+    await publish(client)
+    assert.deepEqual(await published(), ['agreement', 'licence'])
+  })
+
   test('an unchanged, empty or outdated text is rejected', async ({ client, assert }) => {
     await publish(client)
     const answers = [

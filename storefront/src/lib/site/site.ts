@@ -1,3 +1,4 @@
+import type { LegalTextKind } from '@zhuxue/api/terms/accounts/legal_texts'
 import { parseFooterLinks, type FooterLink } from '@zhuxue/api/terms/settings'
 import { UsualMinutesPerHour } from '@zhuxue/api/terms/settings/hours'
 import { api } from '~/lib/http/server'
@@ -16,6 +17,8 @@ export type Site = {
   complaintPhone: string
   helpCourseId: number | null
   footerLinks: FooterLink[]
+  /** Of the texts that are published. */
+  legalKinds: LegalTextKind[]
   minutesPerHour: number
   /** False when the API did not answer: such a page is not cached. */
   isComplete: boolean
@@ -23,15 +26,21 @@ export type Site = {
 
 export async function loadSite(): Promise<Site> {
   try {
-    const { params, hasApp } = await api.settings.params.index({})
-    return siteFrom(params, { hasApp, isComplete: true })
+    const [{ params, hasApp }, { publishedKinds }] = await Promise.all([
+      api.settings.params.index({}),
+      api.accounts.legalTexts.index({}),
+    ])
+    return siteFrom(params, { hasApp, legalKinds: publishedKinds, isComplete: true })
   } catch {
-    return siteFrom({}, { hasApp: false, isComplete: false })
+    return siteFrom({}, { hasApp: false, legalKinds: [], isComplete: false })
   }
 }
 
-function siteFrom(params: Record<string, string>, { hasApp, isComplete }: Pick<Site, 'hasApp' | 'isComplete'>): Site {
+type Known = Pick<Site, 'hasApp' | 'legalKinds' | 'isComplete'>
+
+function siteFrom(params: Record<string, string>, { hasApp, ...known }: Known): Site {
   return {
+    ...known,
     hasApp,
     serviceQrUrl: params.serviceQrUrl ?? '',
     appQrUrl: hasApp ? (params.appQrUrl ?? '') : '',
@@ -42,6 +51,5 @@ function siteFrom(params: Record<string, string>, { hasApp, isComplete }: Pick<S
     helpCourseId: parseId(params.helpCourseId),
     footerLinks: parseFooterLinks(params.footerLinks ?? '') ?? [],
     minutesPerHour: parseId(params.minutesPerHour) ?? UsualMinutesPerHour,
-    isComplete,
   }
 }
