@@ -424,6 +424,7 @@ export type ScannedRoutes = {
     'commerce.bank_transfers.statements.previews.store': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.statements.store': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.lines.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.lines.confirmations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.lines.matches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.lines.dismissals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -791,6 +792,7 @@ export type ScannedRoutes = {
     'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.lines.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
@@ -1070,6 +1072,7 @@ export type ScannedRoutes = {
     'commerce.bank_transfers.slips.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.bank_transfers.statements.index': { paramsTuple?: []; params?: {} }
     'commerce.bank_transfers.lines.index': { paramsTuple?: []; params?: {} }
+    'commerce.bank_transfers.lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }

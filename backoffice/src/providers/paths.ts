@@ -34,7 +34,7 @@ export const paths: Record<string, ResourcePaths> = {
   'live-codes': { list: 'admin/live-codes' },
   'orders': { list: 'orders', one: 'admin/orders', row: 'order', key: 'orderId' },
   'payment-exceptions': { list: 'admin/payment-exceptions' },
-  'bank-lines': { list: 'admin/bank-lines' },
+  'bank-lines': { list: 'admin/bank-lines', one: 'admin/bank-lines', row: 'line' },
   'bank-transfers': { list: 'admin/bank-transfers' },
   'refunds': { list: 'admin/refunds' },
   'reconciliation': { list: 'admin/reconciliations', one: 'admin/reconciliations', row: 'reconciliation' },

@@ -3,12 +3,13 @@ import { recentKey } from './session'
 
 /** A screen or an object of the quick search. */
 export interface RecentEntry {
-  kind: 'screen' | 'command' | 'person' | 'order' | 'course' | 'bank' | 'paper'
+  kind: 'screen' | 'command' | 'person' | 'order' | 'bank-line' | 'invoice' | 'course' | 'bank' | 'paper'
   path: string
   label: string
 }
 
 const maxEntries = 8
+const kinds = ['screen', 'command', 'order', 'bank-line', 'invoice', 'course', 'bank', 'paper']
 
 /** Removed at sign-out. Users are not stored, and of an order only its number. */
 export function remember(userId: number, { kind, path, label }: RecentEntry) {
@@ -29,6 +30,7 @@ export function recent(userId: number): RecentEntry[] {
 }
 
 function isEntry(saved: Partial<RecentEntry> | null): saved is RecentEntry {
-  const isKnown = ['screen', 'command', 'order', 'course', 'bank', 'paper'].includes(saved?.kind ?? '')
-  return isKnown && typeof saved?.label === 'string' && Boolean(saved.path?.startsWith('/board/'))
+  return (
+    kinds.includes(saved?.kind ?? '') && typeof saved?.label === 'string' && Boolean(saved.path?.startsWith('/board/'))
+  )
 }

@@ -2526,6 +2526,12 @@ const routes = {
     tokens: [{"old":"/api/admin/bank-lines","type":0,"val":"api","end":""},{"old":"/api/admin/bank-lines","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-lines","type":0,"val":"bank-lines","end":""}],
     types: placeholder as Registry['commerce.bank_transfers.lines.index']['types'],
   },
+  'commerce.bank_transfers.lines.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bank-lines/:id',
+    tokens: [{"old":"/api/admin/bank-lines/:id","type":0,"val":"api","end":""},{"old":"/api/admin/bank-lines/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-lines/:id","type":0,"val":"bank-lines","end":""},{"old":"/api/admin/bank-lines/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['commerce.bank_transfers.lines.show']['types'],
+  },
   'commerce.bank_transfers.lines.confirmations.store': {
     methods: ["POST"],
     pattern: '/api/admin/bank-lines/:id/confirmations',

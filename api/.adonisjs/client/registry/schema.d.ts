@@ -5047,6 +5047,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_lines_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.bank_transfers.lines.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bank-lines/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_lines_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/bank_transfers/lines/bank_lines_controller').default['show']>>>
+    }
+  }
   'commerce.bank_transfers.lines.confirmations.store': {
     methods: ["POST"]
     pattern: '/api/admin/bank-lines/:id/confirmations'

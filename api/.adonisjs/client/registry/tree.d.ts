@@ -999,6 +999,7 @@ export interface ApiDefinition {
       }
       lines: {
         index: typeof routes['commerce.bank_transfers.lines.index']
+        show: typeof routes['commerce.bank_transfers.lines.show']
         confirmations: {
           store: typeof routes['commerce.bank_transfers.lines.confirmations.store']
         }

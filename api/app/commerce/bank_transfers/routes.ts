@@ -53,6 +53,7 @@ router
       .as('statements.store')
       .use(auditedWrites(admin, statementValidator, { rate: 'upload', recentProof: 'always' }))
     router.get('/bank-lines', [BankLines, 'index']).as('lines.index').use(lists(admin, bankLinesValidator))
+    router.get('/bank-lines/:id', [BankLines, 'show']).as('lines.show').use(reads(admin, nothing))
     router
       .post('/bank-lines/:id/confirmations', [BankConfirmations, 'store'])
       .as('lines.confirmations.store')

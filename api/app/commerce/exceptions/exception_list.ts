@@ -3,7 +3,7 @@ import { toPaymentException, type ExceptionRow } from '#commerce/exceptions/exce
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import { inOrderOf, pageOfRows } from '#core/paginate'
 import { sortedBy, type Sorting } from '#core/lists/sorting'
-import type { PaymentExceptionKind } from '#commerce/terms'
+import { BankProvider, type PaymentExceptionKind } from '#commerce/terms'
 
 export interface ExceptionFilters extends Sorting<'payment-exceptions'> {
   exceptionStatus?: ExceptionStatus
@@ -53,9 +53,14 @@ function rows() {
     .leftJoin('payments', 'payments.id', 'payment_exceptions.payment_id')
     .leftJoin('refunds', 'refunds.payment_exception_id', 'payment_exceptions.id')
     .leftJoin('users', 'users.id', 'payment_exceptions.resolved_by')
+    .leftJoin('bank_lines', (join) =>
+      join
+        .on('bank_lines.bank_serial', 'payment_exceptions.transaction_id')
+        .andOnVal('payment_exceptions.provider', BankProvider)
+    )
     .select('payment_exceptions.*', 'orders.order_no', 'orders.order_name', 'orders.order_status')
     .select('orders.amount_fen as order_fen', 'payments.merchant_no')
     .select('payments.status as payment_status', 'payments.amount_fen as payment_fen')
     .select('refunds.id as refund_id', 'refunds.status as refund_status', 'refunds.failure')
-    .select('users.user_name as resolver')
+    .select('users.user_name as resolver', 'bank_lines.id as bank_line_id')
 }

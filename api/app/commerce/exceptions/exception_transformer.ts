@@ -20,6 +20,7 @@ export interface ExceptionRow extends RowOf<typeof PaymentException> {
   refund_id: number | null
   refund_status: RefundStatus | null
   failure: string | null
+  bank_line_id: number | null
 }
 
 const openStatuses: ExceptionStatus[] = [ExceptionStatus.Open, ExceptionStatus.Handled]
@@ -33,6 +34,7 @@ export function toPaymentException(row: ExceptionRow) {
     exceptionStatus: status,
     amount: toYuan(row.amount_fen),
     transactionId: row.transaction_id,
+    bankLineId: row.bank_line_id,
     merchantNo: row.merchant_no ?? (details.merchantNo as string | undefined) ?? null,
     orderId: row.order_no,
     orderName: row.order_name,

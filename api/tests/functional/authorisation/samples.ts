@@ -679,6 +679,7 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     expected: bankMessages.otherType,
   }),
   'POST /api/admin/bank-statements': () => ({ query: { fileName: '流水.csv' }, expected: bankMessages.otherType }),
+  'GET /api/admin/bank-lines/:id': ({ orphanLineIds }) => ({ path: [orphanLineIds[0]] }),
   'POST /api/admin/bank-lines/:id/confirmations': ({ orphanLineIds }) => ({
     path: [orphanLineIds[0]],
     expected: bankMessages.handled,

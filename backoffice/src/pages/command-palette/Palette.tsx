@@ -90,13 +90,16 @@ function Search({ staff, onClose }: { staff: Staff; onClose: () => void }) {
   )
 }
 
-const nothing = (typed: string) => `没有找到「${typed.trim()}」。手机号请输完整号码或后四位，订单号请输完整的20位。`
+const nothing = (typed: string) =>
+  `没有找到「${typed.trim()}」。手机号请输完整号码或后四位，订单号、发票号码请输完整的20位。`
 
 function placeholderFor(abilities: readonly string[]) {
   const parts = [
     '页面（可用拼音）',
     canPerform(abilities, 'people', 'show') && '姓名、手机号',
     canPerform(abilities, 'orders', 'list') && '订单号',
+    canPerform(abilities, 'invoices', 'list') && '发票号码',
+    canPerform(abilities, 'bank-lines', 'list') && '流水号',
     (canPerform(abilities, 'courses', 'edit') || canPerform(abilities, 'teacher-courses', 'edit')) &&
       '课程、题库、试卷名称',
   ]

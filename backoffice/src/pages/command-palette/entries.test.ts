@@ -25,7 +25,14 @@ test('the typed text decides which lists are searched', () => {
   expect(queriesFor(' 2026 1123 0000 0000 1234')).toEqual([
     'orders orderId 20261123000000001234',
     'orders orderStatus 1,2,3',
+    'invoices invoiceNumber 20261123000000001234',
   ])
+  expect(queriesFor('84722990')).toEqual([
+    'transfers transferCode 84722990',
+    'lines search 84722990',
+    'courses courseName 84722990',
+  ])
+  expect(queriesFor('SN20261214002')).toContain('lines search SN20261214002')
   expect(queriesFor('名'.repeat(21))).toEqual([
     `courses courseName ${'名'.repeat(21)}`,
     `banks questionBankName ${'名'.repeat(21)}`,

@@ -1,14 +1,25 @@
 import { TelephoneSearch } from '@zhuxue/api/rules'
 import type { CrudFilter } from '@refinedev/core'
 import { OrderStatusText } from '@zhuxue/api/terms/commerce'
+import { BankLineStateText, TransferStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { formatYuan } from '../../components/format'
 import { pastedOrderId, pastedTelephone } from '../../components/normalizePasted'
-import type { Course, Order, AccountRow, Paper, QuestionBank } from '../../lib/apiTypes'
+import { InvoiceStatusText } from '@zhuxue/api/terms/invoices'
+import type {
+  AccountRow,
+  BankLine,
+  BankTransfer,
+  Course,
+  Invoice,
+  Order,
+  Paper,
+  QuestionBank,
+} from '../../lib/apiTypes'
 import { canPerform } from '../../providers/access'
 import type { RecentEntry } from '../../providers/recent'
 import { resources } from '../../resources'
 import { personPath } from '../../resources/accounts/public'
-import { orderPath } from '../../resources/commerce/public'
+import { bankLinePath, invoicesOfOrder, orderPath } from '../../resources/commerce/public'
 import { examPathsOf } from '../../resources/exams/public'
 
 export interface Entry extends RecentEntry {
@@ -61,7 +72,11 @@ const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'e
 const isTelephone = (text: string) => new RegExp(TelephoneSearch).test(text)
 const isNumber = (text: string) => /^[\d\s+-]+$/.test(text.normalize('NFKC'))
 
+/** Also of the number of an invoice. */
 const orderIdLength = 20
+const transferCodeLength = 8
+/** Of the bank: letters and digits. */
+const bankSerial = /^(?=.*\d)[\dA-Za-z-]{8,60}$/
 /** With the prefix 0086. */
 const maxTelephoneLength = 15
 
@@ -70,6 +85,9 @@ const inEveryState = eq('orderStatus', Object.keys(OrderStatusText))
 interface SearchFilters {
   people?: CrudFilter[]
   orders?: CrudFilter[]
+  invoices?: CrudFilter[]
+  transfers?: CrudFilter[]
+  lines?: CrudFilter[]
   courses?: CrudFilter[]
   banks?: CrudFilter[]
   papers?: CrudFilter[]
@@ -82,8 +100,10 @@ interface SearchFilters {
 export function filtersFor(typed: string): SearchFilters {
   const text = typed.trim()
   if (!text) return {}
+  const lines = bankSerial.test(text) ? [eq('search', text)] : undefined
   if (!isNumber(text)) {
     return {
+      ...(lines && { lines }),
       people: nameOf(text),
       courses: [eq('courseName', text)],
       banks: [eq('questionBankName', text)],
@@ -91,11 +111,19 @@ export function filtersFor(typed: string): SearchFilters {
     }
   }
   const digits = pastedOrderId(text)
-  if (digits.length === orderIdLength) return { orders: [eq('orderId', digits), inEveryState] }
+  if (digits.length === orderIdLength) {
+    const invoices = [eq('invoiceNumber', digits)]
+    return { orders: [eq('orderId', digits), inEveryState], invoices, ...(lines && { lines }) }
+  }
   const courses = [eq('courseName', text)]
   const telephone = pastedTelephone(text)
   const isShort = digits.length <= maxTelephoneLength
-  return isShort && isTelephone(telephone) ? { people: [eq('telephone', telephone)], courses } : { courses }
+  if (isShort && isTelephone(telephone)) return { people: [eq('telephone', telephone)], courses }
+  return {
+    ...(digits.length === transferCodeLength && { transfers: [eq('transferCode', digits)] }),
+    ...(lines && { lines }),
+    courses,
+  }
 }
 
 /** The user list accepts names up to this length. */
@@ -113,6 +141,28 @@ export const ofOrder = (order: Order): Entry => ({
   path: orderPath(order.orderId),
   label: order.orderId,
   note: `${OrderStatusText[order.orderStatus]} · ${formatYuan(order.orderAmt)} 元 · ${order.orderName}`,
+})
+
+/** Opens the order. */
+export const ofTransfer = ({ orderId, transferCode, transferState, amount }: BankTransfer): Entry => ({
+  kind: 'order',
+  path: orderPath(orderId),
+  label: orderId,
+  note: `付款码 ${transferCode} · ${formatYuan(amount)} 元 · ${TransferStateText[transferState]}`,
+})
+
+export const ofInvoice = ({ invoiceId, invoiceNumber, orderId, payerName, invoiceStatus }: Invoice): Entry => ({
+  kind: 'invoice',
+  path: `${invoicesOfOrder(orderId)}#${invoiceId}`,
+  label: `发票 ${invoiceNumber ?? orderId}`,
+  note: `${InvoiceStatusText[invoiceStatus]} · ${payerName}`,
+})
+
+export const ofLine = ({ lineId, bankSerial: serial, amount, payerName, lineState }: BankLine): Entry => ({
+  kind: 'bank-line',
+  path: bankLinePath(lineId),
+  label: serial,
+  note: `${BankLineStateText[lineState]} · ${formatYuan(amount)} 元 · ${payerName}`,
 })
 
 export const ofCourse =

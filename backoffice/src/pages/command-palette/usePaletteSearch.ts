@@ -1,6 +1,15 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { useDebounced } from '../../components/hooks/useDebounced'
-import type { Course, Order, AccountRow, Paper, QuestionBank } from '../../lib/apiTypes'
+import type {
+  AccountRow,
+  BankLine,
+  BankTransfer,
+  Course,
+  Invoice,
+  Order,
+  Paper,
+  QuestionBank,
+} from '../../lib/apiTypes'
 import { canPerform } from '../../providers/access'
 import type { Staff } from '../../providers/session'
 import * as entries from './entries'
@@ -23,11 +32,16 @@ export function usePaletteSearch(staff: Staff, typed: string) {
 
   const people = useFound<AccountRow>('people', canSeePeople ? queries.people : undefined)
   const orders = useFound<Order>('orders', canSeeOrders ? queries.orders : undefined)
+  const canSeeLines = canPerform(abilities, 'bank-lines', 'list')
+  const transfers = useFound<BankTransfer>('bank-transfers', canSeeLines ? queries.transfers : undefined)
+  const lines = useFound<BankLine>('bank-lines', canSeeLines ? queries.lines : undefined)
+  const canSeeInvoices = canPerform(abilities, 'invoices', 'list')
+  const invoices = useFound<Invoice>('invoices', canSeeInvoices ? queries.invoices : undefined)
   const courses = useFound<Course>(catalogue?.resource ?? 'courses', catalogue ? queries.courses : undefined)
   const examRole = entries.examRoleOf(abilities)
   const banks = useFound<QuestionBank>('question-banks', examRole ? queries.banks : undefined)
   const papers = useFound<Paper>('papers', examRole ? queries.papers : undefined)
-  const lists = [people, orders, courses, banks, papers]
+  const lists = [people, orders, transfers, lines, invoices, courses, banks, papers]
   const matches = usePinyin(typed)
 
   const screens = entries.screensOf(staff.userRole, abilities)
@@ -35,6 +49,8 @@ export function usePaletteSearch(staff: Staff, typed: string) {
   const editRoot = catalogue?.editPath.replace(':id', '') ?? '//'
   const canOpen = ({ kind, path }: entries.Entry) => {
     if (kind === 'order') return canSeeOrders
+    if (kind === 'bank-line') return canSeeLines
+    if (kind === 'invoice') return canSeeInvoices
     if (kind === 'course') return path.startsWith(editRoot)
     if (kind === 'bank' || kind === 'paper') return examRole && path.startsWith(`/board/${examRole}/`)
     return [...screens, ...commands].some((screen) => screen.path === path)
@@ -46,7 +62,9 @@ export function usePaletteSearch(staff: Staff, typed: string) {
     { title: '页面', entries: entries.named(screens, typed, matches) },
     { title: '操作', entries: entries.named(commands, typed, matches) },
     { title: '用户', entries: people.rows.map(entries.ofPerson) },
-    { title: '订单', entries: orders.rows.map(entries.ofOrder) },
+    { title: '订单', entries: [...orders.rows.map(entries.ofOrder), ...transfers.rows.map(entries.ofTransfer)] },
+    { title: '发票', entries: invoices.rows.map(entries.ofInvoice) },
+    { title: '银行流水', entries: lines.rows.map(entries.ofLine) },
     { title: '课程', entries: courses.rows.map(entries.ofCourse(catalogue?.editPath ?? '')) },
     { title: '题库', entries: banks.rows.map(entries.ofBank(examRole ?? 'admin')) },
     { title: '试卷', entries: papers.rows.map(entries.ofPaper(examRole ?? 'admin')) },

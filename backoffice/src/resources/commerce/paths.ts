@@ -20,5 +20,8 @@ export const exceptionsOf = (orderId: string) => `${orderPaths.exceptions}?excep
 
 export const bankLinesOf = (orderId: string) => `${orderPaths.bankLines}?lineState=all&orderId=${orderId}`
 
+/** Opens the drawer of the line. */
+export const bankLinePath = (lineId: number) => `${orderPaths.bankLines}?lineState=all#${lineId}`
+
 export const ordersOfCourse = (courseName: string) =>
   `${orderPaths.orders}?productName=${encodeURIComponent(courseName)}&${inEveryState}`

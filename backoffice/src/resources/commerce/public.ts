@@ -1,4 +1,4 @@
 /** The public interface of commerce for other domains. */
 export { OrderState } from './orders/OrderState'
 export { OrderTabs } from './OrderTabs'
-export { invoicesOfOrder, orderPath, orderPaths, ordersOfChannel, ordersOfCourse } from './paths'
+export { bankLinePath, invoicesOfOrder, orderPath, orderPaths, ordersOfChannel, ordersOfCourse } from './paths'

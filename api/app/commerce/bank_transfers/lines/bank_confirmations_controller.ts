@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { ConfirmLine } from '#commerce/bank_transfers/lines/confirm_line'
 import { bankLineById } from '#commerce/bank_transfers/lines/line_list'
 import { bankMessages } from '#commerce/bank_transfers/terms'
+import { requireUser } from '#core/current_user'
 
 const messageOf = {
   first: bankMessages.confirmedFirst,
@@ -16,6 +17,6 @@ export default class BankConfirmationsController {
 
   async store(ctx: HttpContext) {
     const outcome = await this.confirmLine.execute(ctx, ctx.params.id)
-    return { line: await bankLineById(ctx.params.id), msg: messageOf[outcome] }
+    return { line: await bankLineById(requireUser(ctx).id, ctx.params.id), msg: messageOf[outcome] }
   }
 }

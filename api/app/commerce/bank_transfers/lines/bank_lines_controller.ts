@@ -1,9 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bankLineList } from '#commerce/bank_transfers/lines/line_list'
+import { bankLineById, bankLineList } from '#commerce/bank_transfers/lines/line_list'
 import { bankLinesValidator } from '#commerce/bank_transfers/validators'
+import { requireUser } from '#core/current_user'
 
 export default class BankLinesController {
-  async index({ request }: HttpContext) {
-    return bankLineList(await request.validateUsing(bankLinesValidator))
+  async index(ctx: HttpContext) {
+    return bankLineList(requireUser(ctx).id, await ctx.request.validateUsing(bankLinesValidator))
+  }
+
+  async show(ctx: HttpContext) {
+    return { line: await bankLineById(requireUser(ctx).id, ctx.params.id) }
   }
 }

@@ -4,6 +4,7 @@ import { bankLineById } from '#commerce/bank_transfers/lines/line_list'
 import { MatchLine } from '#commerce/bank_transfers/lines/match_line'
 import { BankLineState, bankMessages } from '#commerce/bank_transfers/terms'
 import { matchValidator } from '#commerce/bank_transfers/validators'
+import { requireUser } from '#core/current_user'
 
 @inject()
 export default class BankMatchesController {
@@ -13,6 +14,6 @@ export default class BankMatchesController {
     const { reference } = await ctx.request.validateUsing(matchValidator)
     const state = await this.matchLine.execute(ctx, ctx.params.id, reference)
     const msg = state === BankLineState.Matched ? bankMessages.matchedByHand : bankMessages.toException
-    return { line: await bankLineById(ctx.params.id), msg }
+    return { line: await bankLineById(requireUser(ctx).id, ctx.params.id), msg }
   }
 }

@@ -3,6 +3,7 @@ import type BankLine from '#commerce/bank_transfers/lines/bank_line'
 import { secondPersonAboveFen } from '#commerce/bank_transfers/bank_account'
 import { BankLineState, OpenLineStates } from '#commerce/bank_transfers/terms'
 import type { OrderStatus } from '#commerce/terms'
+import { NotFound } from '#core/errors'
 import { sortedBy, type Sorting } from '#core/lists/sorting'
 import { toYuan } from '#core/money'
 import { inOrderOf, pageOfRows } from '#core/paginate'
@@ -38,7 +39,7 @@ interface LineRow extends RowOf<typeof BankLine> {
 
 const columns = { amount: 'bank_lines.amount_fen', bookedTime: 'bank_lines.booked_at', lineState: 'bank_lines.state' }
 
-export async function bankLineList({ page, pageSize, ...filters }: LineFilters) {
+export async function bankLineList(viewerId: number, { page, pageSize, ...filters }: LineFilters) {
   const sortBy = sortedBy<'bank-lines'>(filters, columns)
   const found = await pageOfRows(() => filterLines(filters), { id: 'bank_lines.id', sortBy, page, pageSize })
   const list: LineRow[] = await rows().whereIn('bank_lines.id', found.ids)
@@ -47,15 +48,18 @@ export async function bankLineList({ page, pageSize, ...filters }: LineFilters) 
     .whereIn('state', [...OpenLineStates])
     .count('* as count')
   return {
-    lines: inOrderOf(found.ids, list).map(toBankLine),
+    lines: inOrderOf(found.ids, list).map((row) => toBankLine(row, viewerId)),
     total: found.total,
     more: found.more,
     openCount: Number(count),
   }
 }
 
-export async function bankLineById(id: number) {
-  return toBankLine(await rows().where('bank_lines.id', id).firstOrFail())
+/** @throws NotFound */
+export async function bankLineById(viewerId: number, id: number) {
+  const row = await rows().where('bank_lines.id', id).first()
+  if (!row) throw new NotFound()
+  return toBankLine(row, viewerId)
 }
 
 function filterLines({ lineState, search, orderId, awaitsSecond, statementId, from, to }: LineFilters) {
@@ -85,7 +89,9 @@ function rows() {
     .select('first.user_name as first_name', 'confirmer.user_name as confirmer')
 }
 
-function toBankLine(row: LineRow) {
+function toBankLine(row: LineRow, viewerId: number) {
+  const needsSecond = row.amount_fen > secondPersonAboveFen()
+  const awaitsOther = needsSecond && row.first_confirmed_by === viewerId
   const isOpen = OpenLineStates.includes(row.state)
   return {
     lineId: row.id,
@@ -106,10 +112,10 @@ function toBankLine(row: LineRow) {
     orderStatus: row.order_status,
     orderAmt: row.order_fen === null ? null : toYuan(row.order_fen),
     paymentExceptionId: row.exception_id,
-    needsSecond: row.amount_fen > secondPersonAboveFen(),
+    needsSecond,
     firstConfirmedBy: row.first_name,
     confirmedBy: row.confirmer,
-    mayConfirm: row.state === BankLineState.Matched,
+    mayConfirm: row.state === BankLineState.Matched && !awaitsOther,
     mayMatch: isOpen,
     mayDismiss: isOpen,
   }

@@ -59,13 +59,19 @@ test.group('Confirmation of bank lines', (group) => {
     const { people, transfer } = await matched(client, { amount: '10000.01' })
     const [one, other] = people
 
-    assert.equal((await bank.confirm(client, one, 'M1')).msg, bankMessages.confirmedFirst)
+    const first = await bank.confirm(client, one, 'M1')
+    assert.equal(first.msg, bankMessages.confirmedFirst)
+    assert.isFalse(first.line.mayConfirm)
+    const seen = await client.get(`/api/admin/bank-lines/${first.line.lineId}`).as(other)
+    assert.include(seen.body().line, { mayConfirm: true, firstConfirmedBy: one.user.userName })
     assert.equal((await bank.confirm(client, one, 'M1')).msg, bankMessages.samePerson)
     assert.equal(await shop.statusOf(transfer.orderNo), 1)
     const { line, msg } = await bank.confirm(client, other, 'M1')
     assert.equal(msg, bankMessages.confirmed)
     assert.include(line, { lineState: 'paid', needsSecond: true, mayConfirm: false })
     assert.equal(await shop.statusOf(transfer.orderNo), 2)
+    const order = await client.get(`/api/admin/orders/${transfer.orderNo}`).as(other)
+    assert.equal(order.body().order.payments[0].bankLineId, line.lineId)
   })
 
   test('two first confirmations at once count as one', async ({ client, assert }) => {
@@ -157,6 +163,8 @@ test.group('Confirmation of bank lines', (group) => {
     assert.equal((await bank.confirm(client, people[0], 'M2')).msg, bankMessages.toException)
 
     assert.deepEqual(await shop.exceptions(), [{ kind: 'double', amount_fen: 100_00 }])
+    const listed = await client.get('/api/admin/payment-exceptions').as(people[0])
+    assert.equal(listed.body().exceptions[0].bankLineId, (await bank.lineOf('M2')).id)
   })
 
   test('lines are dismissed once, with a reason', async ({ client, assert }) => {

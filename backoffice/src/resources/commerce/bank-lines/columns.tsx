@@ -1,4 +1,4 @@
-import { BankLineStateText, type BankLineState } from '@zhuxue/api/terms/commerce/bank_transfers'
+import { BankLineState, BankLineStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { Space, type TableProps } from 'antd'
 import { formatYuan } from '../../../components/format'
 import { dateColumn, moneyColumn } from '../../../components/list/columns'
@@ -67,7 +67,7 @@ export function bankLineColumns(actions: LineActions): TableProps<BankLine>['col
       render: (_, line) => (
         <>
           <StatusTag of={line.lineState} text={BankLineStateText} tone={lineTone} />
-          {line.mayConfirm && line.firstConfirmedBy && (
+          {line.lineState === BankLineState.Matched && line.firstConfirmedBy && (
             <SecondaryText>待复核，{line.firstConfirmedBy} 已确认</SecondaryText>
           )}
           {line.confirmedBy && <SecondaryText>{line.confirmedBy}</SecondaryText>}

@@ -36,7 +36,6 @@ export function BankLineList() {
   const { search, hash } = useLocation()
   /** The open line is in the hash of the URL: it can be reloaded, and closed by going back. */
   const open = (id: number | null) => navigate({ search, hash: id === null ? '' : String(id) })
-  const opened = tableProps.dataSource?.find(({ lineId }) => hash === `#${lineId}`)
   const actions = {
     busy,
     onConfirm: confirm,
@@ -66,7 +65,7 @@ export function BankLineList() {
         scroll={{ x: 1120 }}
         selection={{ ...selection, nameOf, isLocked }}
       />
-      {opened && <LineDrawer line={opened} onClose={() => open(null)} {...actions} />}
+      {/^#\d+$/.test(hash) && <LineDrawer lineId={hash.slice(1)} onClose={() => open(null)} {...actions} />}
       <BulkBar selection={selection} unit="笔流水">
         <Button type="primary" loading={bulk.busy} onClick={() => void bulk.act('确认', confirmLines)}>
           批量确认（{formatYuan(sumOf(selection.rows))} 元）

@@ -1,8 +1,10 @@
-import { BankLineStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
-import { Alert, Button, Descriptions, Space, Typography } from 'antd'
+import { BankLineState, BankLineStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
+import { useOne, type HttpError } from '@refinedev/core'
+import { Alert, Button, Descriptions, Skeleton, Space, Typography } from 'antd'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { compactDescriptions } from '../../../components/compactDescriptions'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
+import { FailedNotice } from '../../../components/FailedNotice'
 import { formatYuan } from '../../../components/format'
 import { StatusTag } from '../../../components/list/StatusTag'
 import type { BankLine } from '../../../lib/apiTypes'
@@ -10,20 +12,29 @@ import { exceptionsOf, orderPath } from '../paths'
 import { Slip } from '../transfers/Slip'
 import { confirmVerb, lineTone, type LineActions } from './columns'
 
-type Props = Omit<LineActions, 'onOpen'> & { line: BankLine; onClose: () => void }
+type Props = Omit<LineActions, 'onOpen'> & { lineId: string; onClose: () => void }
 
-export function LineDrawer({ line, onClose, busy, onConfirm, onMatch, onDismiss }: Props) {
+/** Also of a line that is not on the page of the list: orders, exceptions and the search link to it. */
+export function LineDrawer({ lineId, onClose, busy, onConfirm, onMatch, onDismiss }: Props) {
+  const { query } = useOne<BankLine & { id?: string }, HttpError>({
+    resource: 'bank-lines',
+    id: lineId,
+    queryOptions: { placeholderData: undefined, retry: false },
+    errorNotification: false,
+  })
+  const line = query.error ? undefined : query.data?.data
+  const isMatched = line?.lineState === BankLineState.Matched
   return (
     <SideDrawer
       onClose={onClose}
       width="min(600px, 100vw)"
       title="流水详情"
       footer={
-        line.mayMatch && (
+        line?.mayMatch && (
           <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
             {line.mayDismiss && <Button onClick={() => onDismiss(line)}>忽略</Button>}
-            <Button type={line.mayConfirm ? 'default' : 'primary'} onClick={() => onMatch(line)}>
-              {line.mayConfirm ? '匹配其他订单' : '匹配订单'}
+            <Button type={isMatched ? 'default' : 'primary'} onClick={() => onMatch(line)}>
+              {isMatched ? '匹配其他订单' : '匹配订单'}
             </Button>
             {line.mayConfirm && (
               <Button type="primary" loading={busy === line.lineId} onClick={() => onConfirm(line)}>
@@ -34,7 +45,13 @@ export function LineDrawer({ line, onClose, busy, onConfirm, onMatch, onDismiss 
         )
       }
     >
-      <Details line={line} />
+      {query.error ? (
+        <FailedNotice error={query.error} missing={{ title: '没有这笔流水' }} onRetry={() => void query.refetch()} />
+      ) : line ? (
+        <Details line={line} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
     </SideDrawer>
   )
 }
@@ -97,7 +114,7 @@ function Notice({ line }: { line: BankLine }) {
       />
     )
   }
-  if (!line.mayConfirm || !line.needsSecond) return null
+  if (line.lineState !== BankLineState.Matched || !line.needsSecond) return null
   const text = line.firstConfirmedBy
     ? `${line.firstConfirmedBy} 已确认，还须另一位管理员复核。`
     : '金额较大，须由两位管理员先后确认。'

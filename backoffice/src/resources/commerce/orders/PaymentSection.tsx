@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../../components/list/LinkButton'
 import { formatYuan } from '../../../components/format'
 import type { Tone } from '../../../components/list/StatusTag'
-import { exceptionsOf } from '../paths'
+import { bankLinePath, exceptionsOf } from '../paths'
 import { GoodsReturnDialog, type ReturnedLine } from '../refunds/GoodsReturnDialog'
 import styles from './show.module.css'
 import type { OrderDetail, OrderPayment } from '../../../lib/apiTypes'
@@ -39,7 +39,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
             numbers={[
               paymentMeans(payment),
               `商户单号 ${payment.merchantNo}`,
-              payment.transactionId && `支付单号 ${payment.transactionId}`,
+              payment.transactionId && <TransactionId of={payment} />,
             ]}
           />
         ))}
@@ -75,7 +75,11 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
           message={`${PaymentExceptionText[exception.kind]}：${formatYuan(exception.exceptionAmt)} 元，${
             ExceptionStatusText[exception.status]
           }`}
-          description={`支付单号 ${exception.transactionId}，${exception.createTime}`}
+          description={
+            <>
+              <TransactionId of={exception} />，{exception.createTime}
+            </>
+          }
           action={
             <Link to={exceptionsOf(order.orderId)}>
               {exception.status === ExceptionStatus.Open ? '去处理' : '查看'}
@@ -85,6 +89,21 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
       ))}
       {changed && <GoodsReturnDialog orderId={order.orderId} of={changed} onClose={() => setChanged(null)} />}
     </section>
+  )
+}
+
+/** Money by bank transfer came as a line of a statement. */
+function TransactionId({ of }: { of: { transactionId: string | null; bankLineId: number | null } }) {
+  return (
+    <>
+      支付单号 {of.transactionId}
+      {of.bankLineId && (
+        <>
+          {' '}
+          <Link to={bankLinePath(of.bankLineId)}>银行流水</Link>
+        </>
+      )}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { SecondaryText } from '../../../components/list/SecondaryText'
 import { moneyColumn } from '../../../components/list/columns'
 import { formatDateTime } from '../../../components/format'
 import { StatusTag, type Tone } from '../../../components/list/StatusTag'
-import { orderPath } from '../paths'
+import { bankLinePath, orderPath } from '../paths'
 import { ExceptionActions } from './ExceptionActions'
 import type { PaymentException } from '../../../lib/apiTypes'
 
@@ -33,7 +33,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     title: '订单',
     dataIndex: 'orderId',
     width: 230,
-    render: (orderId: string | null, { transactionId }) => (
+    render: (orderId: string | null, { transactionId, bankLineId }) => (
       <>
         {orderId ? (
           <Link to={orderPath(orderId)} className="numeric">
@@ -42,7 +42,10 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
         ) : (
           '没有对应的订单'
         )}
-        <SecondaryText>支付单号 {transactionId}</SecondaryText>
+        <SecondaryText>
+          {bankLineId ? '流水号' : '支付单号'}{' '}
+          {bankLineId ? <Link to={bankLinePath(bankLineId)}>{transactionId}</Link> : transactionId}
+        </SecondaryText>
       </>
     ),
   },
