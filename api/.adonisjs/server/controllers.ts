@@ -436,6 +436,7 @@ export const controllers = {
       InvoiceExports: () => import('#app/invoices/admin/invoice_exports_controller'),
       Invoices: () => import('#app/invoices/admin/invoices_controller'),
       Numbers: () => import('#app/invoices/admin/numbers_controller'),
+      RedNumbers: () => import('#app/invoices/admin/red_numbers_controller'),
       Shipments: () => import('#app/invoices/admin/shipments_controller'),
     },
     files: {

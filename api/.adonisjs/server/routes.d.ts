@@ -490,6 +490,7 @@ export type ScannedRoutes = {
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.numbers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.red_numbers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.shipments.store': { paramsTuple?: []; params?: {} }
     'invoices.admin.issue_batches.store': { paramsTuple?: []; params?: {} }
@@ -1460,6 +1461,7 @@ export type ScannedRoutes = {
     'organisations.memberships.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'organisations.own.organisations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.numbers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.red_numbers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2,6 +2,7 @@ import { UserError } from '#core/errors'
 import { now } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
 import type Invoice from '#invoices/invoice'
+import type RedInvoice from '#invoices/red_invoice'
 import { InvoiceStatus, messages } from '#invoices/terms'
 
 /** The number of an invoice that staff issued elsewhere; it is locked. @throws UserError at `invoiceNumber` */
@@ -11,6 +12,14 @@ export async function enterNumber(trx: Trx, invoice: Invoice, number: string): P
   if (number === invoice.number) return
   await ensureNumberFree(trx, number, 'invoiceNumber')
   await onlyOnce('invoiceNumber', () => invoice.merge({ number, issuedAt: invoice.issuedAt ?? now() }).save())
+}
+
+/** The number of a red invoice that staff issued elsewhere; it is locked. @throws UserError at `redNumber` */
+export async function enterRedNumber(trx: Trx, red: RedInvoice, number: string): Promise<void> {
+  if (red.isByProvider) throw new UserError(messages.numberOfProvider, { field: 'redNumber' })
+  if (number === red.number) return
+  await ensureNumberFree(trx, number, 'redNumber')
+  await onlyOnce('redNumber', () => red.merge({ number }).save())
 }
 
 /** For a number that another transaction takes meanwhile. @throws UserError at the field */

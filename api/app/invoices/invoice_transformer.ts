@@ -59,7 +59,11 @@ export function toStaffInvoice(invoice: Invoice) {
     isByProvider: invoice.isIssuedByProvider,
     isReversible: isReversible(invoice),
     failReason: invoice.failReason,
-    redInvoices: invoice.redInvoices.map((red) => ({ ...toRedInvoice(red), failReason: red.failReason })),
+    redInvoices: invoice.redInvoices.map((red) => ({
+      ...toRedInvoice(red),
+      failReason: red.failReason,
+      mayEnterNumber: !red.isByProvider,
+    })),
     files: currentFiles(invoice.files, 'staff').map(toInvoiceFile),
   }
 }
@@ -83,6 +87,7 @@ function toRedInvoice({ id, state, reason, amountFen, number, noteNo, noteState,
     noteState,
     redIssueTime: toWireTime(issuedAt),
     failReason: null as string | null,
+    mayEnterNumber: false,
   }
 }
 

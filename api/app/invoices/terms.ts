@@ -191,6 +191,7 @@ export const messages = {
   numberWrong: '发票号码为20位数字',
   numberUsed: '该发票号码已属于另一张发票',
   numberSaved: '发票号码已保存',
+  redNumberSaved: '红字发票号码已保存',
   numberOfProvider: '号码由开票服务返回，不能修改',
   replaced: '发票已冲红，已生成新的开票申请，请买家核对信息后重新开具',
   numberTaken: '开票服务返回的发票号码已属于另一张发票，请联系服务商核对',

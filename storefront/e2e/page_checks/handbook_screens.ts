@@ -79,6 +79,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '停用账号',
   '结束全部登录',
   '红字发票号码',
+  '填写红字发票号码',
   '部分冲红',
   '开票有误',
   '修改角色',

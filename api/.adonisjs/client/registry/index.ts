@@ -2922,6 +2922,12 @@ const routes = {
     tokens: [{"old":"/api/admin/invoices/:id/number","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/number","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/number","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/number","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/number","type":0,"val":"number","end":""}],
     types: placeholder as Registry['invoices.admin.numbers.update']['types'],
   },
+  'invoices.admin.red_numbers.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/red-invoices/:id/number',
+    tokens: [{"old":"/api/admin/red-invoices/:id/number","type":0,"val":"api","end":""},{"old":"/api/admin/red-invoices/:id/number","type":0,"val":"admin","end":""},{"old":"/api/admin/red-invoices/:id/number","type":0,"val":"red-invoices","end":""},{"old":"/api/admin/red-invoices/:id/number","type":1,"val":"id","end":""},{"old":"/api/admin/red-invoices/:id/number","type":0,"val":"number","end":""}],
+    types: placeholder as Registry['invoices.admin.red_numbers.update']['types'],
+  },
   'invoices.admin.deliveries.store': {
     methods: ["POST"],
     pattern: '/api/admin/orders/:orderNo/deliver',

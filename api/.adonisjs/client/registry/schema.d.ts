@@ -5839,6 +5839,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'invoices.admin.red_numbers.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/red-invoices/:id/number'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/admin/validators').redNumberValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').redNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/red_numbers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/red_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'invoices.admin.deliveries.store': {
     methods: ["POST"]
     pattern: '/api/admin/orders/:orderNo/deliver'

@@ -1153,6 +1153,9 @@ export interface ApiDefinition {
       numbers: {
         update: typeof routes['invoices.admin.numbers.update']
       }
+      redNumbers: {
+        update: typeof routes['invoices.admin.red_numbers.update']
+      }
       deliveries: {
         store: typeof routes['invoices.admin.deliveries.store']
       }

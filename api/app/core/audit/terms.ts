@@ -205,6 +205,7 @@ export const AuditActionText = {
   'invoice.upload-file': '上传发票文件',
   'invoice.issue': '开具发票',
   'invoice.set-number': '填写发票号码',
+  'invoice.set-red-number': '填写红字发票号码',
   'invoice.request-reversal': '冲红发票',
   'invoice.reverse': '标记发票已冲红',
   'invoice.export': '导出发票列表',

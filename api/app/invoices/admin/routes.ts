@@ -7,11 +7,12 @@ import {
   invoiceExportValidator,
   invoicesValidator,
   numberValidator,
+  redNumberValidator,
   shipmentsValidator,
 } from '#invoices/admin/validators'
 import { invoiceFileValidator } from '#invoices/validators'
 
-const { Deliveries, InvoiceExports, Invoices, Numbers, Shipments } = controllers.invoices.admin
+const { Deliveries, InvoiceExports, Invoices, Numbers, RedNumbers, Shipments } = controllers.invoices.admin
 const { InvoiceFiles } = controllers.invoices.files
 
 router.get('/api/invoices', [Invoices, 'index']).as('invoices.admin.index').use(lists(admin, invoicesValidator))
@@ -30,6 +31,10 @@ router
       .put('/invoices/:id/number', [Numbers, 'update'])
       .as('numbers.update')
       .use(auditedWrites(admin, numberValidator))
+    router
+      .put('/red-invoices/:id/number', [RedNumbers, 'update'])
+      .as('red_numbers.update')
+      .use(auditedWrites(admin, redNumberValidator))
     router.post('/orders/:orderNo/deliver', [Deliveries, 'store']).use(auditedWrites(admin, deliveryValidator))
     router.post('/shipments', [Shipments, 'store']).use(auditedWrites(admin, shipmentsValidator))
   })

@@ -45,6 +45,12 @@ numberValidator.messagesProvider = new FormMessagesProvider({
   'invoiceNumber.regex': messages.numberWrong,
 })
 
+export const redNumberValidator = vine.create({ redNumber: invoiceNumber() })
+redNumberValidator.messagesProvider = new FormMessagesProvider({
+  'redNumber.required': messages.numberWrong,
+  'redNumber.regex': messages.numberWrong,
+})
+
 const trackingNo = () =>
   vine
     .string()

@@ -100,6 +100,7 @@ export interface MatrixFixture extends ExamMatrixFixture {
   orphanLineIds: [number, number]
   /** Issued before its order was partly refunded. */
   reversibleInvoiceId: number
+  redInvoiceId: number
   invoiceFileId: number
   /** A course granted to `user` by an admin, and its redeem code. */
   giftId: number
@@ -514,6 +515,7 @@ async function makeThings(people: MatrixFixture['people']) {
     invoiceId,
     invoiceFileId: await invoiceFile(invoiceId, people.admin.user.id),
     reversibleInvoiceId: await invoice(refundedId, sent),
+    redInvoiceId: await redInvoice(await invoice(refundedId, { ...sent, reversed_at: at }), people.admin.user.id),
     noteId: await insert('chapter_notes', {
       user_id: owner,
       course_id: courseId,
@@ -750,6 +752,26 @@ async function invoiceFile(invoiceId: number, userId: number): Promise<number> {
       bytes: 10,
       object_key: 'invoice/202611/1/worldworldworldworld.pdf',
       created_at: toStored(now()),
+    })
+  return Number(id)
+}
+
+/** Issued elsewhere, without a number. */
+async function redInvoice(invoiceId: number, adminId: number): Promise<number> {
+  const at = toStored(now())
+  const [id] = await db
+    .table('red_invoices')
+    .insert({
+      invoice_id: invoiceId,
+      request_no: `R${invoiceId}`,
+      state: 'issued',
+      reason: 2,
+      amount_fen: 10_000,
+      red_lines: '[]',
+      issued_at: at,
+      requested_by: adminId,
+      created_at: at,
+      updated_at: at,
     })
   return Number(id)
 }

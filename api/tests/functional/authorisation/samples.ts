@@ -783,6 +783,10 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [reversibleInvoiceId],
     body: { invoiceNumber: '26372000000012345679' },
   }),
+  'PUT /api/admin/red-invoices/:id/number': ({ redInvoiceId }) => ({
+    path: [redInvoiceId],
+    body: { redNumber: '26372000000012345670' },
+  }),
   'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({
     path: [reversibleInvoiceId],
     body: { reason: 3, redNumber: '26372000000012345678' },

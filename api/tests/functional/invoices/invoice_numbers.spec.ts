@@ -82,6 +82,74 @@ test.group('Numbers of invoices that staff issue', (group) => {
   })
 })
 
+test.group('Numbers of red invoices that staff issue', (group) => {
+  let learner: CreatedUser
+  let admin: CreatedUser
+  billing.assertInvariantsAfterEach(group)
+  group.each.setup(async () => {
+    learner = await createUser()
+    admin = await createUser(Role.Admin)
+  })
+
+  /** Reversed without a number. */
+  async function reversed(client: ApiClient) {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.requestInvoice(client, learner, orderNo)
+    await billing.send(client, admin, id)
+    await billing.release(orderNo, 30_00)
+    const answer = await client.post(`/api/admin/invoices/${id}/reversal`).as(admin).json({ reason: 2 })
+    return { id, redId: answer.body().invoice.redInvoices[0].redInvoiceId }
+  }
+  const enter = (client: ApiClient, redId: number, redNumber: unknown) =>
+    client.put(`/api/admin/red-invoices/${redId}/number`).as(admin).json({ redNumber })
+
+  test('a red number can be entered later, corrected and found', async ({ client, assert }) => {
+    const { id, redId } = await reversed(client)
+
+    const entered = await enter(client, redId, '2637 2000 0000 1234 5678')
+    const corrected = await enter(client, redId, '26372000000012345670')
+
+    assert.equal(entered.body().msg, '红字发票号码已保存')
+    assert.containsSubset(corrected.body().invoice.redInvoices, [
+      { redNumber: '26372000000012345670', mayEnterNumber: true },
+    ])
+    assert.include(await billing.lastAudit(), {
+      action: 'invoice.set-red-number',
+      object: `invoice:${id}`,
+      before: `{"redNumber":"${number}"}`,
+      after: '{"redNumber":"26372000000012345670"}',
+    })
+    const found = await client.get('/api/invoices').as(admin).qs({ invoiceNumber: '26372000000012345670' })
+    assert.equal(found.body().total, 1)
+  })
+
+  test('a red number has 20 digits and belongs to one invoice', async ({ client, assert }) => {
+    const [one, other] = [await reversed(client), await reversed(client)]
+    await enter(client, one.redId, number)
+    await client.put(`/api/admin/invoices/${one.id}/number`).as(admin).json({ invoiceNumber: '26372000000012345679' })
+
+    const short = await enter(client, other.redId, '2637')
+    const taken = [await enter(client, other.redId, number), await enter(client, other.redId, '26372000000012345679')]
+
+    const field = 'redNumber'
+    assert.containsSubset(short.body().errors, [{ field, msg: '发票号码为20位数字' }])
+    for (const answer of taken) {
+      assert.containsSubset(answer.body().errors, [{ field, msg: '该发票号码已属于另一张发票' }])
+    }
+  })
+
+  test('two red invoices get one number only once', async ({ client, assert }) => {
+    const both = [await reversed(client), await reversed(client)]
+
+    const answers = await Promise.all(both.map(({ redId }) => enter(client, redId, number)))
+
+    assert.sameMembers(
+      answers.map((answer) => answer.body().code),
+      ['200', 'error']
+    )
+  }).tags(['@engine'])
+})
+
 test.group('Numbers of a provider', (group) => {
   const issuing = issuesInEachTest(group)
 

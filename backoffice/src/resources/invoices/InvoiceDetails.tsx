@@ -12,7 +12,7 @@ import {
   messages,
 } from '@zhuxue/api/terms/invoices'
 import { Alert, Button, Descriptions, Space, Typography } from 'antd'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { formatYuan } from '../../components/format'
 import { orderPath } from '../commerce/public'
@@ -20,6 +20,7 @@ import { compactDescriptions } from '../../components/compactDescriptions'
 import { InvoiceState } from './InvoiceState'
 import { InvoiceFiles, acceptsFiles } from './InvoiceFiles'
 import { canEnterNumber, canReverse, problemOf } from './invoice'
+import { saveNumber, saveRedNumber } from './calls'
 import { NumberDialog } from './NumberDialog'
 import type { InvoiceDetail } from '../../lib/apiTypes'
 
@@ -93,7 +94,12 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         )}
         {(invoice.invoiceNumber || canEnterNumber(invoice)) && (
           <Descriptions.Item label="发票号码">
-            <InvoiceNumber invoice={invoice} />
+            <EnteredNumber
+              name="invoiceNumber"
+              number={invoice.invoiceNumber}
+              mayEnter={canEnterNumber(invoice)}
+              onSave={(number) => saveNumber(invoice.invoiceId, number)}
+            />
           </Descriptions.Item>
         )}
         {invoice.redInvoices.map((red) => (
@@ -102,7 +108,14 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
               <span>
                 {formatYuan(-red.redAmt)} 元，{RedStateText[red.redState]}（{ReversalReasonText[red.redReason]}）
               </span>
-              {red.redNumber && <Copied text={red.redNumber} />}
+              {(red.redNumber || red.mayEnterNumber) && (
+                <EnteredNumber
+                  name="redNumber"
+                  number={red.redNumber}
+                  mayEnter={red.mayEnterNumber}
+                  onSave={(number) => saveRedNumber(red.redInvoiceId, number)}
+                />
+              )}
               {red.noteNo && (
                 <span className="numeric">
                   确认单 {red.noteNo}
@@ -135,17 +148,21 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
   )
 }
 
-function InvoiceNumber({ invoice }: { invoice: InvoiceDetail }) {
+function EnteredNumber({
+  mayEnter,
+  ...dialog
+}: { mayEnter: boolean } & Omit<ComponentProps<typeof NumberDialog>, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Space wrap>
-      {invoice.invoiceNumber && <Copied text={invoice.invoiceNumber} />}
-      {canEnterNumber(invoice) && (
+      {dialog.number && <Copied text={dialog.number} />}
+      {mayEnter && (
         <Button size="small" onClick={() => setOpen(true)}>
-          {invoice.invoiceNumber ? '更正' : '填写'}
+          {dialog.name === 'redNumber' && (dialog.number ? '更正红字发票号码' : '填写红字发票号码')}
+          {dialog.name === 'invoiceNumber' && (dialog.number ? '更正' : '填写')}
         </Button>
       )}
-      {isOpen && <NumberDialog invoice={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && <NumberDialog {...dialog} onClose={() => setOpen(false)} />}
     </Space>
   )
 }

@@ -17,6 +17,12 @@ export const saveNumber = (id: number, invoiceNumber: string): Promise<string> =
   call('PUT /api/admin/invoices/:id/number', { params: { id }, body: { invoiceNumber } }).then(({ msg }) => msg)
 
 /** @returns the message for the admin */
+export const saveRedNumber = (redInvoiceId: number, redNumber: string): Promise<string> =>
+  call('PUT /api/admin/red-invoices/:id/number', { params: { id: redInvoiceId }, body: { redNumber } }).then(
+    ({ msg }) => msg
+  )
+
+/** @returns the message for the admin */
 export const issueInvoice = (id: number): Promise<string> =>
   call('POST /api/admin/invoices/:id/issue', { params: { id } }).then(({ msg }) => msg)
 

@@ -29,6 +29,10 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
         <>
           <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>
           {row.invoiceNumber && <SecondaryText>发票号码 {row.invoiceNumber}</SecondaryText>}
+          {row.redInvoices.map(
+            ({ redInvoiceId, redNumber }) =>
+              redNumber && <SecondaryText key={redInvoiceId}>红字号码 {redNumber}</SecondaryText>
+          )}
         </>
       ),
     },
