@@ -131,7 +131,10 @@ export default class DriversProvider {
   async boot() {
     const wallets = [...offeredWallets, ...formerWallets]
     if (wallets.includes('wechat')) (await import('#drivers/payment/wechat/settings')).wechatSettings()
-    if (wallets.includes('bank')) (await import('#commerce/bank_transfers/bank_account')).requireBankAccount()
+    const { bankAccount, requireBankAccount } = await import('#commerce/bank_transfers/bank_account')
+    if (wallets.includes('bank')) requireBankAccount()
+    // Orders read it too.
+    else bankAccount()
     if (wallets.includes('alipay')) (await import('#drivers/payment/alipay/settings')).alipaySettings()
   }
 }

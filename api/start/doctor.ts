@@ -20,7 +20,7 @@ export async function examine(app: ApplicationService): Promise<CheckResult[]> {
     return [...findings, fail('start', result, 'Mend it; drivers and database were not looked at.')]
   }
   const [drivers, redis] = [await examineDrivers(app), await examineRedis(app)]
-  return [...findings, ...drivers, ...redis, ...(await examineData(app))]
+  return [...findings, ...drivers, ...(await examineBankAccount()), ...redis, ...(await examineData(app))]
 }
 
 /** A driver reads its settings when it is constructed. */
@@ -35,6 +35,14 @@ async function examineDrivers(app: ApplicationService): Promise<CheckResult[]> {
     }
   }
   return findings.length ? findings : [pass('drivers', 'all drivers have their settings')]
+}
+
+/** Its faults fail the start. */
+async function examineBankAccount(): Promise<CheckResult[]> {
+  const { formerWallets, offeredWallets } = await import('#config/drivers')
+  if (![...offeredWallets, ...formerWallets].includes('bank')) return []
+  const { checkBankAccount } = await import('#commerce/bank_transfers/check_bank_account')
+  return checkBankAccount()
 }
 
 const redisAnswersWithinMs = 2_000

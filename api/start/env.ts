@@ -125,6 +125,7 @@ export default await Env.create(projectRoot, {
   BANK_ACCOUNT_NAME: Env.schema.string.optional(),
   BANK_ACCOUNT_NUMBER: Env.schema.string.optional(),
   BANK_NAME: Env.schema.string.optional(),
+  BANK_BRANCH_CODE: Env.schema.string.optional(),
   /** In yuan: above it two admins confirm a transfer. */
   BANK_SECOND_PERSON_ABOVE: Env.schema.number.optional(),
 

@@ -178,11 +178,18 @@ export const bankMessages = {
 /** The PDF for the buyer's accountant. */
 export const TransferNoticeTitle = '付款通知单'
 
+/** In groups of four, as on the account permit: people compare them by eye. */
+export const accountGroups = (accountNumber: string) => accountNumber.match(/.{1,4}/g) ?? []
+
 /** On the page that shows account and code. */
 export const transferTexts = {
   title: '对公转账',
   downloadNotice: '下载付款通知单',
   noticeFailed: '下载失败：',
+  accountName: '收款户名',
+  accountNumber: '收款账号',
+  bankName: '开户银行',
+  branchCode: '联行号',
   code: '付款码',
   codeHint: '请在转账的附言（用途）中只填写付款码，金额须与应付金额完全一致。',
   waitHint: '到账后由财务核对，一般需要1–2个工作日，确认后开通课程。',

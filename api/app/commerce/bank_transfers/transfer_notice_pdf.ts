@@ -1,6 +1,6 @@
 import type { BankAccount } from '#commerce/bank_transfers/bank_account'
 import { chineseAmount } from '#commerce/bank_transfers/chinese_amount'
-import { TransferNoticeTitle as title } from '#commerce/bank_transfers/terms'
+import { TransferNoticeTitle as title, accountGroups, transferTexts as texts } from '#commerce/bank_transfers/terms'
 import { toYuan } from '#core/money'
 import { unprintableCharacters } from '#core/pdf/font'
 import { FaintInk, Ink, PdfDocument } from '#core/pdf/pdf_document'
@@ -67,9 +67,10 @@ function drawCode(pdf: PdfDocument, { amountFen, expireTime, transferCode }: Tra
 
 function drawAccount(pdf: PdfDocument, { account, amountFen }: TransferNotice): void {
   const rows = [
-    ['收款户名', account.accountName],
-    ['收款账号', account.accountNumber],
-    ['开户银行', account.bankName],
+    [texts.accountName, account.accountName],
+    [texts.accountNumber, accountGroups(account.accountNumber).join(' ')],
+    [texts.bankName, account.bankName],
+    ...(account.branchCode ? [[texts.branchCode, account.branchCode]] : []),
     ['金额（大写）', chineseAmount(amountFen)],
   ]
   const columns = [

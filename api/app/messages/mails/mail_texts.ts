@@ -40,11 +40,12 @@ const texts: { [Kind in MailKind]: (data: MailData[Kind]) => MailText } = {
 }
 
 function transferMail(subject: string, reason: string, data: MailData['transferOpened']): MailText {
-  const { orderNo, amount, code, accountName, accountNumber, bankName, until } = data
+  const { orderNo, amount, code, accountName, accountNumber, bankName, branchCode, until } = data
   const rows = [
     `户名：${accountName}`,
     `账号：${accountNumber}`,
-    `开户行：${bankName}`,
+    `开户银行：${bankName}`,
+    ...(branchCode ? [`联行号：${branchCode}`] : []),
     `金额：${amount} 元（须完全一致）`,
     `附言（用途）只填写付款码：${code}`,
     `有效期至：${until}`,

@@ -12,6 +12,7 @@ interface TransferMail {
   accountName: string
   accountNumber: string
   bankName: string
+  branchCode?: string | null
   until: string
 }
 

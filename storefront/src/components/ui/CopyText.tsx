@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { copyText } from '@zhuxue/api/copy-text'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
 import { notify } from '~/lib/toasts'
 import styles from './CopyText.module.css'
 
-export function CopyText({ text, name }: { text: string; name: string }) {
+/** `children` show the text in another form than the copied one. */
+export function CopyText({ text, name, children }: { text: string; name: string; children?: ReactNode }) {
   return (
     <span className={styles.copy}>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{children ?? text}</span>
       <button type="button" aria-label={`复制${name}`} title={`复制${name}`} onClick={() => copy(text)}>
         <Icon path={icons.copy} size={15} />
       </button>

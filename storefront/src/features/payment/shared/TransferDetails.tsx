@@ -3,6 +3,7 @@ import {
   TransferState,
   TransferStateAbout,
   TransferStateText,
+  accountGroups,
   transferTexts,
 } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { CopyText } from '~/components/ui/CopyText'
@@ -75,18 +76,29 @@ function Code({ transfer: { transferCode, amount, expireTime } }: { transfer: Ba
   )
 }
 
-function Account({ transfer: { accountName, accountNumber, bankName } }: { transfer: BankTransfer }) {
+function Account({ transfer: { accountName, accountNumber, bankName, branchCode } }: { transfer: BankTransfer }) {
   return (
     <dl className={styles.account} translate="no">
-      <Row name="收款户名">
-        <CopyText text={accountName} name="收款户名" />
+      <Row name={transferTexts.accountName}>
+        <CopyText text={accountName} name={transferTexts.accountName} />
       </Row>
-      <Row name="收款账号">
-        <CopyText text={accountNumber} name="收款账号" />
+      <Row name={transferTexts.accountNumber}>
+        <CopyText text={accountNumber} name={transferTexts.accountNumber}>
+          {accountGroups(accountNumber).map((group, at) => (
+            <span key={at} className={styles.group}>
+              {group}
+            </span>
+          ))}
+        </CopyText>
       </Row>
-      <Row name="开户银行">
-        <CopyText text={bankName} name="开户银行" />
+      <Row name={transferTexts.bankName}>
+        <CopyText text={bankName} name={transferTexts.bankName} />
       </Row>
+      {branchCode && (
+        <Row name={transferTexts.branchCode}>
+          <CopyText text={branchCode} name={transferTexts.branchCode} />
+        </Row>
+      )}
     </dl>
   )
 }
