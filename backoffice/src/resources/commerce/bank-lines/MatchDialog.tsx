@@ -1,4 +1,4 @@
-import { bankMessages } from '@zhuxue/api/terms/commerce/bank_transfers'
+import { BankLineState, bankMessages } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { formatYuan } from '../../../components/format'
@@ -25,7 +25,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       okText="匹配"
       form={form}
       command={command}
-      initialValues={{ reference: line.mayConfirm ? '' : (line.orderId ?? '') }}
+      initialValues={{ reference: line.lineState === BankLineState.Proposed ? line.orderId! : '' }}
       about={
         <>
           {line.payerName} 汇入 {formatYuan(line.amount)} 元，附言：{line.remark || '空'}。匹配后还需要确认才会入账。

@@ -86,7 +86,7 @@ function RowActions({ line, busy, onOpen, onConfirm, onMatch, onDismiss }: LineA
         {confirmVerb(line)}
       </LinkButton>
     )
-  if (line.mayMatch)
+  if (line.mayMatch && line.lineState !== BankLineState.Matched)
     return (
       <Space size={14}>
         <LinkButton aria-label={named('匹配')} onClick={() => onMatch(line)}>
