@@ -1,9 +1,10 @@
 /**
- * Writes the response of every route as JSON Schema, read from the types of the generated registry. The OpenAPI
- * document uses this file.
+ * Writes the response of every route as JSON Schema, read from the types of the generated registry, and the codes of the
+ * errors that its controller can throw. The OpenAPI documents use this file.
  */
 import { writeFileSync } from 'node:fs'
 import ts from 'typescript'
+import { ThrownCodes } from './thrown_codes.mjs'
 import { at } from './toolbox.mjs'
 
 const registry = at('api/.adonisjs/client/registry/schema.d.ts')
@@ -22,12 +23,15 @@ export function writeResponses() {
   )
   const program = ts.createProgram([registry, ...config.fileNames], config.options)
   const reader = new TypeReader(program.getTypeChecker())
+  const thrown = new ThrownCodes(program)
   const routes = {}
+  const codes = {}
   for (const member of registryOf(program).members) {
     const path = ['types', 'response']
     routes[member.name.text] = reader.schemaOf(reader.typeAt(member, path)) ?? {}
+    codes[member.name.text] = actionsOf(member, program.getTypeChecker()).flatMap((action) => thrown.of(action))
   }
-  const sections = Object.entries({ routes, schemas: reader.named })
+  const sections = Object.entries({ routes, codes, schemas: reader.named })
   writeFileSync(target, `{\n${sections.map(sectionText).join(',\n')}\n}\n`)
 }
 
@@ -39,6 +43,17 @@ function sectionText([name, entries]) {
 
 function registryOf(program) {
   return program.getSourceFile(registry).statements.find(ts.isInterfaceDeclaration)
+}
+
+/** The controller's method of a route: `import('…').default['store']` in the type of its response. */
+function actionsOf(member, checker) {
+  const found = []
+  const visit = (node) => {
+    if (!ts.isIndexedAccessTypeNode(node)) return ts.forEachChild(node, visit)
+    found.push(...(checker.getTypeFromTypeNode(node).symbol?.declarations ?? []))
+  }
+  ts.forEachChild(member, visit)
+  return [...new Set(found)]
 }
 
 class TypeReader {

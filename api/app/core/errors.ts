@@ -1,4 +1,5 @@
 import { Exception } from '@adonisjs/core/exceptions'
+import type { PartnerRefusal } from '#core/partner_refusals'
 
 /** All values of `code` besides "200", with their meaning. Clients branch on `code`, people read `msg`. */
 export const UserErrorCodes = {
@@ -60,11 +61,17 @@ export const UserErrorCodes = {
 
 export type UserErrorCode = keyof typeof UserErrorCodes
 
+/** At a screen. */
+export function userCodeOf(code: string): UserErrorCode {
+  return Object.hasOwn(UserErrorCodes, code) ? (code as UserErrorCode) : 'error'
+}
+
 /** An HTTP error whose message may be shown. Errors of libraries get a general message. */
 export class HttpError extends Exception {}
 
 interface UserErrorOptions {
-  code?: UserErrorCode
+  /** Screens and partners each get the codes that they know. */
+  code?: UserErrorCode | PartnerRefusal
   field?: string
   payload?: Record<string, unknown>
 }
@@ -74,7 +81,7 @@ export class UserError extends Exception {
   static status = 200
   readonly field?: string
   readonly payload: Record<string, unknown>
-  readonly userErrorCode: UserErrorCode
+  readonly userErrorCode: UserErrorCode | PartnerRefusal
 
   constructor(text: string, { code = 'error', field, payload = {} }: UserErrorOptions = {}) {
     super(text, { status: 200, code: 'E_USER_ERROR' })

@@ -15,10 +15,14 @@ export async function ensureNotPrinted(upload: HourUpload, trx?: Trx): Promise<v
   const certificate = await Certificate.findOrFail(log.certificateId, client)
   const print = await certificate.validPrint(trx)
   const isOnIt = print && (!upload.confirmedAt || toStored(upload.confirmedAt) <= print.printedAt)
-  if (isOnIt) throw new UserError(uploadMessages.revertPrinted(print.number))
+  if (isOnIt) refuse(print.number)
   const ofCycle = await printedHours(trx ?? db.connection())
     .where('h.hour_upload_id', upload.id)
     .select('i.issue_no as number')
     .first()
-  if (ofCycle) throw new UserError(uploadMessages.revertPrinted(ofCycle.number))
+  if (ofCycle) refuse(ofCycle.number)
+}
+
+function refuse(issueNo: string): never {
+  throw new UserError(uploadMessages.revertPrinted(issueNo), { code: 'hours-on-certificate' })
 }

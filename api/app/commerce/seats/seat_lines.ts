@@ -56,7 +56,9 @@ export async function lockSeatLine(
   if (!order) throw new NotFound()
   if (organisationId) await lockAsManager(trx, user, organisationId)
   else if (order.userId !== user.id) throw new NotFound()
-  if ((await organisationIdOf(order.id, trx)) !== organisationId) throw new UserError(organisationMessages.changed)
+  if ((await organisationIdOf(order.id, trx)) !== organisationId) {
+    throw new UserError(organisationMessages.changed, { code: 'order-changed' })
+  }
   return lockLine(trx, order, itemId)
 }
 
@@ -94,6 +96,8 @@ export async function findLine(user: CurrentUser, { orderNo, itemId }: LineKey) 
 }
 
 function ensureHasSeats(order: Order): void {
-  if (order.orderType !== OrderType.Package) throw new UserError(messages.onlyBulkOrders)
-  if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.payFirst)
+  if (order.orderType !== OrderType.Package) {
+    throw new UserError(messages.onlyBulkOrders, { code: 'order-without-seats' })
+  }
+  if (order.orderStatus !== OrderStatus.Paid) throw new UserError(messages.payFirst, { code: 'order-unpaid' })
 }

@@ -1,7 +1,9 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import { statusAndMessage, statusMessages } from '#core/http/status_messages'
-import { UserError, TooManyRequests } from '#core/errors'
+import { userCodeOf, UserError, TooManyRequests } from '#core/errors'
+import { withoutUndocumented } from '#core/http/documented_codes'
 import { isPartnerCall, sendProblem } from '#core/http/service_keys/problem'
 
 const retryAfterSeconds = '5'
@@ -11,7 +13,8 @@ export default class Handler extends ExceptionHandler {
   protected debug = false
   protected ignoreStatuses = [200, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 
-  async handle(error: unknown, ctx: HttpContext) {
+  async handle(thrown: unknown, ctx: HttpContext) {
+    const error = app.inTest ? withoutUndocumented(thrown, ctx) : thrown
     if (isPartnerCall(ctx)) return sendProblem(ctx, error)
     if (error instanceof UserError) return ctx.response.status(200).send(userErrorBody(error))
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
@@ -25,9 +28,10 @@ export default class Handler extends ExceptionHandler {
   }
 }
 
-function userErrorBody({ userErrorCode, message, field, payload }: UserError) {
+function userErrorBody(error: UserError) {
+  const { message, field, payload } = error
   const errors = field ? { errors: [{ field, rule: 'refused', msg: message }] } : {}
-  return { code: userErrorCode, msg: message, ...errors, ...payload }
+  return { code: userCodeOf(error.userErrorCode), msg: message, ...errors, ...payload }
 }
 
 function validationBody(messages: { field: string; rule: string; message: string }[]) {

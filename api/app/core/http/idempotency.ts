@@ -40,7 +40,7 @@ export async function idempotent<T extends object>(
   markIdempotent(ctx)
   const key = ctx.request.header('idempotency-key')
   if (key === undefined) return transaction(work)
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new UserError(messages.badKey)
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new UserError(messages.badKey, { code: 'idempotency-key-invalid' })
 
   const call = {
     place: [requireUser(ctx).id, ctx.route!.pattern, key] as const,
@@ -90,7 +90,7 @@ async function answerOf<T>({ place, bodyHash }: Call): Promise<T | null> {
     await db.from('idempotency_keys').where('id', row.id).delete()
     return null
   }
-  if (row.body_hash !== bodyHash) throw new UserError(messages.otherBody)
+  if (row.body_hash !== bodyHash) throw new UserError(messages.otherBody, { code: 'idempotency-key-reused' })
   return JSON.parse(row.response)
 }
 

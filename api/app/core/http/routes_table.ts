@@ -25,10 +25,14 @@ export function registeredRoutes(router: Router): RegisteredRoute[] {
       pattern,
       name,
       matchers,
-      declaration: [...middleware.all()]
-        .map((one) => (one as unknown as Partial<RouteMiddleware>).declaration)
-        .find(Boolean),
+      declaration: declarationOf(middleware),
     }))
+}
+
+type Middleware = ReturnType<Router['toJSON']>[string][number]['middleware']
+
+export function declarationOf(middleware: Middleware): RouteOptions | undefined {
+  return [...middleware.all()].map((one) => (one as unknown as Partial<RouteMiddleware>).declaration).find(Boolean)
 }
 
 /** Routes without a name or a declaration: with any of them the application does not boot. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inProject } from '#core/process/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { UserErrorCodes } from '#core/errors'
+import { userCodesOf } from '#core/http/documented_codes'
 import { dayFormat, wireTimeFormat, withFormats } from '#core/openapi/formats'
 import { simplified, type Schema } from '#core/openapi/simplified'
 
@@ -73,13 +74,14 @@ const tokenHeader = { Authorization: { description: '登录凭证，之后的请
 const givesToken = new Set(['POST /api/security/login'])
 
 /** @param mediaType of a response that is not JSON; empty for JSON */
-export function responsesOf({ name, key, declaration }: RegisteredRoute, mediaType: string) {
+export function responsesOf(route: RegisteredRoute, mediaType: string) {
+  const { key, declaration } = route
   const named = (of: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${of}` })
   return {
     200: {
       description: '成功，或业务上的拒绝',
       ...(givesToken.has(key) ? { headers: tokenHeader } : {}),
-      content: contentOf(name!, mediaType),
+      content: contentOf(route, mediaType),
     },
     401: named('Unauthorized'),
     403: named('Forbidden'),
@@ -90,11 +92,12 @@ export function responsesOf({ name, key, declaration }: RegisteredRoute, mediaTy
   }
 }
 
-function contentOf(name: string, mediaType: string): Record<string, { schema: Schema }> {
-  const failed = { $ref: '#/components/schemas/Failure' }
+function contentOf(route: RegisteredRoute, mediaType: string): Record<string, { schema: Schema }> {
+  const code = { type: 'string', enum: userCodesOf(route) }
+  const failed = { allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties: { code } }] }
   if (mediaType) return { 'application/json': { schema: failed }, [mediaType]: { schema: fileSchema(mediaType) } }
 
-  const success = { allOf: [{ $ref: '#/components/schemas/Success' }, routeSchemas[name]] }
+  const success = { allOf: [{ $ref: '#/components/schemas/Success' }, routeSchemas[route.name!]] }
   return { 'application/json': { schema: { oneOf: [success, failed] } } }
 }
 

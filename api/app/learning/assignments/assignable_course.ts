@@ -19,7 +19,7 @@ export async function assignableCourse(client: QueryClientContract, courseId: nu
     .if(client.isTransaction, (query) => query.forUpdate())
     .first()
   if (!course) throw new NotFound()
-  const refuse = (sentence: string) => new UserError(sentence, { field: 'courseId' })
+  const refuse = (sentence: string) => new UserError(sentence, { code: 'course-not-assignable', field: 'courseId' })
   const sent = ShippedTypes.includes(course.course_type)
   if (sent || course.course_type === CourseType.Article) throw refuse(adminMessages.notAssignable)
   if (course.course_status !== CourseStatus.Published) throw refuse(adminMessages.courseUnpublished)

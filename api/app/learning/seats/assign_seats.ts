@@ -49,7 +49,7 @@ type NamesByTelephone = Map<string, string | null>
 
 async function grant(trx: Trx, item: SeatItem, names: NamesByTelephone, seats: number[]) {
   const until = await lastDayOfSeats(trx, item)
-  if (until < businessDay()) throw new UserError(freeSeatCount(until))
+  if (until < businessDay()) throw new UserError(freeSeatCount(until), { code: 'seats-expired' })
 
   const people = await lockAssignees(trx, [...names.keys()])
   const contents = await grantsOf(trx, [item])

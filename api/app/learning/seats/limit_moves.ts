@@ -12,6 +12,6 @@ export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
     .where('created_at', '>', toStored(now().minus({ hours: 24 })))
     .count('* as count')
   if (Number(count) >= Math.max(MinMovesPerDay, boughtSeats(item))) {
-    throw new UserError(messages.tooManyMoves)
+    throw new UserError(messages.tooManyMoves, { code: 'too-many-moves' })
   }
 }

@@ -35,7 +35,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   const rows = await lockSeat(trx, item, seatNo)
   rejectFinal(rows)
   if ((await occupiedSeats(trx, item)).telephones.has(telephone)) {
-    throw new UserError(messages.hasSeatAlready, { field: 'telephone' })
+    throw new UserError(messages.hasSeatAlready, { code: 'seat-taken', field: 'telephone' })
   }
 
   const ids = rows.map(({ id }) => id)
@@ -100,11 +100,12 @@ async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatR
 }
 
 function rejectFinal(rows: SeatRow[]): void {
-  if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new UserError(messages.seatStudied)
+  const isStudied = rows.some(({ firstStudiedAt }) => firstStudiedAt)
+  if (isStudied) throw new UserError(messages.seatStudied, { code: 'seat-studied' })
   const today = businessDay()
   const holds = ({ status, expiresOn }: SeatRow) =>
     status === UserCourseStatus.Valid && (expiresOn === null || expiresOn >= today)
-  if (!rows.some(holds)) throw new UserError(messages.seatEnded)
+  if (!rows.some(holds)) throw new UserError(messages.seatEnded, { code: 'seat-ended' })
 }
 
 /** The previous user knows the codes. */

@@ -4,7 +4,8 @@ import { publicUrl } from '#config/app'
 import { rates } from '#config/rate_limits'
 import { getOrFail } from '#core/get_or_fail'
 import { inProject } from '#core/process/project_root'
-import { ProblemCodes, ScopeText } from '#core/http/service_keys/scopes'
+import { OperationProblems, problemCodesOf } from '#core/http/documented_codes'
+import { ProblemCodes, ScopeText, type ProblemCode } from '#core/http/service_keys/scopes'
 import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
 import { timeFormat, withFormats } from '#core/openapi/formats'
 import { requestOf } from '#core/openapi/request'
@@ -41,16 +42,27 @@ const problem: Schema = {
   },
 }
 
-const statusTexts: Record<string, string> = {
+const statusTexts: Record<number, string> = {
   400: '提交的内容格式不正确',
   401: '没有密钥，或密钥不正确、已过期、已停用',
   403: '密钥没有这项权限，或不允许从这个网络地址调用',
   404: '不存在，或不属于密钥的所有者',
   409: '同一 Idempotency-Key 的请求仍在处理',
+  413: '提交的内容过大',
+  415: '提交的内容不是 JSON',
   422: '字段不正确，或业务上不允许',
   429: '超过频率限制',
+  500: '平台出错',
   503: '服务暂时不可用，可稍后重试',
 }
+
+const headers = {
+  'RateLimit-Limit': { description: '这类请求在一段时间内的上限', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: '还可以调用的次数', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: '重新计算前的秒数', schema: { type: 'integer' } },
+  'Retry-After': { description: '还需等待的秒数', schema: { type: 'integer' } },
+}
+const rateLimitHeaders = headersNamed('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset')
 
 const formats = [timeFormat]
 
@@ -84,19 +96,17 @@ export function partnerDocument(router: Router) {
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', bearerFormat: 'zxk_' } },
       schemas: { ...usedSchemas(paths), Problem: problem },
-      responses: Object.fromEntries(
-        Object.keys(statusTexts).map((status) => [`Problem${status}`, problemResponse(Number(status))])
-      ),
+      headers,
+      responses: sharedProblems(),
     },
   }
 }
 
 function operationOf(route: RegisteredRoute, summary: string) {
-  const { scope, rate, idempotent } = route.declaration!
+  const { scope, rate } = route.declaration!
   const { calls, every } = rates[rate]
   const needs = scope === 'any' ? '任何服务密钥都可以调用' : `需要权限 ${scope}（${ScopeText[scope!]}）`
   const { request, response } = getOrFail(examples, route.name!)
-  const statuses = Object.keys(statusTexts).filter((status) => status !== '409' || idempotent)
   return {
     'operationId': route.name,
     'tags': ['v1'],
@@ -106,9 +116,10 @@ function operationOf(route: RegisteredRoute, summary: string) {
     'responses': {
       200: {
         description: '成功',
+        headers: rateLimitHeaders,
         content: { 'application/json': { schema: withFormats(routeSchemas[route.name!], formats), example: response } },
       },
-      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
+      ...problemsOf(route),
     },
     'x-scope': scope,
     'x-rate-limit': { class: rate, calls, every },
@@ -121,15 +132,43 @@ function withExample({ requestBody, ...rest }: ReturnType<typeof requestOf>, exa
   return { ...rest, requestBody: { ...requestBody, content: { 'application/json': { schema, example } } } }
 }
 
-function problemResponse(status: number) {
-  const codes = Object.entries(ProblemCodes).filter(([, [of]]) => of === status)
-  const texts = codes.map(([code, [, text]]) => `- \`${code}\`：${text}`)
-  const code = { type: 'string', enum: codes.map(([name]) => name) }
+const byStatus = (codes: readonly ProblemCode[]) => [...Map.groupBy(codes, (code) => ProblemCodes[code][0])]
+/** Refusals differ by operation. */
+const sharedCodes = new Map(byStatus(OperationProblems).filter(([status]) => status !== 422))
+
+function sharedProblems() {
+  const responses = [...sharedCodes].map(([status, codes]) => [`Problem${status}`, problemResponse(status, codes)])
+  return Object.fromEntries(responses)
+}
+
+/** By status, with the codes of this operation. */
+function problemsOf(route: RegisteredRoute): Record<number, object> {
+  const responses = byStatus(problemCodesOf(route)).map(([status, codes]) => {
+    const isShared = codes.length === sharedCodes.get(status)?.length
+    return [status, isShared ? { $ref: `#/components/responses/Problem${status}` } : problemResponse(status, codes)]
+  })
+  return Object.fromEntries(responses)
+}
+
+function problemResponse(status: number, codes: ProblemCode[]) {
+  const texts = codes.map((code) => `- \`${code}\`：${ProblemCodes[code][1]}`)
+  const code = { type: 'string', enum: codes }
   const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code } }] }
   return {
     description: [statusTexts[status], ...texts].join('\n'),
+    ...headersOf(status),
     content: { 'application/problem+json': { schema } },
   }
+}
+
+/** A rejected key has no limit of its own. */
+function headersOf(status: number) {
+  if (status === 429) return { headers: { ...rateLimitHeaders, ...headersNamed('Retry-After') } }
+  return status === 503 ? { headers: headersNamed('Retry-After') } : {}
+}
+
+function headersNamed(...names: (keyof typeof headers)[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
 /** The named schemas that the paths refer to, directly or through others. */

@@ -100,5 +100,5 @@ export async function checkUrl(text: string): Promise<string> {
 }
 
 function refuse(message: string): never {
-  throw new UserError(message, { field: 'url' })
+  throw new UserError(message, { code: 'url-refused', field: 'url' })
 }

@@ -26,7 +26,7 @@ export async function replayEvents(ctx: HttpContext, key: EndpointKey, replay: R
   const { from, to, types, ids } = replay
   const oldest = now().minus({ days: EventDays })
   if (!ids && (!from || !to || from >= to || from < oldest.minus({ days: 1 }))) {
-    throw new UserError(messages.range, { field: 'from' })
+    throw new UserError(messages.range, { code: 'replay-range-invalid', field: 'from' })
   }
   return withLockedEndpoint(key, async (trx, { endpoint, account }) => {
     const query = WebhookEvent.query({ client: trx })
@@ -40,8 +40,10 @@ export async function replayEvents(ctx: HttpContext, key: EndpointKey, replay: R
       .select('id')
       .orderBy('id')
       .limit(WebhookLimit.replays + 1)
-    if (!events.length) throw new UserError(messages.nothingToReplay)
-    if (events.length > WebhookLimit.replays) throw new UserError(messages.tooManyEvents, { field: 'from' })
+    if (!events.length) throw new UserError(messages.nothingToReplay, { code: 'nothing-to-replay' })
+    if (events.length > WebhookLimit.replays) {
+      throw new UserError(messages.tooManyEvents, { code: 'too-many-events', field: 'from' })
+    }
     const eventIds = events.map(({ id }) => id)
     for (let at = 0; at < eventIds.length; at += batch) {
       await sendAgain(trx, endpoint.id, eventIds.slice(at, at + batch))

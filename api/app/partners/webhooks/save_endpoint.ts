@@ -34,7 +34,7 @@ export async function createEndpoint(
     const account = await ServiceAccount.locked(trx, accountId)
     ensureSubscribable(account, form)
     const others = await endpointsOf(trx, accountId)
-    if (others.length >= WebhookLimit.endpoints) throw new UserError(messages.tooMany)
+    if (others.length >= WebhookLimit.endpoints) throw new UserError(messages.tooMany, { code: 'too-many-webhooks' })
     ensureUnusedUrl(others, url)
     const secret = createSecret()
     const eventTypes = JSON.stringify([...new Set(form.eventTypes)])
@@ -73,9 +73,12 @@ const endpointsOf = (trx: Trx, serviceAccountId: number) =>
 
 function ensureSubscribable({ kind }: ServiceAccount, { eventTypes, typesField: field = 'eventTypes' }: EndpointForm) {
   const known = subscribable(kind)
-  if (eventTypes.some((type) => !known.includes(type))) throw new UserError(messages.eventTypeUnknown, { field })
+  if (eventTypes.some((type) => !known.includes(type))) {
+    throw new UserError(messages.eventTypeUnknown, { code: 'event-type-unknown', field })
+  }
 }
 
 function ensureUnusedUrl(others: WebhookEndpoint[], url: string): void {
-  if (others.some((other) => other.url === url)) throw new UserError(messages.urlTaken, { field: 'url' })
+  const isTaken = others.some((other) => other.url === url)
+  if (isTaken) throw new UserError(messages.urlTaken, { code: 'url-taken', field: 'url' })
 }

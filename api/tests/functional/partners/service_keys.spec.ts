@@ -327,7 +327,7 @@ test.group('Seats through the partner interface', (group) => {
     const tooMany = await callWith(client, key, path, 'POST').json({ telephones: telephones(2) })
     assert.equal(tooMany.status(), 422)
     const unknown = await callWith(client, key, '/orders').qs({ status: 'paid' })
-    assert.include(unknown.body(), { status: 422, code: 'refused' })
+    assert.include(unknown.body(), { status: 422, code: 'invalid-fields' })
     assert.equal(unknown.body().errors[0].field, 'status')
   })
 })

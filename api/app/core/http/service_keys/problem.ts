@@ -3,17 +3,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
 import { TooManyRequests, UserError } from '#core/errors'
 import { statusAndMessage, statusMessages } from '#core/http/status_messages'
-import { ProblemCodes } from '#core/http/service_keys/scopes'
+import type { ProblemCode } from '#core/http/service_keys/scopes'
+import { partnerCodeOf } from '#core/partner_refusals'
 import { KeyRejected } from '#core/http/service_keys/service_key'
 
-interface Problem {
+export interface Problem {
   status: number
-  code: string
+  code: ProblemCode
   detail: string
   errors?: { field: string; rule: string; detail: string }[]
 }
 
-const codes: Record<number, keyof typeof ProblemCodes> = {
+const codes: Record<number, ProblemCode> = {
   400: 'bad-request',
   404: 'not-found',
   405: 'method-not-allowed',
@@ -48,7 +49,7 @@ export function sendProblem(ctx: HttpContext, error: unknown): void {
   ctx.response.send(body)
 }
 
-function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): Problem {
   if (error instanceof KeyRejected) return { status: error.status, code: error.problemCode, detail: error.message }
   if (error instanceof UserError) return userErrorProblem(error)
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
@@ -60,12 +61,8 @@ function problemOf(error: unknown): Problem {
   return { status, code: codes[status] ?? 'server-error', detail }
 }
 
-/** Other codes are for screens. */
-function isDocumented(code: string): code is keyof typeof ProblemCodes {
-  return Object.hasOwn(ProblemCodes, code) && ProblemCodes[code as keyof typeof ProblemCodes][0] === 422
-}
-
 function userErrorProblem({ userErrorCode, message: detail, field }: UserError): Problem {
-  const code = isDocumented(userErrorCode) ? userErrorCode : 'refused'
+  const known = partnerCodeOf(userErrorCode)
+  const code = known === 'refused' && field ? 'invalid-fields' : known
   return { status: 422, code, detail, ...(field ? { errors: [{ field, rule: 'refused', detail }] } : {}) }
 }

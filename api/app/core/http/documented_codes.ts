@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { errors as vineErrors } from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { userCodeOf, UserError, type UserErrorCode } from '#core/errors'
+import { nothing } from '#core/http/route_options'
+import { declarationOf, type RegisteredRoute } from '#core/http/routes_table'
+import { isPartnerCall, problemOf } from '#core/http/service_keys/problem'
+import { KeyErrors, ProblemCodes, type KeyErrorCode, type ProblemCode } from '#core/http/service_keys/scopes'
+import { partnerCodeOf } from '#core/partner_refusals'
+import { inProject } from '#core/process/project_root'
+import { Role } from '#core/roles'
+
+type Route = Pick<RegisteredRoute, 'name' | 'method' | 'pattern' | 'declaration'>
+
+let thrown: Record<string, string[]> | undefined
+
+/** What the controllers can throw, from their sources (scripts/thrown_codes.mjs): also `not-found`. */
+function thrownCodes(): Record<string, string[]> {
+  thrown ??= JSON.parse(readFileSync(inProject('api/.adonisjs/server/responses.json'), 'utf8')).codes
+  return thrown!
+}
+
+/** The values of `code` besides "200" in responses of status 200. */
+export function userCodesOf({ name, declaration }: Route): UserErrorCode[] {
+  const { policy, recentProof, allowBeforePasswordChange, beforeSecondFactor } = declaration!
+  const ofUseCase = thrownCodes()
+    [name!].filter((code) => code !== 'not-found')
+    .map(userCodeOf)
+  // Any input may hold a text that cannot be stored.
+  const codes = new Set<UserErrorCode>(['error', ...ofUseCase])
+  if (recentProof) codes.add('confirm-identity')
+  if (policy.roles.some((role) => role !== Role.User)) codes.add('staff-step')
+  if (policy.needsSession && !allowBeforePasswordChange) codes.add('must-change-password')
+  if (policy.needsSession && !beforeSecondFactor) codes.add('must-enrol-second-factor')
+  return [...codes]
+}
+
+/** The others are answers outside `/api/v1`, or of no operation. */
+export const OperationProblems = (Object.keys(ProblemCodes) as ProblemCode[]).filter(
+  (code) => code !== 'key-elsewhere' && code !== 'method-not-allowed'
+)
+const keyCodes = Object.keys(KeyErrors) as KeyErrorCode[]
+const ofEveryRoute: ProblemCode[] = [
+  ...keyCodes.filter((code) => code !== 'scope-missing' && code !== 'key-elsewhere'),
+  'bad-request',
+  'invalid-fields',
+  'too-many-requests',
+  'server-error',
+  'unavailable',
+]
+
+/** The values of `code` in problems of a route under `/api/v1`. */
+export function problemCodesOf({ name, method, pattern, declaration }: Route): ProblemCode[] {
+  const { scope, takes, idempotent } = declaration!
+  const codes = new Set<ProblemCode>(ofEveryRoute)
+  if (scope !== 'any') codes.add('scope-missing')
+  if (pattern.includes(':')) codes.add('not-found')
+  if (idempotent) codes.add('in-progress')
+  if (method !== 'GET' && takes !== nothing) codes.add('too-large').add('unsupported-media-type')
+  for (const code of thrownCodes()[name!]) codes.add(code === 'not-found' ? code : partnerCodeOf(code))
+  return [...codes]
+}
+
+/** In tests: an error whose code the document lacks becomes a server error, so that the test fails. */
+export function withoutUndocumented(error: unknown, ctx: HttpContext): unknown {
+  const { name, pattern, middleware } = ctx.route ?? {}
+  if (!name || !thrownCodes()[name]) return error
+  const route = { name, pattern: pattern!, method: ctx.request.method(), declaration: declarationOf(middleware!) }
+  const isPartner = isPartnerCall(ctx)
+  const code = isPartner ? problemOf(error).code : userCode(error)
+  const documented: string[] = isPartner ? problemCodesOf(route) : userCodesOf(route)
+  if (code === null || documented.includes(code)) return error
+  return new Error(`${name} answers ${code}, which its document lacks: run npm run codegen`, { cause: error })
+}
+
+function userCode(error: unknown): UserErrorCode | null {
+  if (error instanceof UserError) return userCodeOf(error.userErrorCode)
+  return error instanceof vineErrors.E_VALIDATION_ERROR ? 'error' : null
+}

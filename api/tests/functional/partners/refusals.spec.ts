@@ -1,0 +1,86 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { problemCodesOf, userCodesOf, withoutUndocumented } from '#core/http/documented_codes'
+import { registeredRoutes } from '#core/http/routes_table'
+import { UserError } from '#core/errors'
+import { OrderStatus } from '#commerce/terms'
+import { createUser } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { centre, emptyCentre, telephones } from '#tests/functional/learning/seats/training_centre'
+import { callWith, keyOf } from '#tests/functional/partners/key_fixture'
+
+const routeNamed = (name: string) => registeredRoutes(router).find((route) => route.name === name)!
+
+test.group('Codes of refusals to service keys', (group) => {
+  emptyCentre(group)
+
+  test('refusals about seats have codes of their own', async ({ client, assert }) => {
+    const own = await centre({ copies: 2 })
+    const { key } = await keyOf(own)
+    const path = `/orders/${own.orderNo}/lines/${own.itemId}/seats`
+    const [first, second, third] = telephones(3)
+    const codeOf = async (call: string, body: object, idempotencyKey = call) => {
+      const request = callWith(client, key, call, 'POST').header('idempotency-key', idempotencyKey).json(body)
+      return (await request).body().code
+    }
+    assert.isUndefined(await codeOf(path, { telephones: [first, second] }))
+    assert.equal(await codeOf(path, { telephones: [first] }), 'idempotency-key-reused')
+    assert.equal(await codeOf(path, { telephones: [first] }, 'wrong key'), 'idempotency-key-invalid')
+    assert.equal(await codeOf(path, { telephones: [third] }, 'other'), 'too-few-seats')
+    assert.equal(await codeOf(`${path}/1/moves`, { telephone: second }), 'seat-taken')
+    await db.from('user_courses').where('seat_no', 1).update({ first_studied_at: '2026-11-01 08:00:00' })
+    assert.equal(await codeOf(`${path}/1/moves`, { telephone: third }), 'seat-studied')
+
+    await db.from('orders').update({ order_status: OrderStatus.Paying })
+    assert.equal(await codeOf(`${path}/2/moves`, { telephone: third }), 'order-unpaid')
+  })
+
+  test('an unpublished course is course-not-assignable', async ({ client, assert }) => {
+    const { key } = await keyOf(await createUser(), { kind: 'academy' })
+    const body = { courseId: await course({ status: 'unpublish' }), telephones: telephones(1) }
+    const { status, code } = (await callWith(client, key, '/entitlements', 'POST').json(body)).body()
+    assert.deepEqual([status, code], [422, 'course-not-assignable'])
+  })
+})
+
+test.group('Documented codes', () => {
+  test('an operation for keys lists only its own codes', ({ assert }) => {
+    const [move, me, list] = ['v1.seats.move', 'v1.keys.show', 'v1.orders.index'].map(routeNamed).map(problemCodesOf)
+    assert.includeMembers(move, ['scope-missing', 'not-found', 'in-progress', 'too-large', 'seat-taken', 'order-unpaid'])
+    assert.notIncludeMembers(move, ['too-few-seats', 'url-taken', 'key-elsewhere'])
+    for (const code of ['scope-missing', 'not-found', 'in-progress', 'too-large', 'refused'] as const) {
+      assert.notInclude(me, code)
+    }
+    assert.include(list, 'scope-missing')
+    assert.includeMembers(problemCodesOf(routeNamed('v1.seats.store')), ['too-few-seats', 'order-unpaid'])
+  })
+
+  test('a route of the shop lists the codes of its use cases', ({ assert }) => {
+    assert.sameMembers(userCodesOf(routeNamed('commerce.orders.store')), [
+      'error',
+      'must-change-password',
+      'must-enrol-second-factor',
+      'already-credited',
+      'already-owned',
+      'price-changed',
+      'unavailable',
+    ])
+    assert.deepEqual(userCodesOf(routeNamed('catalogue.courses.index')), ['error'])
+  })
+
+  test('an undocumented code fails the test that receives it', ({ assert }) => {
+    const { name, pattern, method } = routeNamed('catalogue.courses.index')
+    const { middleware } = Object.values(router.toJSON())
+      .flat()
+      .find((route) => route.name === name)!
+    const request = { url: () => pattern, method: () => method }
+    const ctx = { route: { name, pattern, middleware }, request } as unknown as HttpContext
+    const known = new UserError('')
+    const unknown = new UserError('', { code: 'price-changed' })
+
+    assert.strictEqual(withoutUndocumented(known, ctx), known)
+    assert.match((withoutUndocumented(unknown, ctx) as Error).message, /price-changed.*codegen/)
+  })
+})
