@@ -52,9 +52,9 @@ const classes = {
   /** Error reports of a browser; a page sends a few at most. */
   report: { calls: 10, every: '1 minute' },
   notify: { calls: 600, every: '1 minute' },
-  /** Per service key. */
-  partner: { calls: 600, every: '1 minute' },
-  partnerWrite: { calls: 120, every: '1 minute' },
+  /** Per service key. Calls without a usable one count as `read`, without the database. */
+  partner: { calls: 600, every: '1 minute', shared: true },
+  partnerWrite: { calls: 120, every: '1 minute', shared: true },
 } satisfies Record<string, Rate>
 
 export type RateLimitName = keyof typeof classes

@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { rates, type Rate, type RateLimitName } from '#config/rate_limits'
 import { isInternalKey } from '#core/http/internal_key'
 import { ipBucket } from '#core/http/ip_ranges'
-import { KeyRejected } from '#core/http/service_keys/service_key'
+import { hasKey, KeyRejected } from '#core/http/service_keys/service_key'
 import { TooManyRequests } from '#core/errors'
 import { askRedis, hasRedis } from '#core/redis/redis'
 import env from '#start/env'
@@ -32,8 +32,6 @@ export async function count(ctx: HttpContext, rate: RateLimitName): Promise<void
 }
 
 type Left = Pick<LimiterResponse, 'limit' | 'remaining' | 'availableIn'>
-
-const hasKey = ({ serviceKey }: HttpContext) => Boolean(serviceKey) && !(serviceKey instanceof KeyRejected)
 
 /** Partners see what is left before they are refused. */
 function addHeaders({ response }: HttpContext, { limit, remaining, availableIn }: Left): void {

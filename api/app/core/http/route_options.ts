@@ -4,7 +4,7 @@ import type { VineValidator } from '@vinejs/vine'
 import app from '@adonisjs/core/services/app'
 import { checkDeclaration, recordValidators, wasRefused } from '#core/http/route_option_checks'
 import { keyHolder, type Policy } from '#core/http/access_policies'
-import { KeyRejected, requireScope } from '#core/http/service_keys/service_key'
+import { hasKey, KeyRejected, requireScope } from '#core/http/service_keys/service_key'
 import type { Scope } from '#core/http/service_keys/scopes'
 import type { RateLimitName } from '#config/rate_limits'
 import { readInput } from '#core/http/read_input'
@@ -83,7 +83,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     const lacksProof = lacksRequiredProof(ctx, declaration)
     // Classes such as `export` allow few calls, and the client repeats this one after the proof.
-    await count(ctx, lacksProof ? 'write' : declaration.rate)
+    await count(ctx, lacksProof ? 'write' : rateOf(ctx, declaration))
     requirePolicy(ctx, declaration)
     if (lacksProof) throw new ConfirmIdentityNeeded()
     if (!declaration.policy.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
@@ -96,6 +96,11 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     if (!declaration.scope) wrap(ctx)
   }
   return Object.assign(middleware, { declaration })
+}
+
+/** A wrong key is rejected also while the database is down. */
+function rateOf(ctx: HttpContext, { scope, rate }: RouteOptions): RateLimitName {
+  return scope && !hasKey(ctx) ? 'read' : rate
 }
 
 function lacksRequiredProof({ currentUser }: HttpContext, { recentProof }: RouteOptions): boolean {

@@ -7,6 +7,7 @@ import { Role } from '#core/roles'
 import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
+import { keyOf } from '#tests/functional/partners/key_fixture'
 
 test.group('Two APIs without Redis', (group) => {
   group.tap((test) => test.tags(['@slow']))
@@ -52,6 +53,43 @@ test.group('Two APIs without Redis', (group) => {
     assert.notInclude(answers.slice(0, calls), 429)
     assert.equal(answers[calls], 429)
     await db.from('rate_limits').delete()
+  })
+
+  test('rate limits of a service key are shared', async ({ assert }) => {
+    const { key } = await keyOf(await createUser())
+    const write = (url: string, authorization: string) =>
+      fetch(`${url}/api/v1/webhooks/1`, { method: 'DELETE', headers: { authorization } })
+    const { calls } = rates.partnerWrite
+    for (let at = 1; at < calls; at++) {
+      const { status } = await write(apis.urls[at % 2], `Bearer ${key}`)
+      assert.equal(status, 404)
+    }
+    const last = await write(apis.urls[0], `Bearer ${key}`)
+    const refused = await write(apis.urls[1], `Bearer ${key}`)
+    assert.deepEqual(
+      [last, refused].map(({ status, headers }) => [
+        status,
+        headers.get('ratelimit-limit'),
+        headers.get('ratelimit-remaining'),
+      ]),
+      [
+        [404, '120', '0'],
+        [429, '120', '0'],
+      ]
+    )
+    const seconds = Number(refused.headers.get('ratelimit-reset'))
+    assert.isTrue(seconds > 0 && seconds <= 60)
+    assert.equal(Number(refused.headers.get('retry-after')), seconds)
+    assert.include(await refused.json(), { status: 429, code: 'too-many-requests' })
+    assert.lengthOf(await db.from('rate_limits').where('key', 'like', '%partnerWrite:key-%'), 1)
+  })
+
+  test('a call with a wrong service key is not counted in the database', async ({ assert }) => {
+    await db.from('rate_limits').delete()
+    const authorization = 'Bearer zxk_live_wrong'
+    const { status } = await fetch(`${apis.urls[0]}/api/v1/me`, { headers: { authorization } })
+    assert.equal(status, 401)
+    assert.isEmpty(await db.from('rate_limits'))
   })
 
   test('rate limits that protect a process are counted separately', async ({ assert }) => {

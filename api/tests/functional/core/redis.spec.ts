@@ -8,6 +8,7 @@ import { Role } from '#core/roles'
 import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
+import { keyOf } from '#tests/functional/partners/key_fixture'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
 const { calls: orders } = rates.order
@@ -103,6 +104,18 @@ test.group('Two APIs with Redis', (group) => {
     assert.notInclude(statuses.slice(0, orders), 429)
     assert.equal(statuses[orders], 429)
     assert.equal(await ordersCounted(), 0)
+  })
+
+  test('rate limits of a service key are shared in Redis', async ({ assert }) => {
+    const { key } = await keyOf(await createUser())
+    const headers = { authorization: `Bearer ${key}` }
+    const left = []
+    for (const url of apis.urls) {
+      const answer = await fetch(`${url}/api/v1/me`, { headers })
+      left.push(Number(answer.headers.get('ratelimit-remaining')))
+    }
+    assert.deepEqual(left, [rates.partner.calls - 1, rates.partner.calls - 2])
+    assert.isEmpty(await db.from('rate_limits'))
   })
 
   test('long rate limits are counted in the database', async ({ assert }) => {

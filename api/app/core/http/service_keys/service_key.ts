@@ -31,6 +31,8 @@ export class KeyRejected extends HttpError {
   }
 }
 
+export const hasKey = ({ serviceKey }: HttpContext) => Boolean(serviceKey) && !(serviceKey instanceof KeyRejected)
+
 /** @throws KeyRejected */
 export function requireKey({ serviceKey }: HttpContext): ServiceKey {
   if (!serviceKey) throw new KeyRejected('key-missing')
