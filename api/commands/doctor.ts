@@ -11,12 +11,17 @@ export default class Doctor extends BaseCommand {
   @flags.boolean({ description: 'Also ask each vendor one read-only question' })
   declare live: boolean
 
+  @flags.boolean({
+    description: 'Like --live, and also ask vendors whose questions cost money (one parcel of the courier)',
+  })
+  declare paid: boolean
+
   async run() {
     // Log lines would be mixed with the JSON.
     if (this.json) process.env.LOG_LEVEL = 'silent'
     const { examine } = await import('#start/doctor')
     const findings = await examine(this.app)
-    if (this.live && this.app.isBooted) findings.push(...(await this.#examineVendors()))
+    if ((this.live || this.paid) && this.app.isBooted) findings.push(...(await this.#examineVendors()))
     if (findings.some(({ level }) => level === 'wrong')) this.exitCode = 1
     if (this.json) return this.logger.log(JSON.stringify(findings, null, 2))
     for (const { about, level, result, advice } of findings) {
@@ -30,7 +35,7 @@ export default class Doctor extends BaseCommand {
   /** A run without a wrong answer is recorded, for the setup steps of the board. */
   async #examineVendors() {
     const { examineVendors } = await import('#start/doctor_live')
-    const results = await examineVendors(this.app)
+    const results = await examineVendors(this.app, { isPaid: this.paid })
     if (results.every(({ level }) => level !== 'wrong')) {
       const { recordSuccess } = await import('#core/metrics/job_last_runs')
       const { LiveCheckRecord } = await import('#core/metrics/job_names')

@@ -6,6 +6,11 @@ export interface ProbeResult {
   fault: { level: 'doubtful' | 'wrong'; advice: string } | null
 }
 
+export interface ProbeOptions {
+  /** The call may cost money. */
+  isPaid: boolean
+}
+
 export const rightAnswer = (answer: string): ProbeResult => ({ answer, fault: null })
 
 export const wrongAnswer = (answer: string, advice: string): ProbeResult => ({

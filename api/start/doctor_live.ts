@@ -3,20 +3,25 @@ import { answerDates } from '#core/doctor/answer_dates'
 import { fail, pass, warn, type CheckResult } from '#core/doctor/check_result'
 import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'
-import type { ProbeResult } from '#drivers/probe'
+import type { ProbeOptions, ProbeResult } from '#drivers/probe'
 import { probedEndpoints } from '#partners/webhooks/probe_endpoint'
 import { contracts } from '#start/driver_contracts'
 
 interface Probed {
-  probe(): Promise<ProbeResult>
+  probe(options: ProbeOptions): Promise<ProbeResult>
 }
 
-const deadlineMs = 30_000
+interface ExamineOptions extends Partial<ProbeOptions> {
+  /** Of one vendor. */
+  deadlineMs?: number
+  failureLevel?: 'doubtful' | 'wrong'
+}
+
 const maxClockSeconds = 60
 const endpointsAtOnce = 10
 
 /** Asks each vendor one read-only question (docs/drivers.md), one after the other; changes nothing there. */
-export async function examineVendors(app: ApplicationService): Promise<CheckResult[]> {
+export async function examineVendors(app: ApplicationService, options: ExamineOptions = {}): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   for (const [setting, contract] of Object.entries(contracts)) {
     const driver = process.env[setting] || 'local'
@@ -28,19 +33,22 @@ export async function examineVendors(app: ApplicationService): Promise<CheckResu
     const made = await app.container.make(contract as never).catch(() => null)
     // Its missing settings are already reported.
     if (!made) continue
-    for (const { name, vendor } of vendorsOf(driver, made)) results.push(...(await examine(about, name, vendor)))
+    for (const { name, vendor } of vendorsOf(driver, made))
+      results.push(...(await examine(about, name, vendor, options)))
   }
   return [...results, ...(await examineEndpoints())]
 }
 
-/** Partners may have many, so several are asked at once. */
+/** Partners may have many, so several are asked at once; they repair their own. */
 async function examineEndpoints(): Promise<CheckResult[]> {
   // A database that does not answer is already reported.
   const endpoints = await probedEndpoints().catch(() => [])
   const results: CheckResult[] = []
   for (let at = 0; at < endpoints.length; at += endpointsAtOnce) {
     const group = endpoints.slice(at, at + endpointsAtOnce)
-    const found = await Promise.all(group.map(({ name, vendor }) => examine('webhook endpoint', name, vendor)))
+    const found = await Promise.all(
+      group.map(({ name, vendor }) => examine('webhook endpoint', name, vendor, { failureLevel: 'doubtful' }))
+    )
     results.push(...found.flat())
   }
   return results
@@ -52,10 +60,17 @@ function vendorsOf(driver: string, made: object): { name: string; vendor: Probed
   return made.offered.map((wallet) => ({ name: wallet.provider, vendor: wallet }))
 }
 
-async function examine(about: string, driver: string, vendor: Probed): Promise<CheckResult[]> {
+async function examine(
+  about: string,
+  driver: string,
+  vendor: Probed,
+  { deadlineMs = 5_000, isPaid = false, failureLevel = 'wrong' }: ExamineOptions
+): Promise<CheckResult[]> {
   const dates = answerDates()
   const began = performance.now()
-  const result = await withDeadline(vendor.probe()).then((given) => given, failed)
+  const result = await withDeadline(vendor.probe({ isPaid }), deadlineMs).catch((error: unknown) =>
+    failed(error, failureLevel)
+  )
   const milliseconds = Math.round(performance.now() - began)
   const clockSeconds = dates.stop()
 
@@ -76,7 +91,10 @@ export function checkVendorClock(about: string, seconds: number | null): CheckRe
 }
 
 const adviceOf: [RegExp, string][] = [
-  [/InvalidAccessKeyId|SignatureDoesNotMatch|IncompleteSignature|SIGN_ERROR/, 'The key or its secret is wrong.'],
+  [
+    /InvalidAccessKeyId|SignatureDoesNotMatch|IncompleteSignature|SIGN_ERROR|验证签名失败/,
+    'The key or its secret is wrong.',
+  ],
   [/Forbidden|NoPermission|AccessDenied|NO_AUTH|HTTP 403/, 'The account or RAM user lacks the right for this call.'],
   [/InvalidTimeStamp|RequestTimeTooSkewed/, 'Let NTP (chrony) keep the time of this machine.'],
   [
@@ -86,18 +104,18 @@ const adviceOf: [RegExp, string][] = [
   [/not signed by|signature/i, 'The answer is not signed as the settings say: check the secret or the platform key.'],
 ]
 
-function failed(error: unknown): ProbeResult {
+function failed(error: unknown, level: 'doubtful' | 'wrong'): ProbeResult {
   const { message, cause } = error as Error & { cause?: unknown }
   const rejectCode = error instanceof DriverFailure ? error.rejectCode : null
   const answer = [rejectCode, message].filter(Boolean).join(' ').slice(0, 300)
   const text = `${answer} ${String(cause ?? '')}`
   const advice = adviceOf.find(([pattern]) => pattern.test(text))?.[1] ?? 'See docs/drivers.md.'
-  return { answer, fault: { level: 'wrong', advice } }
+  return { answer, fault: { level, advice } }
 }
 
-function withDeadline<T>(work: Promise<T>): Promise<T> {
+function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), deadlineMs)
+    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

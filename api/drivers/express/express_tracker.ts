@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { settingsOnly, type ProbeResult } from '#drivers/probe'
+import { settingsOnly, type ProbeOptions, type ProbeResult } from '#drivers/probe'
 
 export interface Shipment {
   company: string
@@ -22,8 +22,8 @@ export abstract class ExpressTracker {
   /** A number unknown to the courier is `unknown` without routes. */
   abstract track(shipment: Shipment): Promise<Track>
 
-  /** One read-only call that shows whether account and settings work. @throws DriverFailure without a usable answer */
-  async probe(): Promise<ProbeResult> {
+  /** With `isPaid` one read-only call that shows whether account and settings work. @throws DriverFailure without an answer */
+  async probe(_options: ProbeOptions): Promise<ProbeResult> {
     return settingsOnly()
   }
 }

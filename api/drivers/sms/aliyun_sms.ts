@@ -3,7 +3,7 @@ import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
 import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { ProbeResult } from '#drivers/probe'
-import { probeTemplates } from '#drivers/sms/probe_templates'
+import { probeSms } from '#drivers/sms/probe_sms'
 import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 
 export interface AliyunSmsOptions {
@@ -34,7 +34,7 @@ export default class AliyunSms extends SmsSender {
 
   probe(): Promise<ProbeResult> {
     const { endpoint = defaultEndpoint, ...options } = this.#options
-    return probeTemplates({ ...options, endpoint })
+    return probeSms({ ...options, endpoint })
   }
 
   async #send(telephone: string, kind: string, values: Record<string, string>): Promise<void> {

@@ -8,34 +8,60 @@ const states: Record<string, string> = { 0: 'in review', 2: 'rejected', 10: 'can
 
 interface Options {
   key: AliyunKey
+  signName: string
   templates: Record<string, string>
   endpoint: string
 }
 
-/** Compares each template at the vendor with ours. Codes are required; a notice without a template is only not sent. */
-export async function probeTemplates(options: Options): Promise<ProbeResult> {
-  const faults = new Map<string, string>()
-  for (const { name, text } of smsTemplates) {
-    const code = options.templates[name]
-    const fault = code ? await faultOf(options, code, text) : 'not set'
-    if (fault) faults.set(name, fault)
+/**
+ * Compares signature and templates at the vendor with ours. Signature and codes are required; a notice without a template
+ * is only not sent.
+ */
+export async function probeSms(options: Options): Promise<ProbeResult> {
+  // At once: one after the other they take longer than the deadline of a probe.
+  const [signFault, templateFaults] = await Promise.all([faultOfSign(options), faultsOfTemplates(options)])
+  if (signFault)
+    return wrongAnswer(signFault, 'Compare ALIYUN_SMS_SIGN_NAME with the signatures of the vendor’s console.')
+  if (!templateFaults.size) {
+    return rightAnswer(`the signature ${options.signName} and ${smsTemplates.length} templates are approved`)
   }
-  if (!faults.size) return rightAnswer(`${smsTemplates.length} templates are approved`)
 
-  const found = [...faults].map(([name, fault]) => `${name} ${fault}`).join(', ')
-  const isCodeMissing = smsTemplates.some(({ name, kind }) => kind === 'code' && faults.has(name))
+  const found = [...templateFaults].map(([name, fault]) => `${name} ${fault}`).join(', ')
+  const isCodeMissing = smsTemplates.some(({ name, kind }) => kind === 'code' && templateFaults.has(name))
   const advice = 'Register the texts of "npm run ace -- sms:templates" and name them in ALIYUN_SMS_TEMPLATES.'
   return isCodeMissing ? wrongAnswer(found, advice) : doubtfulAnswer(found, advice)
 }
 
-async function faultOf({ key, endpoint }: Options, template: string, text: string): Promise<string | null> {
-  const call = { role: 'sms', endpoint, action: 'GetSmsTemplate', version: '2017-05-25' }
-  const { Code, TemplateStatus, TemplateContent } = await callAliyun(
-    { ...call, query: { TemplateCode: template } },
-    key
+async function faultOfSign(options: Options): Promise<string | null> {
+  const { signName } = options
+  const { Code, SignStatus } = await call(options, 'QuerySmsSign', { SignName: signName })
+  const fault = stateFault(Code, SignStatus)
+  return fault && `the signature ${signName} ${fault}`
+}
+
+async function faultsOfTemplates(options: Options): Promise<Map<string, string>> {
+  const faults = await Promise.all(
+    smsTemplates.map(async ({ name, text }) => {
+      const code = options.templates[name]
+      return [name, code ? await faultOfTemplate(options, code, text) : 'not set'] as const
+    })
   )
-  if (Code !== 'OK') return String(Code)
-  if (String(TemplateStatus) !== approved) return states[String(TemplateStatus)] ?? `in state ${TemplateStatus}`
-  const [theirs, ours] = [variablesOf(String(TemplateContent)), variablesOf(text)].map((names) => names.sort().join())
+  return new Map(faults.flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
+}
+
+async function faultOfTemplate(options: Options, template: string, text: string): Promise<string | null> {
+  const found = await call(options, 'GetSmsTemplate', { TemplateCode: template })
+  const fault = stateFault(found.Code, found.TemplateStatus)
+  if (fault) return fault
+  const [theirs, ours] = [found.TemplateContent, text].map((one) => variablesOf(String(one)).sort().join())
   return theirs === ours ? null : `has variables ${theirs || 'none'} instead of ${ours || 'none'}`
+}
+
+function stateFault(code: unknown, state: unknown): string | null {
+  if (code !== 'OK') return String(code)
+  return String(state) === approved ? null : (states[String(state)] ?? `in state ${state}`)
+}
+
+function call({ key, endpoint }: Options, action: string, query: Record<string, string>) {
+  return callAliyun({ role: 'sms', endpoint, action, version: '2017-05-25', query }, key)
 }

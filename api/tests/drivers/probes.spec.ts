@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import Kuaidi100 from '#drivers/express/kuaidi100'
 import AliyunFace from '#drivers/face/aliyun_face'
 import AliyunSms from '#drivers/sms/aliyun_sms'
 import { smsTemplates } from '#drivers/sms/notice_texts'
 import AliyunLive from '#drivers/video/aliyun_live'
 import AliyunVod from '#drivers/video/aliyun_vod'
 import { fakeKey, openFakeAliyun } from '#tests/drivers/aliyun/fake_aliyun'
+import { fakeCustomer, fakeKey as fakeCourierKey, openFakeKuaidi100 } from '#tests/drivers/express/fake_kuaidi100'
 
 const templates = Object.fromEntries(smsTemplates.map(({ name }, at) => [name, `SMS_${at}`]))
 const textOf = (code: string) => smsTemplates[Number(code.slice(4))].text
@@ -14,6 +16,9 @@ async function gateway() {
   const changed: Record<string, object> = {}
   const fake = await openFakeAliyun({
     DescribeFaceVerify: () => ({ body: { Code: '406', Message: 'unknown', ...changed.face } }),
+    QuerySmsSign: (query) => ({
+      body: { Code: 'OK', SignName: query.get('SignName'), SignStatus: 1, ...changed.sign },
+    }),
     GetSmsTemplate(query) {
       const code = query.get('TemplateCode')!
       return { body: { Code: 'OK', TemplateStatus: '1', TemplateContent: textOf(code), ...changed[code] } }
@@ -63,5 +68,27 @@ test.group('Probes of vendors', () => {
     const { answer, fault } = await sms.probe()
     assert.equal(fault!.level, 'wrong')
     assert.include(answer, 'login has variables number instead of code')
+
+    changed.sign = { SignStatus: 0 }
+    assert.include(await sms.probe(), { answer: 'the signature 筑学 in review' })
+    changed.sign = { Code: 'isv.SMS_SIGNATURE_ILLEGAL' }
+    const unknown = await sms.probe()
+    assert.include(unknown.answer, 'isv.SMS_SIGNATURE_ILLEGAL')
+    assert.deepInclude(unknown.fault, { level: 'wrong' })
+    assert.include(unknown.fault!.advice, 'ALIYUN_SMS_SIGN_NAME')
+  })
+
+  test('a courier is asked only when it may cost', async ({ assert, cleanup }) => {
+    const fake = await openFakeKuaidi100()
+    cleanup(fake.close)
+    const courier = new Kuaidi100({ customer: fakeCustomer, key: fakeCourierKey, endpoint: fake.endpoint })
+    assert.include((await courier.probe({ isPaid: false })).answer, 'only its settings')
+    assert.isEmpty(fake.asked)
+
+    for (let probe = 0; probe < 2; probe++) assert.isNull((await courier.probe({ isPaid: true })).fault)
+    assert.lengthOf(fake.asked, 2)
+    const wrong = new Kuaidi100({ customer: fakeCustomer, key: 'other', endpoint: fake.endpoint })
+    const failure = await wrong.probe({ isPaid: true }).catch((error: Error) => error)
+    assert.match(String((failure as Error).message), /503: 验证签名失败/)
   })
 })

@@ -33,6 +33,15 @@ test.group('Doctor asking vendors', () => {
     assert.approximately(face.clockSeconds!, 0, 5)
   })
 
+  test('a vendor that does not answer in time is one wrong line', async ({ assert, cleanup }) => {
+    cleanup(await faceVendor())
+    app.container.swap(FaceVerifier, () => ({ probe: () => new Promise(() => {}) }) as never)
+    const wrong = (await examineVendors(app, { deadlineMs: 50 })).filter(({ level }) => level === 'wrong')
+    assert.lengthOf(wrong, 1)
+    assert.match(wrong[0].result, /no answer within 50 ms/)
+    assert.match(wrong[0].advice!, /cannot be reached/)
+  })
+
   test('a wrong secret is one wrong line', async ({ assert, cleanup }) => {
     cleanup(await faceVendor({ ...fakeKey, accessKeySecret: 'another' }))
     const wrong = (await examineVendors(app)).filter(({ level }) => level === 'wrong')
