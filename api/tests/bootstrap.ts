@@ -11,6 +11,7 @@ import { rejectUnreadableEntries } from './audit_payloads.js'
 import { truncateOnlyWrittenTables } from './empty_tables.js'
 import { resetLimiters } from './fresh_limiters.js'
 import { avoidMidnight } from './avoid_midnight.js'
+import { rejectUndocumentedCodes } from './functional/core/openapi/reject_undocumented_codes.js'
 import { muteConnectionTrace } from './mute_connection_trace.js'
 import { logFailedResponses } from './log_failed_responses.js'
 import { resultFile } from './result_file.js'
@@ -31,7 +32,15 @@ export const reporters: Config['reporters'] = {
 
 /** Each run starts with an empty, migrated database of the engine in DB_CONNECTION. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [muteConnectionTrace, migrate, resetLimiters, truncateOnlyWrittenTables, clearCachesOnWrite, reuseConnections],
+  setup: [
+    muteConnectionTrace,
+    migrate,
+    resetLimiters,
+    truncateOnlyWrittenTables,
+    clearCachesOnWrite,
+    reuseConnections,
+    rejectUndocumentedCodes,
+  ],
   teardown: [],
 }
 

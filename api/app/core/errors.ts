@@ -1,5 +1,5 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import type { PartnerRefusal } from '#core/partner_refusals'
+import type { PartnerErrorCode } from '#core/browser/partner_errors'
 
 /** All values of `code` besides "200", with their meaning. Clients branch on `code`, people read `msg`. */
 export const UserErrorCodes = {
@@ -71,7 +71,7 @@ export class HttpError extends Exception {}
 
 interface UserErrorOptions {
   /** Screens and partners each get the codes that they know. */
-  code?: UserErrorCode | PartnerRefusal
+  code?: UserErrorCode | PartnerErrorCode
   field?: string
   payload?: Record<string, unknown>
 }
@@ -81,7 +81,7 @@ export class UserError extends Exception {
   static status = 200
   readonly field?: string
   readonly payload: Record<string, unknown>
-  readonly userErrorCode: UserErrorCode | PartnerRefusal
+  readonly userErrorCode: UserErrorCode | PartnerErrorCode
 
   constructor(text: string, { code = 'error', field, payload = {} }: UserErrorOptions = {}) {
     super(text, { status: 200, code: 'E_USER_ERROR' })

@@ -1,9 +1,7 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import app from '@adonisjs/core/services/app'
 import { statusAndMessage, statusMessages } from '#core/http/status_messages'
 import { userCodeOf, UserError, TooManyRequests } from '#core/errors'
-import { withoutUndocumented } from '#core/http/documented_codes'
 import { isPartnerCall, sendProblem } from '#core/http/service_keys/problem'
 
 const retryAfterSeconds = '5'
@@ -13,8 +11,7 @@ export default class Handler extends ExceptionHandler {
   protected debug = false
   protected ignoreStatuses = [200, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 
-  async handle(thrown: unknown, ctx: HttpContext) {
-    const error = app.inTest ? withoutUndocumented(thrown, ctx) : thrown
+  async handle(error: unknown, ctx: HttpContext) {
     if (isPartnerCall(ctx)) return sendProblem(ctx, error)
     if (error instanceof UserError) return ctx.response.status(200).send(userErrorBody(error))
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {

@@ -25,14 +25,10 @@ export function registeredRoutes(router: Router): RegisteredRoute[] {
       pattern,
       name,
       matchers,
-      declaration: declarationOf(middleware),
+      declaration: [...middleware.all()]
+        .map((one) => (one as unknown as Partial<RouteMiddleware>).declaration)
+        .find(Boolean),
     }))
-}
-
-type Middleware = ReturnType<Router['toJSON']>[string][number]['middleware']
-
-export function declarationOf(middleware: Middleware): RouteOptions | undefined {
-  return [...middleware.all()].map((one) => (one as unknown as Partial<RouteMiddleware>).declaration).find(Boolean)
 }
 
 /** Routes without a name or a declaration: with any of them the application does not boot. */

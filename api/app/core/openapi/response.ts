@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inProject } from '#core/process/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { UserErrorCodes } from '#core/errors'
-import { userCodesOf } from '#core/http/documented_codes'
+import { userCodesOf } from '#core/openapi/documented_codes'
 import { dayFormat, wireTimeFormat, withFormats } from '#core/openapi/formats'
 import { simplified, type Schema } from '#core/openapi/simplified'
 

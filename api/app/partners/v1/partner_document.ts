@@ -4,7 +4,7 @@ import { publicUrl } from '#config/app'
 import { rates } from '#config/rate_limits'
 import { getOrFail } from '#core/get_or_fail'
 import { inProject } from '#core/process/project_root'
-import { OperationProblems, problemCodesOf } from '#core/http/documented_codes'
+import { OperationProblems, problemCodesOf } from '#core/openapi/documented_codes'
 import { ProblemCodes, ScopeText, type ProblemCode } from '#core/http/service_keys/scopes'
 import { registeredRoutes, type RegisteredRoute } from '#core/http/routes_table'
 import { timeFormat, withFormats } from '#core/openapi/formats'
@@ -133,7 +133,7 @@ function withExample({ requestBody, ...rest }: ReturnType<typeof requestOf>, exa
 }
 
 const byStatus = (codes: readonly ProblemCode[]) => [...Map.groupBy(codes, (code) => ProblemCodes[code][0])]
-/** Refusals differ by operation. */
+/** Errors of use cases differ by operation. */
 const sharedCodes = new Map(byStatus(OperationProblems).filter(([status]) => status !== 422))
 
 function sharedProblems() {

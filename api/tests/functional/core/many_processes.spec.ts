@@ -84,7 +84,7 @@ test.group('Two APIs without Redis', (group) => {
     assert.lengthOf(await db.from('rate_limits').where('key', 'like', '%partnerWrite:key-%'), 1)
   })
 
-  test('a call with a wrong service key is not counted in the database', async ({ assert }) => {
+  test('a wrong service key is not counted in the database', async ({ assert }) => {
     await db.from('rate_limits').delete()
     const authorization = 'Bearer zxk_live_wrong'
     const { status } = await fetch(`${apis.urls[0]}/api/v1/me`, { headers: { authorization } })

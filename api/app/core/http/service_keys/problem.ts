@@ -4,7 +4,7 @@ import { publicUrl } from '#config/app'
 import { TooManyRequests, UserError } from '#core/errors'
 import { statusAndMessage, statusMessages } from '#core/http/status_messages'
 import type { ProblemCode } from '#core/http/service_keys/scopes'
-import { partnerCodeOf } from '#core/partner_refusals'
+import { partnerCodeOf } from '#core/browser/partner_errors'
 import { KeyRejected } from '#core/http/service_keys/service_key'
 
 export interface Problem {

@@ -1,4 +1,4 @@
-import { PartnerRefusals, type PartnerRefusal } from '../../partner_refusals.js'
+import { PartnerErrors, type PartnerErrorCode } from '../../browser/partner_errors.js'
 
 /** What a service key may do on `/api/v1` (docs/decisions/0148). */
 export const ScopeText = {
@@ -47,9 +47,9 @@ export const KeyErrors = {
 } as const satisfies Record<string, readonly [number, string]>
 export type KeyErrorCode = keyof typeof KeyErrors
 
-function refusals() {
-  const problems = Object.entries(PartnerRefusals).map(([code, text]) => [code, [422, text] as const])
-  return Object.fromEntries(problems) as Record<PartnerRefusal, readonly [number, string]>
+function partnerErrors() {
+  const problems = Object.entries(PartnerErrors).map(([code, text]) => [code, [422, text] as const])
+  return Object.fromEntries(problems) as Record<PartnerErrorCode, readonly [number, string]>
 }
 
 /** All values of `code` in a problem: each has an anchor on `/developers`. */
@@ -63,7 +63,7 @@ export const ProblemCodes = {
   'unsupported-media-type': [415, 'Content-Type 应为 application/json'],
   'invalid-fields': [422, '字段不正确，errors 列出每个字段'],
   'refused': [422, '业务上不允许，detail 说明原因'],
-  ...refusals(),
+  ...partnerErrors(),
   'too-many-requests': [429, '超过频率限制，Retry-After 是还需等待的秒数'],
   'server-error': [500, '平台出错，可稍后用同一 Idempotency-Key 重试'],
   'unavailable': [503, '服务暂时不可用，可稍后重试'],

@@ -1,5 +1,5 @@
-/** Refusals that the systems of partners distinguish. Codes that screens do not know are `error` there. */
-export const PartnerRefusals = {
+/** Errors that the systems of partners distinguish. Codes that screens do not know are `error` there. */
+export const PartnerErrors = {
   'idempotency-key-invalid': 'Idempotency-Key 格式不正确，应为 1 至 255 个可见 ASCII 字符',
   'idempotency-key-reused': '同一 Idempotency-Key 已用于内容不同的请求',
   // Seats
@@ -25,9 +25,9 @@ export const PartnerRefusals = {
   'too-many-events': '要重发的事件太多，请缩短时间',
   'nothing-to-replay': '没有可以重发的事件',
 } as const satisfies Record<string, string>
-export type PartnerRefusal = keyof typeof PartnerRefusals
+export type PartnerErrorCode = keyof typeof PartnerErrors
 
 /** On `/api/v1`; other codes are for screens. */
-export function partnerCodeOf(code: string): PartnerRefusal | 'refused' {
-  return Object.hasOwn(PartnerRefusals, code) ? (code as PartnerRefusal) : 'refused'
+export function partnerCodeOf(code: string): PartnerErrorCode | 'refused' {
+  return Object.hasOwn(PartnerErrors, code) ? (code as PartnerErrorCode) : 'refused'
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { errors as vineErrors } from '@vinejs/vine'
-import type { HttpContext } from '@adonisjs/core/http'
-import { userCodeOf, UserError, type UserErrorCode } from '#core/errors'
+import { userCodeOf, type UserErrorCode } from '#core/errors'
 import { nothing } from '#core/http/route_options'
-import { declarationOf, type RegisteredRoute } from '#core/http/routes_table'
-import { isPartnerCall, problemOf } from '#core/http/service_keys/problem'
+import type { RegisteredRoute } from '#core/http/routes_table'
 import { KeyErrors, ProblemCodes, type KeyErrorCode, type ProblemCode } from '#core/http/service_keys/scopes'
-import { partnerCodeOf } from '#core/partner_refusals'
+import { partnerCodeOf } from '#core/browser/partner_errors'
 import { inProject } from '#core/process/project_root'
 import { Role } from '#core/roles'
 
@@ -59,21 +56,4 @@ export function problemCodesOf({ name, method, pattern, declaration }: Route): P
   if (method !== 'GET' && takes !== nothing) codes.add('too-large').add('unsupported-media-type')
   for (const code of thrownCodes()[name!]) codes.add(code === 'not-found' ? code : partnerCodeOf(code))
   return [...codes]
-}
-
-/** In tests: an error whose code the document lacks becomes a server error, so that the test fails. */
-export function withoutUndocumented(error: unknown, ctx: HttpContext): unknown {
-  const { name, pattern, middleware } = ctx.route ?? {}
-  if (!name || !thrownCodes()[name]) return error
-  const route = { name, pattern: pattern!, method: ctx.request.method(), declaration: declarationOf(middleware!) }
-  const isPartner = isPartnerCall(ctx)
-  const code = isPartner ? problemOf(error).code : userCode(error)
-  const documented: string[] = isPartner ? problemCodesOf(route) : userCodesOf(route)
-  if (code === null || documented.includes(code)) return error
-  return new Error(`${name} answers ${code}, which its document lacks: run npm run codegen`, { cause: error })
-}
-
-function userCode(error: unknown): UserErrorCode | null {
-  if (error instanceof UserError) return userCodeOf(error.userErrorCode)
-  return error instanceof vineErrors.E_VALIDATION_ERROR ? 'error' : null
 }
