@@ -601,6 +601,10 @@ export const controllers = {
       HourUploads: () => import('#app/partners/v1/hour_uploads_controller'),
       Keys: () => import('#app/partners/v1/keys_controller'),
       Orders: () => import('#app/partners/v1/orders_controller'),
+      people: {
+        People: () => import('#app/partners/v1/people/people_controller'),
+        PersonLookups: () => import('#app/partners/v1/people/person_lookups_controller'),
+      },
       Progress: () => import('#app/partners/v1/progress_controller'),
       Seats: () => import('#app/partners/v1/seats_controller'),
       Webhooks: () => import('#app/partners/v1/webhooks_controller'),

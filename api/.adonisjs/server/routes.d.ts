@@ -541,6 +541,8 @@ export type ScannedRoutes = {
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
+    'v1.people.index': { paramsTuple?: []; params?: {} }
+    'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }
@@ -852,6 +854,7 @@ export type ScannedRoutes = {
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
+    'v1.people.index': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }
@@ -1132,6 +1135,7 @@ export type ScannedRoutes = {
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
+    'v1.people.index': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }
@@ -1365,6 +1369,7 @@ export type ScannedRoutes = {
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }

@@ -106,6 +106,9 @@ export function idNumberError(text: string): string | null {
   return null
 }
 
+/** Not for ids: links and reports show them, and outlive the account. */
+export const isNumberOfPerson = (text: string) => /^1\d{10}$/.test(text) || idNumberError(text) === null
+
 /** GB 11643 */
 export function checkDigit(number: string): string {
   const sum = weights.reduce((total, weight, at) => total + weight * Number(number[at]), 0)

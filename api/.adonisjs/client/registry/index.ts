@@ -3228,6 +3228,18 @@ const routes = {
     tokens: [{"old":"/api/v1/me","type":0,"val":"api","end":""},{"old":"/api/v1/me","type":0,"val":"v1","end":""},{"old":"/api/v1/me","type":0,"val":"me","end":""}],
     types: placeholder as Registry['v1.keys.show']['types'],
   },
+  'v1.people.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/people',
+    tokens: [{"old":"/api/v1/people","type":0,"val":"api","end":""},{"old":"/api/v1/people","type":0,"val":"v1","end":""},{"old":"/api/v1/people","type":0,"val":"people","end":""}],
+    types: placeholder as Registry['v1.people.index']['types'],
+  },
+  'v1.person_lookups.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/people/lookups',
+    tokens: [{"old":"/api/v1/people/lookups","type":0,"val":"api","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"v1","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"people","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"lookups","end":""}],
+    types: placeholder as Registry['v1.person_lookups.store']['types'],
+  },
   'v1.courses.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/courses',

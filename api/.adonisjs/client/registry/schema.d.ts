@@ -6451,6 +6451,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/keys_controller').default['show']>>>
     }
   }
+  'v1.people.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/people'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/people/people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.person_lookups.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/people/lookups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/people/validators').personLookupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/people/validators').personLookupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_lookups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_lookups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.courses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/courses'

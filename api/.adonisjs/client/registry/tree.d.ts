@@ -1284,6 +1284,12 @@ export interface ApiDefinition {
     keys: {
       show: typeof routes['v1.keys.show']
     }
+    people: {
+      index: typeof routes['v1.people.index']
+    }
+    personLookups: {
+      store: typeof routes['v1.person_lookups.store']
+    }
     courses: {
       index: typeof routes['v1.courses.index']
       chapters: typeof routes['v1.courses.chapters']

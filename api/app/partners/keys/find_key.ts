@@ -44,6 +44,7 @@ export async function findKey(header: string | undefined, ip: string): Promise<K
     id: key.id,
     serviceAccountId: account.id,
     accountName: account.accountName,
+    kind: account.kind,
     scopes: key.scopeList,
     expiresAt: key.expiresAt.toUnixInteger(),
     owner,

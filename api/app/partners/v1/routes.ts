@@ -13,6 +13,7 @@ import {
   uploadOutcomeValidator,
   uploadReversalValidator,
 } from '#partners/v1/validators'
+import { personLookupValidator } from '#partners/v1/people/validators'
 
 const {
   Certificates,
@@ -27,6 +28,7 @@ const {
   Progress,
 } = controllers.partners.v1
 const { Seats, Webhooks } = controllers.partners.v1
+const { People, PersonLookups } = controllers.partners.v1.people
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
 const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
@@ -36,6 +38,10 @@ router.get('/api/v1/openapi.json', [Documents, 'show']).as('openapi.partners').u
 router
   .group(() => {
     router.get('/me', [Keys, 'show']).use(withKey('any'))
+    router.get('/people', [People, 'index']).use(withKey('people:read', pageValidator))
+    router
+      .post('/people/lookups', [PersonLookups, 'store'])
+      .use(withKey('people:read', personLookupValidator, { strictQuery: false }))
     router.get('/courses', [Courses, 'index']).use(withKey('courses:read', pageValidator))
     router.get('/courses/:id/chapters', [Courses, 'chapters']).use(withKey('courses:read'))
     router.get('/orders', [Orders, 'index']).use(withKey('orders:read', changedPageValidator))

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { cleanCell } from '#transfer/reading/parse_cell'
-import { isNumberOfPerson } from '#transfer/reading/read_rows'
+import { isNumberOfPerson } from '#core/shared_rules'
 import { personKey } from '#transfer/staging/row_keys'
 
 /** Platforms write dashes for empty cells. */

@@ -1,4 +1,4 @@
-import { idNumberError } from '#core/shared_rules'
+import { isNumberOfPerson } from '#core/shared_rules'
 import { turns } from '#core/process/turns'
 import type { TransferColumn } from '#core/transfer/columns'
 import type { TransferObject } from '#core/transfer/terms'
@@ -156,9 +156,6 @@ async function faultOfFile(folder: ExchangeFolder, column: TransferColumn, cell:
   const sentence = await column.fileFault?.(path)
   return sentence ? { code: 'E_RULE', facts: { sentence } } : null
 }
-
-/** Links and reports show it, and outlive the account. */
-export const isNumberOfPerson = (text: string) => /^1\d{10}$/.test(text) || idNumberError(text) === null
 
 const isSheet = ({ file }: RawTable) => !file.endsWith('.csv')
 

@@ -2,6 +2,7 @@ import { PartnerErrors, type PartnerErrorCode } from '../../browser/partner_erro
 
 /** What a service key may do on `/api/v1` (docs/decisions/0148). */
 export const ScopeText = {
+  'people:read': '读取本单位的学员（号码隐藏）',
   'courses:read': '读取课程与章节',
   'orders:read': '读取本单位的订单',
   'seats:read': '读取名额',
@@ -20,6 +21,7 @@ export const scopes = Object.keys(ScopeText) as Scope[]
 /** By the kind of the service account: scopes beyond the data of the owner need an account of that kind. */
 export const ScopesOfKind = {
   centre: [
+    'people:read',
     'courses:read',
     'orders:read',
     'seats:read',
@@ -30,7 +32,7 @@ export const ScopesOfKind = {
     'webhooks:write',
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
-  academy: ['courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
+  academy: ['people:read', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
   authority: ['courses:read', 'hours:read', 'hours:write', 'certificates:read', 'events:read', 'webhooks:write'],
 } as const satisfies Record<string, readonly Scope[]>
 

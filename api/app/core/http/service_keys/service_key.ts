@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { CurrentUser } from '#core/current_user'
 import { HttpError } from '#core/errors'
-import { KeyErrors, type KeyErrorCode, type Scope } from '#core/http/service_keys/scopes'
+import { KeyErrors, type KeyErrorCode, type Scope, type ScopesOfKind } from '#core/http/service_keys/scopes'
 
 export interface ServiceKey {
   id: number
   serviceAccountId: number
   accountName: string
+  /** Of the account (messages/partner_events/terms.ts). */
+  kind: keyof typeof ScopesOfKind
   scopes: readonly Scope[]
   /** Unix seconds. */
   expiresAt: number
