@@ -533,6 +533,10 @@ SELECT id FROM presence_policies WHERE (prompt_from_minutes IS NULL) <> (prompt_
 SELECT l.id FROM import_links l LEFT JOIN users u ON u.id = l.row_id
 WHERE l.object IN ('people', 'staff') AND u.id IS NULL;
 
+-- a link without a run has no hashes and is of a service account
+SELECT id FROM import_links WHERE (run_id IS NULL) <> (row_hash IS NULL) OR (run_id IS NULL) <> (final_hash IS NULL)
+  OR (run_id IS NULL AND source NOT LIKE 'svc-%');
+
 -- courses and play sessions name an existing presence policy and check
 SELECT id FROM courses WHERE presence_policy_id IS NOT NULL
   AND presence_policy_id NOT IN (SELECT id FROM presence_policies)

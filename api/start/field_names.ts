@@ -456,6 +456,8 @@ export const fieldNames: Record<string, string> = {
   expiresOn: '有效期',
   overlapHours: '旧密钥继续有效的小时数',
   externalId: '调用方的编号',
+  externalIds: '调用方的编号',
+  personIds: '学员编号',
   limit: '每页条数',
   cursor: '分页位置',
   updatedSince: '修改时间起点',

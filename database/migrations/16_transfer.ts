@@ -36,7 +36,7 @@ export default class extends Migration {
       table.index(['content_hash'])
     },
 
-    /** Which of our rows a row of another platform became. */
+    /** Which of our rows a row of another platform became. Without a run and hashes, a partner linked it by the API. */
     import_links(table) {
       id(table)
       table.string('source', 40).notNullable()
@@ -46,9 +46,9 @@ export default class extends Migration {
       // The row was ours before the import: later imports fill only its empty values.
       flag(table, 'is_linked')
       // Keyed hashes: a plain one of an ID number could be tried out.
-      table.string('row_hash', 64).notNullable()
-      table.string('final_hash', 64).notNullable()
-      belongsTo(table, 'run_id', { table: 'import_runs', onDelete: 'RESTRICT' })
+      table.string('row_hash', 64).nullable()
+      table.string('final_hash', 64).nullable()
+      belongsTo(table, 'run_id', { table: 'import_runs', onDelete: 'RESTRICT', nullable: true })
 
       table.unique(['source', 'object', 'source_id'])
       table.index(['object', 'row_id'])

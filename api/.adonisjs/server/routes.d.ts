@@ -542,6 +542,7 @@ export type ScannedRoutes = {
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
+    'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1369,6 +1370,7 @@ export type ScannedRoutes = {
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }

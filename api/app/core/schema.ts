@@ -1286,7 +1286,7 @@ export class ImportLinkSchema extends BaseModel {
   static $columns = ['finalHash', 'id', 'isLinked', 'object', 'rowHash', 'rowId', 'runId', 'source', 'sourceId'] as const
   $columns = ImportLinkSchema.$columns
   @column()
-  declare finalHash: string
+  declare finalHash: string | null
   @column({ isPrimary: true })
   declare id: number
   @booleanColumn()
@@ -1294,11 +1294,11 @@ export class ImportLinkSchema extends BaseModel {
   @column()
   declare object: string
   @column()
-  declare rowHash: string
+  declare rowHash: string | null
   @column()
   declare rowId: number
   @column()
-  declare runId: number
+  declare runId: number | null
   @column()
   declare source: string
   @column()

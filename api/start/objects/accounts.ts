@@ -23,6 +23,8 @@ export const userFields: Fields = {
   field: revealedField,
   number: choice('已被使用的号码', { idCard: '身份证号', telephone: '手机号' }),
   sessions: count('登录数', '个'),
+  externalId: text('合作方的编号'),
+  accountName: text('服务账号'),
   ...commissionFields,
 }
 

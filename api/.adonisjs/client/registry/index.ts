@@ -3234,6 +3234,12 @@ const routes = {
     tokens: [{"old":"/api/v1/people","type":0,"val":"api","end":""},{"old":"/api/v1/people","type":0,"val":"v1","end":""},{"old":"/api/v1/people","type":0,"val":"people","end":""}],
     types: placeholder as Registry['v1.people.index']['types'],
   },
+  'v1.people.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/people',
+    tokens: [{"old":"/api/v1/people","type":0,"val":"api","end":""},{"old":"/api/v1/people","type":0,"val":"v1","end":""},{"old":"/api/v1/people","type":0,"val":"people","end":""}],
+    types: placeholder as Registry['v1.people.store']['types'],
+  },
   'v1.person_lookups.store': {
     methods: ["POST"],
     pattern: '/api/v1/people/lookups',

@@ -6463,6 +6463,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.people.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/people'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/people/validators').personValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/people/validators').personValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/people/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.person_lookups.store': {
     methods: ["POST"]
     pattern: '/api/v1/people/lookups'

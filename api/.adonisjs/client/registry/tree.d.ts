@@ -1286,6 +1286,7 @@ export interface ApiDefinition {
     }
     people: {
       index: typeof routes['v1.people.index']
+      store: typeof routes['v1.people.store']
     }
     personLookups: {
       store: typeof routes['v1.person_lookups.store']

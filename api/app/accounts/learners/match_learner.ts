@@ -5,7 +5,13 @@ import type User from '#accounts/user'
 import { Role } from '#core/roles'
 import { maskName } from '#core/shared_rules'
 
-export type Match = { user: User | null } | { column: 'idCard' | 'telephone'; sentence: string; ownerId: number }
+export interface RefusedMatch {
+  column: 'idCard' | 'telephone'
+  sentence: string
+  ownerId: number
+}
+
+export type Match = { user: User | null } | RefusedMatch
 
 /**
  * The account of a person, null for a new one, or what does not fit. The same ID number and name, or the same telephone

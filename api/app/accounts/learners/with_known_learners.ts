@@ -7,15 +7,17 @@ const mostAttempts = 3
 /**
  * A transaction that holds the locks of the accounts with these numbers. Of two that add the same person the second
  * meets the unique key, begins again and finds her.
+ * @param run opens the transaction
  */
 export async function withKnownLearners<T>(
   people: Person[],
-  work: (trx: Trx, known: KnownLearners) => Promise<T>
+  work: (trx: Trx, known: KnownLearners) => Promise<T>,
+  run: (work: (trx: Trx) => Promise<T>) => Promise<T> = transaction
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const ids = await findLearnerIds(people, db.connection())
     try {
-      return await transaction(async (trx) => work(trx, await lockLearners(ids, trx)))
+      return await run(async (trx) => work(trx, await lockLearners(ids, trx)))
     } catch (error) {
       if (!isDuplicate(error) || attempt === mostAttempts) throw error
     }

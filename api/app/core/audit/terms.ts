@@ -67,6 +67,7 @@ export const AuditObjectText = { ...AuditSubjectText, ...AuditListText }
 export const AuditActionText = {
   'user.create': '新增学员',
   'user.refuse-new': '新增学员时号码已被使用',
+  'user.link': '关联合作方的人员编号',
   'user.check-import': '检查学员名单',
   'user.import': '导入学员',
   'user.update': '修改用户',

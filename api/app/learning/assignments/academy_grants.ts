@@ -8,13 +8,25 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { assignCourse, isNew } from '#learning/assignments/assign_course'
 import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
+import { lockAssignees } from '#learning/entitlements/assignees'
 import { queueEntitlementsEnded } from '#learning/entitlements/entitlement_events'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { AssignOutcome, CourseSource, UserCourseStatus } from '#learning/terms'
 
+/** By a telephone, or a person of whom it is the one at the time of the call. */
+export interface Recipient {
+  /** As the caller named it. */
+  named: { telephone?: string; personId?: number; externalId?: string }
+  telephone: string | null
+  /** Null for a person who does not exist, undefined for a telephone. */
+  userId?: number | null
+}
+
 export interface AcademyGrant {
-  telephone: string
-  result: 'granted' | 'already' | 'profile-incomplete'
+  telephone: string | null
+  personId: number | null
+  externalId: string | null
+  result: 'granted' | 'already' | 'profile-incomplete' | 'no-telephone' | 'not-found'
   /** Null unless this academy granted it. */
   entitlementId: number | null
 }
@@ -30,9 +42,10 @@ export const grantsOf = (ownerId: number, client: Pick<Trx, 'from'> = db.connect
 export async function grantForAcademy(
   trx: Trx,
   ctx: HttpContext,
-  { courseId, telephones }: { courseId: number; telephones: string[] }
+  { courseId, recipients }: { courseId: number; recipients: Recipient[] }
 ): Promise<AcademyGrant[]> {
   const owner = requireUser(ctx)
+  const telephones = await lockTelephones(trx, recipients)
   const done = await assignCourse(trx, owner, { courseId, telephones, genLiveCode: false })
   const granted = done.filter(({ outcome }) => isNew(outcome))
   const own = await ownIds(
@@ -50,11 +63,28 @@ export async function grantForAcademy(
       },
     })
   }
-  return done.map(({ telephone, outcome, userCourseId }) => ({
-    telephone,
-    result: resultOf(outcome),
-    entitlementId: userCourseId !== null && own.has(userCourseId) ? userCourseId : null,
-  }))
+  const byTelephone = new Map(done.map((one) => [one.telephone, one]))
+  return recipients.map(({ named, userId, telephone }) => {
+    const one = byTelephone.get(telephone ?? '')
+    const id = one?.userCourseId ?? null
+    return {
+      telephone: named.telephone ?? null,
+      personId: named.personId ?? null,
+      externalId: named.externalId ?? null,
+      result: one ? resultOf(one.outcome) : userId === null ? 'not-found' : 'no-telephone',
+      entitlementId: id !== null && own.has(id) ? id : null,
+    }
+  })
+}
+
+/** Each once. Those that another person got since are left out. */
+async function lockTelephones(trx: Trx, recipients: Recipient[]): Promise<string[]> {
+  const all = new Set(recipients.flatMap(({ telephone }) => telephone ?? []))
+  const owners = new Map((await lockAssignees(trx, [...all])).map(({ telephone, userId }) => [telephone, userId]))
+  for (const { telephone, userId } of recipients) {
+    if (userId !== undefined && telephone !== null && owners.get(telephone) !== userId) all.delete(telephone)
+  }
+  return [...all]
 }
 
 /** All courses of the grant. Ending it again changes nothing. @throws NotFound for grants of others */

@@ -1,12 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
+import { UserError } from '#core/errors'
 import { idempotent } from '#core/http/idempotency'
+import { requireKey } from '#core/http/service_keys/service_key'
+import { maskTelephone } from '#core/shared_rules'
 import { fromStored, toRfc3339 } from '#core/time'
 import { endAcademyGrant, grantForAcademy, grantsOf } from '#learning/assignments/academy_grants'
 import { businessDay } from '#learning/entitlements/validity'
 import { UserCourseStatus } from '#learning/terms'
 import { externalIdsOf } from '#partners/v1/external_ids_of'
+import { findRecipients } from '#partners/v1/people/find_recipients'
+import { MaxRecipients, peopleMessages as messages } from '#partners/v1/people/terms'
 import { entitlementValidator, pageValidator } from '#partners/v1/validators'
 import { cursorOf, limitOf, toPage } from '#partners/v1/wire'
 
@@ -37,7 +42,13 @@ export default class EntitlementsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(entitlementValidator)
-    const answer = await idempotent(ctx, form, async (trx) => ({ results: await grantForAcademy(trx, ctx, form) }))
+    const { courseId, ...named } = form
+    const recipients = await findRecipients(requireKey(ctx), named)
+    if (!recipients.length) throw new UserError(messages.noRecipients, { field: 'telephones' })
+    if (recipients.length > MaxRecipients) throw new UserError(messages.tooManyRecipients, { field: 'telephones' })
+    const answer = await idempotent(ctx, form, async (trx) => ({
+      results: await grantForAcademy(trx, ctx, { courseId, recipients }),
+    }))
     // A repeated key gets the response of the first call, which was audited.
     nothingToAudit(ctx)
     return answer
@@ -64,7 +75,9 @@ function toEntitlement(
   return {
     id,
     courseId,
-    telephone,
+    // Of a person who was named by id the caller may not know the number.
+    telephone: userId === null ? telephone : maskTelephone(telephone),
+    personId: userId,
     externalId: ids.get(userId ?? 0) ?? null,
     state,
     expiresOn,

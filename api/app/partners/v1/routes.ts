@@ -13,7 +13,7 @@ import {
   uploadOutcomeValidator,
   uploadReversalValidator,
 } from '#partners/v1/validators'
-import { personLookupValidator } from '#partners/v1/people/validators'
+import { personLookupValidator, personValidator } from '#partners/v1/people/validators'
 
 const {
   Certificates,
@@ -39,6 +39,7 @@ router
   .group(() => {
     router.get('/me', [Keys, 'show']).use(withKey('any'))
     router.get('/people', [People, 'index']).use(withKey('people:read', pageValidator))
+    router.post('/people', [People, 'store']).use(withKey('people:write', personValidator, { ...write, audited: true }))
     router
       .post('/people/lookups', [PersonLookups, 'store'])
       .use(withKey('people:read', personLookupValidator, { strictQuery: false }))

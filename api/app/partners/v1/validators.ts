@@ -3,11 +3,11 @@ import { ReasonMax, ReceiptNoMax, RegistryAnswer } from '#certificates/uploads/t
 import { reasonText, rowId, telephone } from '#core/rules'
 import { listOf } from '#core/query_rules'
 import { eventTypes } from '#messages/partner_events/terms'
+import { MaxRecipients } from '#partners/v1/people/terms'
+import { externalId } from '#partners/v1/people/validators'
 import { pageFields, rfc3339 } from '#partners/v1/wire'
 
 const maxTelephones = 1000
-/** A leaked key opens few courses before it is noticed. */
-const maxAcademyTelephones = 100
 const decisions = [RegistryAnswer.Confirmed, RegistryAnswer.Refused] as const
 
 export const pageValidator = vine.create(pageFields())
@@ -22,7 +22,9 @@ export const seatMoveValidator = vine.create({ telephone: telephone() })
 
 export const entitlementValidator = vine.create({
   courseId: rowId(),
-  telephones: vine.array(telephone()).minLength(1).maxLength(maxAcademyTelephones).distinct(),
+  telephones: vine.array(telephone()).maxLength(MaxRecipients).distinct().optional(),
+  personIds: vine.array(rowId()).maxLength(MaxRecipients).distinct().optional(),
+  externalIds: vine.array(externalId()).maxLength(MaxRecipients).distinct().optional(),
 })
 
 /** A confirmation has a receipt, a refusal a reason. */

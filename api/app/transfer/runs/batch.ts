@@ -151,7 +151,7 @@ export class Batch {
     if (!link) return void this.outcomes.set(loaded, 'new')
     Object.assign(loaded.row, { rowId: link.rowId, isLinked: link.isLinked })
     this.outcomes.set(loaded, link.rowHash === loaded.hash ? 'same' : 'changed')
-    if (link.finalHash !== loaded.finalHash) this.refuse(loaded.row, { code: 'E_FINAL' })
+    if (link.finalHash !== null && link.finalHash !== loaded.finalHash) this.refuse(loaded.row, { code: 'E_FINAL' })
     for (const part of withParts(loaded.parts)) part.row.rowId = links.find(part.row)?.rowId ?? null
   }
 

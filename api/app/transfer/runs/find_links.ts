@@ -8,8 +8,9 @@ const idsPerQuery = 256
 interface Link {
   sourceId: string
   rowId: number
-  rowHash: string
-  finalHash: string
+  /** Both are null if a partner linked the row by the API. */
+  rowHash: string | null
+  finalHash: string | null
   isLinked: boolean
 }
 

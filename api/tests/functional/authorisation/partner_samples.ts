@@ -64,6 +64,7 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
     path: [webhookEndpointId],
     body: { ids: [webhookId] },
   }),
+  'POST /api/v1/people': () => ({ body: { externalId: 'HR-0042', userName: '孟晓琳', telephone: '13800000001' } }),
   'POST /api/v1/people/lookups': () => ({ body: { externalId: 'HR-0042' } }),
   'GET /api/v1/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/v1/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),

@@ -44,7 +44,8 @@ test.group('Courses that an academy opens', (group) => {
 
     const id = first.results[0].entitlementId
     const list = async () => (await callWith(client, key, '/entitlements')).body().data
-    assert.include((await list())[0], { id, courseId, telephone: learner.user.telephone, state: 'valid' })
+    assert.include((await list())[0], { id, courseId, personId: learner.user.id, state: 'valid' })
+    assert.include((await list())[1], { telephone: unknown, personId: null })
     for (let call = 0; call < 2; call++) {
       const ended = await callWith(client, key, `/entitlements/${id}`, 'DELETE')
       assert.include(ended.body(), { id, state: 'ended' })

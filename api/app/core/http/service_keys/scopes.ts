@@ -3,6 +3,7 @@ import { PartnerErrors, type PartnerErrorCode } from '../../browser/partner_erro
 /** What a service key may do on `/api/v1` (docs/decisions/0148). */
 export const ScopeText = {
   'people:read': '读取本单位的学员（号码隐藏）',
+  'people:write': '新增或关联学员',
   'courses:read': '读取课程与章节',
   'orders:read': '读取本单位的订单',
   'seats:read': '读取名额',
@@ -32,7 +33,7 @@ export const ScopesOfKind = {
     'webhooks:write',
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
-  academy: ['people:read', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
+  academy: ['people:read', 'people:write', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
   authority: ['courses:read', 'hours:read', 'hours:write', 'certificates:read', 'events:read', 'webhooks:write'],
 } as const satisfies Record<string, readonly Scope[]>
 

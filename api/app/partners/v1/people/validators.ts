@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { idCard, nameText, telephone } from '#core/rules'
+import { UserNameLength } from '#accounts/terms'
+import { idCard, nameText, personName, telephone } from '#core/rules'
 import { isNumberOfPerson } from '#core/shared_rules'
 import { ExternalIdMax, peopleMessages as messages } from '#partners/v1/people/terms'
 
@@ -16,6 +17,13 @@ export const externalId = () => nameText().minLength(1).maxLength(ExternalIdMax)
 
 export const personLookupValidator = vine.create({
   externalId: externalId().optional(),
+  idCard: idCard().optional(),
+  telephone: telephone().optional(),
+})
+
+export const personValidator = vine.create({
+  externalId: externalId(),
+  userName: personName().minLength(UserNameLength.min).maxLength(UserNameLength.registered),
   idCard: idCard().optional(),
   telephone: telephone().optional(),
 })
