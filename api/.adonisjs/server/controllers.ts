@@ -600,7 +600,9 @@ export const controllers = {
       HourUploadResults: () => import('#app/partners/v1/hour_upload_results_controller'),
       HourUploads: () => import('#app/partners/v1/hour_uploads_controller'),
       Keys: () => import('#app/partners/v1/keys_controller'),
-      Orders: () => import('#app/partners/v1/orders_controller'),
+      orders: {
+        Orders: () => import('#app/partners/v1/orders/orders_controller'),
+      },
       people: {
         People: () => import('#app/partners/v1/people/people_controller'),
         PersonLookups: () => import('#app/partners/v1/people/person_lookups_controller'),

@@ -547,6 +547,7 @@ export type ScannedRoutes = {
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }
+    'v1.orders.store': { paramsTuple?: []; params?: {} }
     'v1.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
@@ -1372,6 +1373,7 @@ export type ScannedRoutes = {
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
+    'v1.orders.store': { paramsTuple?: []; params?: {} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }

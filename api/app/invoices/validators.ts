@@ -40,7 +40,7 @@ const fields = () => ({
   maillingAddress: text('maillingAddress'),
 })
 
-const kindMessages = (prefix = '') => ({
+export const kindMessages = (prefix = '') => ({
   [`${prefix}invoiceType.required`]: messages.typeMissing,
   [`${prefix}invoiceType.in`]: messages.typeMissing,
   [`${prefix}invoiceType.number`]: messages.typeMissing,
@@ -53,7 +53,9 @@ const kindMessages = (prefix = '') => ({
 export const invoiceValidator = vine.create({ orderId: orderNumber(), invoiceId: rowId().optional(), ...fields() })
 invoiceValidator.messagesProvider = new FormMessagesProvider(kindMessages())
 
-export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
+export const checkoutInvoice = () => vine.object(fields())
+
+export const checkoutInvoiceValidator = vine.create({ invoice: checkoutInvoice() })
 checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindMessages('invoice.'))
 
 /** 20 digits, also pasted with spaces. */

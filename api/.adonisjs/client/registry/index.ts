@@ -3264,6 +3264,12 @@ const routes = {
     tokens: [{"old":"/api/v1/orders","type":0,"val":"api","end":""},{"old":"/api/v1/orders","type":0,"val":"v1","end":""},{"old":"/api/v1/orders","type":0,"val":"orders","end":""}],
     types: placeholder as Registry['v1.orders.index']['types'],
   },
+  'v1.orders.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/orders',
+    tokens: [{"old":"/api/v1/orders","type":0,"val":"api","end":""},{"old":"/api/v1/orders","type":0,"val":"v1","end":""},{"old":"/api/v1/orders","type":0,"val":"orders","end":""}],
+    types: placeholder as Registry['v1.orders.store']['types'],
+  },
   'v1.orders.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/orders/:orderNo',

@@ -6519,8 +6519,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').changedPageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.orders.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/orders/validators').bulkOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/orders/validators').bulkOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders/orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders/orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.orders.show': {
@@ -6531,8 +6543,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { orderNo: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/orders/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/orders/orders_controller').default['show']>>>
     }
   }
   'v1.seats.index': {

@@ -1297,6 +1297,7 @@ export interface ApiDefinition {
     }
     orders: {
       index: typeof routes['v1.orders.index']
+      store: typeof routes['v1.orders.store']
       show: typeof routes['v1.orders.show']
     }
     seats: {

@@ -8,11 +8,13 @@ import { prepared } from '#core/prepared_statements'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
+const header = 'Idempotency-Key'
 const lifeHours = 24
 /** MySQL error: the same call has stored its response and has not committed yet. */
 const lockWaitTimeout = 1205
 
 const messages = {
+  keyMissing: '请在请求头中提供 Idempotency-Key',
   badKey: '请求标识格式不正确',
   otherBody: '提交的内容已变化，请刷新后重新提交',
   running: '请求正在处理，请稍后查看结果',
@@ -22,6 +24,11 @@ class RequestInProgress extends HttpError {
   constructor() {
     super(messages.running, { status: 409, code: 'E_STILL_RUNNING' })
   }
+}
+
+/** @throws UserError */
+export function requireIdempotencyKey({ request }: HttpContext): void {
+  if (request.header(header) === undefined) throw new UserError(messages.keyMissing, { field: header })
 }
 
 /**
@@ -38,7 +45,7 @@ export async function idempotent<T extends object>(
   work: (trx: Trx) => Promise<T>
 ): Promise<T> {
   markIdempotent(ctx)
-  const key = ctx.request.header('idempotency-key')
+  const key = ctx.request.header(header)
   if (key === undefined) return transaction(work)
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new UserError(messages.badKey, { code: 'idempotency-key-invalid' })
 

@@ -7,7 +7,7 @@ type Validator = VineValidator<any, any>
 interface Declared {
   takes: Validator | symbol
   audited: boolean
-  idempotent: boolean
+  idempotent: boolean | 'required'
   recentProof?: 'always' | 'sometimes'
 }
 

@@ -7,6 +7,7 @@ import { keyHolder, type Policy } from '#core/http/access_policies'
 import { hasKey, KeyRejected, requireScope } from '#core/http/service_keys/service_key'
 import type { Scope } from '#core/http/service_keys/scopes'
 import type { RateLimitName } from '#config/rate_limits'
+import { requireIdempotencyKey } from '#core/http/idempotency'
 import { readInput } from '#core/http/read_input'
 import { addCacheHeaders, type Caching } from '#core/cache/cacheable'
 import { changesUnasked, rejectOtherSites } from '#core/http/other_sites'
@@ -24,7 +25,8 @@ export interface RouteOptions {
   rate: RateLimitName
   /** Writes an audit entry in the same transaction. */
   audited: boolean
-  idempotent: boolean
+  /** `required`: calls without `Idempotency-Key` are refused. */
+  idempotent: boolean | 'required'
   /** A GET without a session that changes state anyway. */
   changesByGet?: boolean
   /** Names in the query that the validator does not know are rejected: an ignored filter returns figures of another range. */
@@ -88,6 +90,7 @@ function declare(declaration: RouteOptions): RouteMiddleware {
     if (lacksProof) throw new ConfirmIdentityNeeded()
     if (!declaration.policy.needsSession && changesUnasked(ctx, declaration.changesByGet)) rejectOtherSites(ctx)
     await readInput(ctx, declaration)
+    if (declaration.idempotent === 'required') requireIdempotencyKey(ctx)
     if (declaration.strictQuery) rejectUnknownQuery(ctx, declaration.takes)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()

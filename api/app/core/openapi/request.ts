@@ -14,11 +14,12 @@ const idempotencyKey = {
 
 export function requestOf({ method, pattern, matchers, declaration }: RegisteredRoute) {
   const schema = schemaOf(declaration!)
+  const required = declaration!.idempotent === 'required' ? { required: true } : {}
   const inBody = methodsWithBody.includes(method)
   const parameters = [
     ...pathParameters(pattern, matchers),
     ...(schema && !inBody ? queryParameters(schema) : []),
-    ...(declaration!.idempotent ? [idempotencyKey] : []),
+    ...(declaration!.idempotent ? [{ ...idempotencyKey, ...required }] : []),
   ]
   const content = schema && inBody && { 'application/json': { schema } }
   return {

@@ -2,6 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { anyone } from '#core/http/access_policies'
 import { reads, withKey } from '#core/http/route_options'
+import { bulkOrderValidator } from '#partners/v1/orders/validators'
 import { webhookChangeValidator, webhookReplayValidator, webhookValidator } from '#partners/v1/webhook_validators'
 import {
   changedPageValidator,
@@ -15,19 +16,10 @@ import {
 } from '#partners/v1/validators'
 import { personLookupValidator, personValidator } from '#partners/v1/people/validators'
 
-const {
-  Certificates,
-  Courses,
-  Documents,
-  Entitlements,
-  Events,
-  HourUploadResults,
-  HourUploads,
-  Keys,
-  Orders,
-  Progress,
-} = controllers.partners.v1
+const { Certificates, Courses, Documents, Entitlements, Events, HourUploadResults, HourUploads, Keys, Progress } =
+  controllers.partners.v1
 const { Seats, Webhooks } = controllers.partners.v1
+const { Orders } = controllers.partners.v1.orders
 const { People, PersonLookups } = controllers.partners.v1.people
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
@@ -46,6 +38,9 @@ router
     router.get('/courses', [Courses, 'index']).use(withKey('courses:read', pageValidator))
     router.get('/courses/:id/chapters', [Courses, 'chapters']).use(withKey('courses:read'))
     router.get('/orders', [Orders, 'index']).use(withKey('orders:read', changedPageValidator))
+    router
+      .post('/orders', [Orders, 'store'])
+      .use(withKey('orders:write', bulkOrderValidator, { ...write, idempotent: 'required' }))
     router.get('/orders/:orderNo', [Orders, 'show']).use(withKey('orders:read'))
     router.get('/orders/:orderNo/lines/:itemId/seats', [Seats, 'index']).use(withKey('seats:read', pageValidator))
     router
