@@ -55,6 +55,8 @@ const classes = {
   /** Per service key. Calls without a usable one count as `read`, without the database. */
   partner: { calls: 600, every: '1 minute', shared: true },
   partnerWrite: { calls: 120, every: '1 minute', shared: true },
+  /** Whole numbers of people. */
+  partnerReveal: { calls: 60, every: '1 hour', shared: true, lasting: true },
 } satisfies Record<string, Rate>
 
 export type RateLimitName = keyof typeof classes

@@ -606,6 +606,7 @@ export const controllers = {
       people: {
         People: () => import('#app/partners/v1/people/people_controller'),
         PersonLookups: () => import('#app/partners/v1/people/person_lookups_controller'),
+        PersonReveals: () => import('#app/partners/v1/people/person_reveals_controller'),
       },
       Progress: () => import('#app/partners/v1/progress_controller'),
       Seats: () => import('#app/partners/v1/seats_controller'),

@@ -544,6 +544,7 @@ export type ScannedRoutes = {
     'v1.people.index': { paramsTuple?: []; params?: {} }
     'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
+    'v1.person_reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }
@@ -553,6 +554,7 @@ export type ScannedRoutes = {
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
+    'v1.certificates.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.hour_upload_results.outcome': { paramsTuple: [ParamValue]; params: {'uploadId': ParamValue} }
@@ -863,6 +865,7 @@ export type ScannedRoutes = {
     'v1.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
+    'v1.certificates.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.entitlements.index': { paramsTuple?: []; params?: {} }
@@ -1144,6 +1147,7 @@ export type ScannedRoutes = {
     'v1.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
+    'v1.certificates.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'v1.hour_uploads.index': { paramsTuple?: []; params?: {} }
     'v1.entitlements.index': { paramsTuple?: []; params?: {} }
@@ -1373,6 +1377,7 @@ export type ScannedRoutes = {
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
+    'v1.person_reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.store': { paramsTuple?: []; params?: {} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }

@@ -3246,6 +3246,12 @@ const routes = {
     tokens: [{"old":"/api/v1/people/lookups","type":0,"val":"api","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"v1","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"people","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"lookups","end":""}],
     types: placeholder as Registry['v1.person_lookups.store']['types'],
   },
+  'v1.person_reveals.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/people/:id/reveals',
+    tokens: [{"old":"/api/v1/people/:id/reveals","type":0,"val":"api","end":""},{"old":"/api/v1/people/:id/reveals","type":0,"val":"v1","end":""},{"old":"/api/v1/people/:id/reveals","type":0,"val":"people","end":""},{"old":"/api/v1/people/:id/reveals","type":1,"val":"id","end":""},{"old":"/api/v1/people/:id/reveals","type":0,"val":"reveals","end":""}],
+    types: placeholder as Registry['v1.person_reveals.store']['types'],
+  },
   'v1.courses.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/courses',
@@ -3299,6 +3305,12 @@ const routes = {
     pattern: '/api/v1/progress',
     tokens: [{"old":"/api/v1/progress","type":0,"val":"api","end":""},{"old":"/api/v1/progress","type":0,"val":"v1","end":""},{"old":"/api/v1/progress","type":0,"val":"progress","end":""}],
     types: placeholder as Registry['v1.progress.index']['types'],
+  },
+  'v1.certificates.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/certificates',
+    tokens: [{"old":"/api/v1/certificates","type":0,"val":"api","end":""},{"old":"/api/v1/certificates","type":0,"val":"v1","end":""},{"old":"/api/v1/certificates","type":0,"val":"certificates","end":""}],
+    types: placeholder as Registry['v1.certificates.index']['types'],
   },
   'v1.certificates.show': {
     methods: ["GET","HEAD"],

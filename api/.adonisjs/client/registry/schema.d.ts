@@ -6487,6 +6487,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_lookups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.person_reveals.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/people/:id/reveals'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_reveals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_reveals_controller').default['store']>>>
+    }
+  }
   'v1.courses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/courses'
@@ -6593,6 +6605,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').pageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/progress_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/progress_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.certificates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/certificates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/validators').changedPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/certificates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/certificates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.certificates.show': {

@@ -1291,6 +1291,9 @@ export interface ApiDefinition {
     personLookups: {
       store: typeof routes['v1.person_lookups.store']
     }
+    personReveals: {
+      store: typeof routes['v1.person_reveals.store']
+    }
     courses: {
       index: typeof routes['v1.courses.index']
       chapters: typeof routes['v1.courses.chapters']
@@ -1309,6 +1312,7 @@ export interface ApiDefinition {
       index: typeof routes['v1.progress.index']
     }
     certificates: {
+      index: typeof routes['v1.certificates.index']
       show: typeof routes['v1.certificates.show']
     }
     hourUploads: {

@@ -35,6 +35,8 @@ export interface RouteOptions {
   bareList?: string
   /** Limit of a JSON body, in kilobytes; defaults to the usual limit. */
   bodyKb?: number
+  /** Takes `X-Reason`, which its controller reads with `readReason`. */
+  hasReason?: boolean
   /** Only on `/api/v1`: what a service key needs. Responses have no envelope, errors are problem details. */
   scope?: Scope | 'any'
   /** Who gets everything of which others get a part. */

@@ -1,3 +1,4 @@
+import { ReasonHeader } from '#core/http/reason_header'
 import type { RouteOptions } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { simplified, type Schema } from '#core/openapi/simplified'
@@ -12,6 +13,14 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 }
 
+const reason = {
+  name: ReasonHeader,
+  in: 'header',
+  required: true,
+  description: '原因，UTF-8 百分号编码，写入操作日志',
+  schema: { type: 'string', minLength: 1 },
+}
+
 export function requestOf({ method, pattern, matchers, declaration }: RegisteredRoute) {
   const schema = schemaOf(declaration!)
   const required = declaration!.idempotent === 'required' ? { required: true } : {}
@@ -20,6 +29,7 @@ export function requestOf({ method, pattern, matchers, declaration }: Registered
     ...pathParameters(pattern, matchers),
     ...(schema && !inBody ? queryParameters(schema) : []),
     ...(declaration!.idempotent ? [{ ...idempotencyKey, ...required }] : []),
+    ...(declaration!.hasReason ? [reason] : []),
   ]
   const content = schema && inBody && { 'application/json': { schema } }
   return {

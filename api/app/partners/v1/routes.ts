@@ -20,7 +20,7 @@ const { Certificates, Courses, Documents, Entitlements, Events, HourUploadResult
   controllers.partners.v1
 const { Seats, Webhooks } = controllers.partners.v1
 const { Orders } = controllers.partners.v1.orders
-const { People, PersonLookups } = controllers.partners.v1.people
+const { People, PersonLookups, PersonReveals } = controllers.partners.v1.people
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
 const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
@@ -35,6 +35,9 @@ router
     router
       .post('/people/lookups', [PersonLookups, 'store'])
       .use(withKey('people:read', personLookupValidator, { strictQuery: false }))
+    router
+      .post('/people/:id/reveals', [PersonReveals, 'store'])
+      .use(withKey('numbers:read', undefined, { rate: 'partnerReveal', audited: true, hasReason: true }))
     router.get('/courses', [Courses, 'index']).use(withKey('courses:read', pageValidator))
     router.get('/courses/:id/chapters', [Courses, 'chapters']).use(withKey('courses:read'))
     router.get('/orders', [Orders, 'index']).use(withKey('orders:read', changedPageValidator))
@@ -50,6 +53,7 @@ router
       .post('/orders/:orderNo/lines/:itemId/seats/:seatNo/moves', [Seats, 'move'])
       .use(withKey('seats:write', seatMoveValidator, write))
     router.get('/progress', [Progress, 'index']).use(withKey('progress:read', pageValidator))
+    router.get('/certificates', [Certificates, 'index']).use(withKey('certificates:list', changedPageValidator))
     router.get('/certificates/:number', [Certificates, 'show']).use(withKey('certificates:read'))
     router.get('/hour-uploads', [HourUploads, 'index']).use(withKey('hours:read', changedPageValidator))
     router

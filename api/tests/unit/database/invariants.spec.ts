@@ -255,8 +255,7 @@ const harm: Record<string, string | string[]> = {
     `INSERT INTO import_links (source, object, source_id, row_id, is_linked, row_hash, final_hash, run_id)
     VALUES ('old', 'people', '1', 999999, 0, '-', '-', 9001)`,
   ],
-  'a link without a run has no hashes and is of a service account':
-    `INSERT INTO import_links (source, object, source_id, row_id, is_linked) VALUES ('old', 'people', '1', 1, 1)`,
+  'a link without a run has no hashes and is of a service account': `INSERT INTO import_links (source, object, source_id, row_id, is_linked) VALUES ('old', 'people', '1', 1, 1)`,
   'a statement is paid on the day it was closed or later': [
     `INSERT INTO statements (id, channel_id, month, statement_no, partner_name, sold_fen, refunded_fen, net_fen,
       commission_fen, content_hash, closed_at, closed_by, created_at)

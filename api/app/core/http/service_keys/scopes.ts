@@ -4,6 +4,7 @@ import { PartnerErrors, type PartnerErrorCode } from '../../browser/partner_erro
 export const ScopeText = {
   'people:read': '读取本单位的学员（号码隐藏）',
   'people:write': '新增或关联学员',
+  'numbers:read': '查看学员的完整号码（逐次记录原因）',
   'courses:read': '读取课程与章节',
   'orders:read': '读取本单位的订单',
   'orders:write': '以本单位名义批量下单',
@@ -11,6 +12,7 @@ export const ScopeText = {
   'seats:write': '分配和转移名额',
   'progress:read': '读取名额的学习进度',
   'certificates:read': '核验证书',
+  'certificates:list': '读取所有学员的证书（姓名隐藏）',
   'hours:read': '读取所有学员的学时上传',
   'hours:write': '确认、拒绝或撤回学时上传',
   'entitlements:write': '不经订单开通和结束课程',
@@ -36,7 +38,16 @@ export const ScopesOfKind = {
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
   academy: ['people:read', 'people:write', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
-  authority: ['courses:read', 'hours:read', 'hours:write', 'certificates:read', 'events:read', 'webhooks:write'],
+  authority: [
+    'courses:read',
+    'hours:read',
+    'hours:write',
+    'numbers:read',
+    'certificates:read',
+    'certificates:list',
+    'events:read',
+    'webhooks:write',
+  ],
 } as const satisfies Record<string, readonly Scope[]>
 
 /** Why a key is rejected, and the status of the response. */
