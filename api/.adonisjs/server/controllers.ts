@@ -592,6 +592,11 @@ export const controllers = {
       ServiceKeys: () => import('#app/partners/keys/service_keys_controller'),
     },
     v1: {
+      accounting: {
+        BillDays: () => import('#app/partners/v1/accounting/bill_days_controller'),
+        Payments: () => import('#app/partners/v1/accounting/payments_controller'),
+        Refunds: () => import('#app/partners/v1/accounting/refunds_controller'),
+      },
       Certificates: () => import('#app/partners/v1/certificates_controller'),
       Courses: () => import('#app/partners/v1/courses_controller'),
       Documents: () => import('#app/partners/v1/documents_controller'),

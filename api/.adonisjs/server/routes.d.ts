@@ -539,6 +539,9 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'v1.payments.index': { paramsTuple?: []; params?: {} }
+    'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
@@ -856,6 +859,9 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'v1.payments.index': { paramsTuple?: []; params?: {} }
+    'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
@@ -1138,6 +1144,9 @@ export type ScannedRoutes = {
     'statistics.teachers.teacher_stats.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
     'statistics.setup_steps.index': { paramsTuple?: []; params?: {} }
+    'v1.payments.index': { paramsTuple?: []; params?: {} }
+    'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }

@@ -3,7 +3,7 @@ import type { OrderType } from '#commerce/terms'
 import { toRfc3339 } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { eventPerson } from '#messages/partner_events/event_person'
-import { accountsOf } from '#messages/partner_events/event_readers'
+import { readersOfMoney } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 
 interface PaidOrder {
@@ -15,7 +15,7 @@ interface PaidOrder {
 
 export function queueOrderPaid(trx: Trx, order: PaidOrder, paidAt: DateTime): Promise<void> {
   const { id, userId, orderNo, orderType } = order
-  return queuePartnerEvents(trx, 'order.paid', accountsOf(userId), async () => {
+  return queuePartnerEvents(trx, 'order.paid', readersOfMoney(userId), async () => {
     const { amountFen } = await trx.from('orders').where('id', id).select('amount_fen as amountFen').firstOrFail()
     const lines = await trx
       .from('order_items')
@@ -44,7 +44,7 @@ interface RefundedOrder {
 
 export function queueOrderRefunded(trx: Trx, refund: BookedRefund, order: RefundedOrder): Promise<void> {
   const { id, refundNo, amountFen, reason } = refund
-  return queuePartnerEvents(trx, 'order.refunded', accountsOf(order.userId), async () => {
+  return queuePartnerEvents(trx, 'order.refunded', readersOfMoney(order.userId), async () => {
     const { refundedFen } = await trx
       .from('orders')
       .where('id', order.id)

@@ -10,7 +10,7 @@ import { replaceInvoice } from '#invoices/replace_invoice'
 import { invoiceableFen } from '#invoices/request_invoice'
 import { ensureReversible, sumFen } from '#invoices/reversible'
 import { RedState, WrongInvoice, messages, type ReversalReasonCode } from '#invoices/terms'
-import { accountsOf } from '#messages/partner_events/event_readers'
+import { readersOfMoney } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 
 interface Reversal {
@@ -47,7 +47,7 @@ export async function reverseInvoice(trx: Trx, order: Order, invoice: Invoice, b
   const at = now()
   await invoice.merge({ needsReversalAt: invoice.needsReversalAt ?? at, reversedAt: at, reversedBy: by.adminId }).save()
   const { id, userId } = invoice
-  await queuePartnerEvents(trx, 'invoice.reversed', accountsOf(userId), () => [
+  await queuePartnerEvents(trx, 'invoice.reversed', readersOfMoney(userId), () => [
     { subject: `invoice:${id}`, data: { invoiceId: id, orderNo: order.orderNo, amountFen: invoice.amountFen } },
   ])
   if (isWrong) await replaceInvoice(trx, order, invoice)

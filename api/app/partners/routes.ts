@@ -1,3 +1,4 @@
+import '#partners/v1/accounting/routes'
 import '#partners/v1/routes'
 import '#partners/webhooks/routes'
 import { controllers } from '#generated/controllers'

@@ -3216,6 +3216,24 @@ const routes = {
     tokens: [{"old":"/api/admin/setup-steps","type":0,"val":"api","end":""},{"old":"/api/admin/setup-steps","type":0,"val":"admin","end":""},{"old":"/api/admin/setup-steps","type":0,"val":"setup-steps","end":""}],
     types: placeholder as Registry['statistics.setup_steps.index']['types'],
   },
+  'v1.payments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/payments',
+    tokens: [{"old":"/api/v1/payments","type":0,"val":"api","end":""},{"old":"/api/v1/payments","type":0,"val":"v1","end":""},{"old":"/api/v1/payments","type":0,"val":"payments","end":""}],
+    types: placeholder as Registry['v1.payments.index']['types'],
+  },
+  'v1.refunds.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/refunds',
+    tokens: [{"old":"/api/v1/refunds","type":0,"val":"api","end":""},{"old":"/api/v1/refunds","type":0,"val":"v1","end":""},{"old":"/api/v1/refunds","type":0,"val":"refunds","end":""}],
+    types: placeholder as Registry['v1.refunds.index']['types'],
+  },
+  'v1.bill_days.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bill-days/:day',
+    tokens: [{"old":"/api/v1/bill-days/:day","type":0,"val":"api","end":""},{"old":"/api/v1/bill-days/:day","type":0,"val":"v1","end":""},{"old":"/api/v1/bill-days/:day","type":0,"val":"bill-days","end":""},{"old":"/api/v1/bill-days/:day","type":1,"val":"day","end":""}],
+    types: placeholder as Registry['v1.bill_days.show']['types'],
+  },
   'openapi.partners': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/openapi.json',

@@ -6427,6 +6427,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/setup_steps/setup_steps_controller').default['index']>>>
     }
   }
+  'v1.payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/accounting/validators').moneyPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.refunds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/refunds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/accounting/validators').moneyPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/refunds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/refunds_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.bill_days.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bill-days/:day'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { day: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/bill_days_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/bill_days_controller').default['show']>>>
+    }
+  }
   'openapi.partners': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/openapi.json'

@@ -1281,6 +1281,15 @@ export interface ApiDefinition {
     }
   }
   v1: {
+    payments: {
+      index: typeof routes['v1.payments.index']
+    }
+    refunds: {
+      index: typeof routes['v1.refunds.index']
+    }
+    billDays: {
+      show: typeof routes['v1.bill_days.show']
+    }
     keys: {
       show: typeof routes['v1.keys.show']
     }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import ReconciledDay from '#commerce/reconciliation/reconciliation_day'
-import { toReconciledDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
+import { toReconciledDay, toBillLine, type BillLineRow } from '#commerce/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
 import { BillLinesShown, type ReportDiscrepancy } from '#commerce/reconciliation/terms'
 import { NotFound } from '#core/errors'
@@ -36,16 +36,21 @@ export async function reconciliationDay(
     .orderBy('id', 'desc')
     .first()
   if (!billDay) throw new NotFound()
-  const rows = await db
+  const rows = await billLineRows(billDay.id, difference)
+  return { ...toReconciledDay(billDay), lines: rows.map(toBillLine), shown: rows.length }
+}
+
+/** Those that differ first. */
+export function billLineRows(billDayId: number, difference?: ReportDiscrepancy): Promise<BillLineRow[]> {
+  return db
     .from('bill_lines')
     .leftJoin('orders', 'orders.id', 'bill_lines.order_id')
     .leftJoin('payment_exceptions', 'payment_exceptions.id', 'bill_lines.payment_exception_id')
-    .where('bill_day_id', billDay.id)
+    .where('bill_day_id', billDayId)
     .where((query) => {
       if (difference) query.where('bill_lines.difference', difference)
     })
     .select('bill_lines.*', 'orders.order_no', 'payment_exceptions.status as exception_status')
     .orderByRaw('case when bill_lines.difference is null then 1 else 0 end, bill_lines.id')
     .limit(BillLinesShown)
-  return { ...toReconciledDay(billDay), lines: rows.map(toBillLine), shown: rows.length }
 }

@@ -25,7 +25,7 @@ export function toReconciledDay(day: ReconciledDay) {
   }
 }
 
-interface LineRow {
+export interface BillLineRow {
   id: number
   kind: BillKind
   merchant_no: string | null
@@ -41,7 +41,7 @@ interface LineRow {
   at: string | null
 }
 
-export function toBillLine(row: LineRow) {
+export function toBillLine(row: BillLineRow) {
   return {
     billLineId: row.id,
     kind: row.kind,

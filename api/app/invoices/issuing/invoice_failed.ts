@@ -1,6 +1,6 @@
 import type { Trx } from '#core/transaction'
 import type Invoice from '#invoices/invoice'
-import { accountsOf } from '#messages/partner_events/event_readers'
+import { readersOfMoney } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 
 /** The buyer has to correct the form; other failures concern staff only. */
@@ -9,7 +9,7 @@ export function queueInvoiceFailed(
   { id, userId, amountFen }: Invoice,
   facts: { orderNo: string; reason: string }
 ): Promise<void> {
-  return queuePartnerEvents(trx, 'invoice.failed', accountsOf(userId), () => [
+  return queuePartnerEvents(trx, 'invoice.failed', readersOfMoney(userId), () => [
     { subject: `invoice:${id}`, data: { invoiceId: id, amountFen, ...facts } },
   ])
 }

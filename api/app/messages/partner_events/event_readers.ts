@@ -1,4 +1,4 @@
-import { placeholders, prepared, preparedForMany } from '#core/prepared_statements'
+import { prepared } from '#core/prepared_statements'
 import type { Trx } from '#core/transaction'
 import { AccountKind, PartnerSource } from '#messages/partner_events/terms'
 
@@ -11,21 +11,36 @@ interface Found {
 
 const idsOf = (rows: Found[]) => rows.map(({ id }) => Number(id))
 
-const owned = preparedForMany<Found>(
-  (count) => `select id from service_accounts where user_id in (${placeholders(count)}) and disabled_at is null`
+interface Reader extends Found {
+  userId: number
+}
+
+const ownedOrAccounting = prepared<Reader>(
+  `select id, user_id as userId from service_accounts
+    where (user_id = ? or kind = '${AccountKind.Accounting}') and disabled_at is null`
 )
 
-/** Of the user who bought, or was billed. A payment has several events for the same accounts, which are read once. */
+/** A payment has several events for the same accounts, which are read once. */
+function readersOf(trx: Trx, userId: number): Promise<Reader[]> {
+  const read = readBefore.get(trx) ?? new Map<number, Promise<Reader[]>>()
+  readBefore.set(trx, read)
+  if (!read.has(userId)) read.set(userId, ownedOrAccounting.rows(trx, userId))
+  return read.get(userId)!
+}
+
+const readBefore = new WeakMap<Trx, Map<number, Promise<Reader[]>>>()
+
+/** Of the user who bought, or was billed. */
 export const accountsOf =
   (userId: number): EventReaders =>
-  (trx) => {
-    const read = ownedBy.get(trx) ?? new Map<number, Promise<number[]>>()
-    ownedBy.set(trx, read)
-    if (!read.has(userId)) read.set(userId, owned(1).rows(trx, userId).then(idsOf))
-    return read.get(userId)!
-  }
+  async (trx) =>
+    idsOf((await readersOf(trx, userId)).filter((reader) => Number(reader.userId) === userId))
 
-const ownedBy = new WeakMap<Trx, Map<number, Promise<number[]>>>()
+/** Of the user who bought, and those of the operator's accounting. */
+export const readersOfMoney =
+  (userId: number): EventReaders =>
+  async (trx) =>
+    idsOf(await readersOf(trx, userId))
 
 const seats = prepared<Found>(`select distinct a.id from user_courses u
   join orders o on o.id = u.order_id join service_accounts a on a.user_id = o.user_id

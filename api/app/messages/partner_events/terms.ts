@@ -1,11 +1,19 @@
 /** What a service account stands for: it decides which scopes its keys may have and which events it gets. */
-export const AccountKind = { Centre: 'centre', Channel: 'channel', Authority: 'authority', Academy: 'academy' } as const
+export const AccountKind = {
+  Centre: 'centre',
+  Channel: 'channel',
+  Authority: 'authority',
+  Academy: 'academy',
+  /** The operator's own books: money of all orders. */
+  Accounting: 'accounting',
+} as const
 export type AccountKind = (typeof AccountKind)[keyof typeof AccountKind]
 export const AccountKindText = {
   centre: '培训单位',
   channel: '渠道合作方',
   authority: '主管部门',
   academy: '企业学院',
+  accounting: '财务系统',
 } as const satisfies Record<AccountKind, string>
 
 /** Name and telephone are masked; the whole ones are read by the API, with a scope. */
@@ -105,12 +113,12 @@ interface EventInfo {
   kinds: readonly AccountKind[]
 }
 
-const { Centre, Channel, Authority, Academy } = AccountKind
-const all = [Centre, Channel, Authority, Academy]
+const { Centre, Channel, Authority, Academy, Accounting } = AccountKind
+const all = Object.values(AccountKind)
 
 export const EventTypes: { [Type in EventType]: EventInfo } = {
-  'order.paid': { text: '订单已支付', kinds: [Centre] },
-  'order.refunded': { text: '退款已完成', kinds: [Centre] },
+  'order.paid': { text: '订单已支付', kinds: [Centre, Accounting] },
+  'order.refunded': { text: '退款已完成', kinds: [Centre, Accounting] },
   'seat.assigned': { text: '名额已分配', kinds: [Centre] },
   'seat.moved': { text: '名额已转移', kinds: [Centre] },
   'entitlement.granted': { text: '课程已开通', kinds: [Centre, Academy] },
@@ -123,9 +131,9 @@ export const EventTypes: { [Type in EventType]: EventInfo } = {
   'certificate.issued': { text: '证书已打印', kinds: [Authority] },
   'certificate.revoked': { text: '证书已作废', kinds: [Authority] },
   'certificate.superseded': { text: '证书已被新证书替代', kinds: [Authority] },
-  'invoice.sent': { text: '发票已开具', kinds: [Centre] },
-  'invoice.failed': { text: '发票开具失败', kinds: [Centre] },
-  'invoice.reversed': { text: '发票已冲红', kinds: [Centre] },
+  'invoice.sent': { text: '发票已开具', kinds: [Centre, Accounting] },
+  'invoice.failed': { text: '发票开具失败', kinds: [Centre, Accounting] },
+  'invoice.reversed': { text: '发票已冲红', kinds: [Centre, Accounting] },
   'statement.closed': { text: '结算单已生成', kinds: [Channel] },
   'import.finished': { text: '数据导入已完成', kinds: all },
   'service_key.expiring': { text: '服务密钥即将到期', kinds: all },

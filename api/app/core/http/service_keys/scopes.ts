@@ -17,6 +17,7 @@ export const ScopeText = {
   'hours:write': '确认、拒绝或撤回学时上传',
   'entitlements:write': '不经订单开通和结束课程',
   'events:read': '读取事件',
+  'payments:read': '读取所有收款、退款和对账',
   'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
 export type Scope = keyof typeof ScopeText
@@ -38,6 +39,7 @@ export const ScopesOfKind = {
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
   academy: ['people:read', 'people:write', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
+  accounting: ['payments:read', 'events:read', 'webhooks:write'],
   authority: [
     'courses:read',
     'hours:read',

@@ -61,7 +61,7 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
         <Form.Item
           name="kind"
           label="类型"
-          extra="主管部门收到所有学员的学时和证书事件；企业学院可以直接开通课程。保存后不能修改"
+          extra="主管部门收到所有学员的学时和证书事件；企业学院可以直接开通课程；财务系统读取所有订单的款项。保存后不能修改"
         >
           <Radio.Group
             options={Object.values(AccountKind).map((value) => ({ value, label: AccountKindText[value] }))}
@@ -72,7 +72,7 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
         <Form.Item
           name="ownerTelephone"
           label="账号的手机号"
-          extra="培训单位填批量购买所用的账号；密钥只能看到这个账号的订单和名额，保存后不能修改"
+          extra="培训单位填批量购买所用的账号，密钥只能看到它的订单和名额；其他类型填负责人的账号。保存后不能修改"
           rules={[{ required: true, whitespace: true, message: partnerMessages.owner }]}
         >
           <Input inputMode="numeric" autoComplete="off" />
