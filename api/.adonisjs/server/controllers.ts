@@ -594,6 +594,7 @@ export const controllers = {
     v1: {
       accounting: {
         BillDays: () => import('#app/partners/v1/accounting/bill_days_controller'),
+        Invoices: () => import('#app/partners/v1/accounting/invoices_controller'),
         Payments: () => import('#app/partners/v1/accounting/payments_controller'),
         Refunds: () => import('#app/partners/v1/accounting/refunds_controller'),
       },

@@ -5,13 +5,13 @@ import type Invoice from '#invoices/invoice'
 import type RedInvoice from '#invoices/red_invoice'
 import { InvoiceStatus, messages } from '#invoices/terms'
 
-/** The number of an invoice that staff issued elsewhere; it is locked. @throws UserError at `invoiceNumber` */
-export async function enterNumber(trx: Trx, invoice: Invoice, number: string): Promise<void> {
-  if (invoice.isIssuedByProvider) throw new UserError(messages.numberOfProvider, { field: 'invoiceNumber' })
+/** The number of an invoice that was issued elsewhere; it is locked. @throws UserError at the field */
+export async function enterNumber(trx: Trx, invoice: Invoice, number: string, field = 'invoiceNumber'): Promise<void> {
+  if (invoice.isIssuedByProvider) throw new UserError(messages.numberOfProvider, { field })
   if (invoice.invoiceStatus !== InvoiceStatus.Sent) throw new UserError(messages.sendFirst)
   if (number === invoice.number) return
-  await ensureNumberFree(trx, number, 'invoiceNumber')
-  await onlyOnce('invoiceNumber', () => invoice.merge({ number, issuedAt: invoice.issuedAt ?? now() }).save())
+  await ensureNumberFree(trx, number, field)
+  await onlyOnce(field, () => invoice.merge({ number, issuedAt: invoice.issuedAt ?? now() }).save())
 }
 
 /** The number of a red invoice that staff issued elsewhere; it is locked. @throws UserError at `redNumber` */

@@ -130,6 +130,9 @@ export type FileMailState = keyof typeof FileMailText
 /** The same for the buyer, who can download the file. */
 export const FileMailTextOfBuyer = { ...FileMailText, failed: '没有发送到邮箱，请在这里下载' } as const
 
+/** Of a file that another system sends in JSON. */
+export const MaxSentDocument = 1_048_576
+
 /** Replacements are stored in addition to the files they replace. */
 export const MaxInvoiceFiles = 10
 export const InvoiceLinkSeconds = 300
@@ -192,6 +195,9 @@ export const messages = {
   numberUsed: '该发票号码已属于另一张发票',
   numberSaved: '发票号码已保存',
   redNumberSaved: '红字发票号码已保存',
+  otherNumber: '发票已登记另一个号码，请在后台核对后修改',
+  paperByStaff: '纸质发票请在后台发送并填写快递单号',
+  documentWrong: '文件不是有效的 PDF、OFD 或 XML，或超过 1MB',
   numberOfProvider: '号码由开票服务返回，不能修改',
   replaced: '发票已冲红，已生成新的开票申请，请买家核对信息后重新开具',
   numberTaken: '开票服务返回的发票号码已属于另一张发票，请联系服务商核对',

@@ -3234,6 +3234,18 @@ const routes = {
     tokens: [{"old":"/api/v1/bill-days/:day","type":0,"val":"api","end":""},{"old":"/api/v1/bill-days/:day","type":0,"val":"v1","end":""},{"old":"/api/v1/bill-days/:day","type":0,"val":"bill-days","end":""},{"old":"/api/v1/bill-days/:day","type":1,"val":"day","end":""}],
     types: placeholder as Registry['v1.bill_days.show']['types'],
   },
+  'v1.invoices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/invoices',
+    tokens: [{"old":"/api/v1/invoices","type":0,"val":"api","end":""},{"old":"/api/v1/invoices","type":0,"val":"v1","end":""},{"old":"/api/v1/invoices","type":0,"val":"invoices","end":""}],
+    types: placeholder as Registry['v1.invoices.index']['types'],
+  },
+  'v1.invoices.issue': {
+    methods: ["POST"],
+    pattern: '/api/v1/invoices/:id/issues',
+    tokens: [{"old":"/api/v1/invoices/:id/issues","type":0,"val":"api","end":""},{"old":"/api/v1/invoices/:id/issues","type":0,"val":"v1","end":""},{"old":"/api/v1/invoices/:id/issues","type":0,"val":"invoices","end":""},{"old":"/api/v1/invoices/:id/issues","type":1,"val":"id","end":""},{"old":"/api/v1/invoices/:id/issues","type":0,"val":"issues","end":""}],
+    types: placeholder as Registry['v1.invoices.issue']['types'],
+  },
   'openapi.partners': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/openapi.json',

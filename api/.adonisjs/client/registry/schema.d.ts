@@ -6463,6 +6463,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/bill_days_controller').default['show']>>>
     }
   }
+  'v1.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#partners/v1/accounting/validators').moneyPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.invoices.issue': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices/:id/issues'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/accounting/validators').invoiceIssueValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/accounting/validators').invoiceIssueValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/invoices_controller').default['issue']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/invoices_controller').default['issue']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'openapi.partners': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/openapi.json'

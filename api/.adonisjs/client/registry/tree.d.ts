@@ -1290,6 +1290,10 @@ export interface ApiDefinition {
     billDays: {
       show: typeof routes['v1.bill_days.show']
     }
+    invoices: {
+      index: typeof routes['v1.invoices.index']
+      issue: typeof routes['v1.invoices.issue']
+    }
     keys: {
       show: typeof routes['v1.keys.show']
     }

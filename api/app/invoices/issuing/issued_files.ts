@@ -55,7 +55,7 @@ export class IssuedFiles {
     invoice: Invoice,
     documents: StoredDocument[],
     of: { orderNo: string; userId: number; redInvoiceId: number | null }
-  ): Promise<void> {
+  ): Promise<InvoiceFile[]> {
     const isReversal = of.redInvoiceId !== null
     const files: InvoiceFile[] = []
     for (const document of documents) {
@@ -63,7 +63,7 @@ export class IssuedFiles {
       files.push(await InvoiceFile.create(row, { client: trx }))
     }
     const forBuyer = files.filter(({ objectKey }) => !objectKey.endsWith('.xml'))
-    if (!invoice.payerEmail || !forBuyer.length) return
+    if (!invoice.payerEmail || !forBuyer.length) return files
     await queueMail(trx, {
       to: invoice.payerEmail,
       kind: 'invoiceFile',
@@ -74,11 +74,12 @@ export class IssuedFiles {
       })),
       idempotencyKey: fileMailKey(forBuyer[0].id),
     })
+    return files
   }
 }
 
 /** A page with an error message is not an invoice (docs/threats.md T273). */
-async function isDocument(body: Buffer, objectKey: string): Promise<boolean> {
+export async function isDocument(body: Buffer, objectKey: string): Promise<boolean> {
   if (body.length > maxBytes) return false
   if (objectKey.endsWith('.xml')) return body.subarray(0, 64).toString('utf8').includes('<?xml')
   return isOfKind(fromBuffer(body), objectKey)

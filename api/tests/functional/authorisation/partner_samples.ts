@@ -90,5 +90,6 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
   'POST /api/v1/entitlements': ({ courseId }) => ({ body: { courseId, telephones: ['13800000001'] } }),
   'DELETE /api/v1/entitlements/:id': () => ({ path: [1] }),
   'GET /api/v1/bill-days/:day': () => ({ path: ['2026-11-28'] }),
+  'POST /api/v1/invoices/:id/issues': () => ({ path: [1], body: { number: '26372000000012345678' } }),
   'GET /api/v1/certificates/:number': () => ({ path: ['ZX26-0000-0000-0000-0000'] }),
 }

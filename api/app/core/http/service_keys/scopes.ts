@@ -18,6 +18,8 @@ export const ScopeText = {
   'entitlements:write': '不经订单开通和结束课程',
   'events:read': '读取事件',
   'payments:read': '读取所有收款、退款和对账',
+  'invoices:read': '读取所有发票申请',
+  'invoices:write': '登记在财务系统开具的发票',
   'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
 export type Scope = keyof typeof ScopeText
@@ -39,7 +41,7 @@ export const ScopesOfKind = {
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
   academy: ['people:read', 'people:write', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
-  accounting: ['payments:read', 'events:read', 'webhooks:write'],
+  accounting: ['payments:read', 'invoices:read', 'invoices:write', 'events:read', 'webhooks:write'],
   authority: [
     'courses:read',
     'hours:read',

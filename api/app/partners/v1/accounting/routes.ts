@@ -1,9 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { withKey } from '#core/http/route_options'
-import { moneyPageValidator } from '#partners/v1/accounting/validators'
+import { invoiceIssueValidator, IssueBodyKb, moneyPageValidator } from '#partners/v1/accounting/validators'
 
-const { BillDays, Payments, Refunds } = controllers.partners.v1.accounting
+const { BillDays, Invoices, Payments, Refunds } = controllers.partners.v1.accounting
+
+const write = { rate: 'partnerWrite', idempotent: true, audited: true, strictQuery: false } as const
 
 router
   .group(() => {
@@ -13,6 +15,10 @@ router
       .get('/bill-days/:day', [BillDays, 'show'])
       .where('day', /^\d{4}-\d{2}-\d{2}$/)
       .use(withKey('payments:read'))
+    router.get('/invoices', [Invoices, 'index']).use(withKey('invoices:read', moneyPageValidator, { audited: true }))
+    router
+      .post('/invoices/:id/issues', [Invoices, 'issue'])
+      .use(withKey('invoices:write', invoiceIssueValidator, { ...write, bodyKb: IssueBodyKb }))
   })
   .prefix('/api/v1')
   .as('v1')
