@@ -20,14 +20,18 @@ export default class TransferMap extends BaseCommand {
 
   async run() {
     const { mapFolder, mappers } = await import('#transfer/mappers/map_folder')
+    const { levelOf, sentenceOf } = await import('#core/transfer/problems')
     const { UserError } = await import('#core/errors')
     const { fromCaller } = await import('#core/process/data_folder')
     const mapper = mappers[this.platform]
     if (!mapper) return this.#fail(`The platforms are ${Object.keys(mappers).join(', ')}.`)
     try {
       const [from, to] = [fromCaller(this.from), fromCaller(this.to)]
-      const counts = await mapFolder({ mapper, from, to, source: this.source ?? this.platform })
+      const { counts, problems } = await mapFolder({ mapper, from, to, source: this.source ?? this.platform })
       for (const [name, rows] of Object.entries(counts)) this.logger.log(`${name} ${rows}`)
+      for (const { file, line, problem } of problems) {
+        if (levelOf(problem) === 'error') this.#fail(`${file}, line ${line}: ${sentenceOf(problem)}`)
+      }
       if (counts['titles.csv'])
         this.logger.warning(`Fill in ${this.to}/titles.csv, copy it to ${this.from}, map again.`)
     } catch (error) {

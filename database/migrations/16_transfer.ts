@@ -8,6 +8,8 @@ export default class extends Migration {
       table.string('source', 40).notNullable()
       table.string('source_name', 50).notNullable()
       table.string('file_name', 255).notNullable()
+      // Of another platform, whose files are mapped before they are read.
+      table.string('file_format', 20).notNullable().defaultTo('exchange')
       // Of all files: a run needs a preview of the same content.
       table.string('content_hash', 64).notNullable()
       table.string('state', 20).notNullable().defaultTo('staging')
@@ -15,6 +17,9 @@ export default class extends Migration {
       longText(table, 'progress').notNullable()
       table.string('reason', 200).nullable()
       table.string('report_key', 255).nullable()
+      // Of files of another platform: what was not mapped, and titles without a course; removed with the report.
+      table.string('unmapped_key', 255).nullable()
+      table.string('titles_key', 255).nullable()
       // The first problems, as JSON; removed with the report.
       longText(table, 'problems').nullable()
       // Of the board: null when the files lay on the server, and after their removal.

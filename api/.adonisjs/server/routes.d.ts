@@ -598,6 +598,8 @@ export type ScannedRoutes = {
     'transfer.admin.imports.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.acknowledge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.unmapped': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.titles': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.columns': { paramsTuple?: []; params?: {} }
   }
   GET: {
@@ -883,6 +885,8 @@ export type ScannedRoutes = {
     'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.unmapped': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.titles': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.columns': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -1168,6 +1172,8 @@ export type ScannedRoutes = {
     'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.unmapped': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'transfer.admin.imports.titles': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.columns': { paramsTuple?: []; params?: {} }
   }
   POST: {

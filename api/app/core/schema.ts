@@ -1306,7 +1306,7 @@ export class ImportLinkSchema extends BaseModel {
 }
 
 export class ImportRunSchema extends BaseModel {
-  static $columns = ['acknowledgedAt', 'attempts', 'contentHash', 'createdAt', 'fileName', 'finishedAt', 'id', 'leasedUntil', 'problems', 'progress', 'reason', 'reportKey', 'runToken', 'slot', 'source', 'sourceName', 'startedAt', 'startedBy', 'state', 'uploadKey'] as const
+  static $columns = ['acknowledgedAt', 'attempts', 'contentHash', 'createdAt', 'fileFormat', 'fileName', 'finishedAt', 'id', 'leasedUntil', 'problems', 'progress', 'reason', 'reportKey', 'runToken', 'slot', 'source', 'sourceName', 'startedAt', 'startedBy', 'state', 'titlesKey', 'unmappedKey', 'uploadKey'] as const
   $columns = ImportRunSchema.$columns
   @column.dateTime()
   declare acknowledgedAt: DateTime | null
@@ -1316,6 +1316,8 @@ export class ImportRunSchema extends BaseModel {
   declare contentHash: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare fileFormat: string
   @column()
   declare fileName: string
   @column.dateTime()
@@ -1346,6 +1348,10 @@ export class ImportRunSchema extends BaseModel {
   declare startedBy: number | null
   @column()
   declare state: string
+  @column()
+  declare titlesKey: string | null
+  @column()
+  declare unmappedKey: string | null
   @column()
   declare uploadKey: string | null
 }

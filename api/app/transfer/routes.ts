@@ -22,6 +22,8 @@ router
     router.post('/imports/:id/discard', [Imports, 'discard']).use(auditedWrites(admin))
     router.post('/imports/:id/acknowledge', [Imports, 'acknowledge']).use(auditedWrites(admin))
     router.get('/imports/:id/report', [Imports, 'report']).use(reads(admin))
+    router.get('/imports/:id/unmapped', [Imports, 'unmapped']).use(reads(admin))
+    router.get('/imports/:id/titles', [Imports, 'titles']).use(reads(admin))
     router.get('/import-columns', [Imports, 'columns']).use(reads(admin))
   })
   .prefix('/api/admin')

@@ -42,6 +42,50 @@ export const isWorkingImport = (state: ImportState): boolean => working.includes
 const discardable: readonly ImportState[] = ['received', 'staging', 'checked', 'paused']
 export const canDiscardImport = (state: ImportState): boolean => discardable.includes(state)
 
+/** Of an upload: files of another platform are mapped to the exchange format first. */
+export const FileFormat = { Exchange: 'exchange', EduSoho: 'edusoho', Moodle: 'moodle' } as const
+export type FileFormat = (typeof FileFormat)[keyof typeof FileFormat]
+export const FileFormatText: Record<FileFormat, string> = {
+  exchange: '本平台交换格式',
+  edusoho: 'EduSoho',
+  moodle: 'Moodle',
+}
+
+/** Where the id of the course for each title is entered. */
+export const TitlesFile = 'titles.csv'
+/** Why rows of another platform are not moved. */
+export const UnmappedFile = 'unmapped.csv'
+
+interface PlatformFile {
+  name: string
+  content: string
+}
+
+const titlesOfCourses: PlatformFile = {
+  name: TitlesFile,
+  content: '课程名称与课程编号的对照。首次上传后可以下载待填写的文件，填好后放进压缩包重新上传',
+}
+const exchangeFiles: PlatformFile = {
+  name: 'courses.csv、hours.csv 等',
+  content: '已经按本平台的列填写的文件，原样读取',
+}
+
+/** The CSV files that are read, for the person who uploads them. */
+export const PlatformFiles: Record<Exclude<FileFormat, 'exchange'>, readonly PlatformFile[]> = {
+  edusoho: [
+    { name: '用户', content: '用户导入表，或 user 与 user_profile 两张表按编号合并的导出' },
+    { name: '订单', content: '后台导出的订单' },
+    { name: 'members-课程编号.csv', content: '每门课程导出的学员，文件名写明课程编号' },
+    titlesOfCourses,
+    exchangeFiles,
+  ],
+  moodle: [
+    { name: '用户', content: '批量上传用户的文件，包括 course1、course2 等选课列' },
+    titlesOfCourses,
+    exchangeFiles,
+  ],
+}
+
 /** The page of the back office. */
 export const ImportsPage = '/board/admin/imports'
 
@@ -99,9 +143,12 @@ export const messages = {
   filesGone: '上传的文件已过期删除，请重新上传',
   noReport: '报告已过期删除',
   tooOften: '多次中断，没有完成，请重新上传',
+  noUnmapped: '没有这个文件，或已过期删除',
   mapTarget: '目标文件夹必须是空的',
-  mapEncoding: (file: string) => `${file} 的编码无法识别，请另存为 UTF-8 或 GB18030 的 CSV`,
-  mapCells: (file: string, line: number) =>
-    `${file} 第 ${line} 行的列数与标题不同，之后的内容可能错位，请在原平台更新后重新导出`,
+  mapCells: '这一行的列数与标题不同，之后的内容可能错位，请在原平台更新后重新导出',
   mapUnknown: '不认识这个文件的标题，没有迁移',
+  mapOtherType: '只读取 CSV 文件，请另存为 CSV 后重新上传',
+  mapSkipped: (rows: number) => `有 ${rows} 行没有迁移，原因见 ${UnmappedFile}`,
+  mapTitles: (titles: number) =>
+    `有 ${titles} 个名称没有对应的课程：下载 ${TitlesFile}，在 course 列填写课程编号（本平台的课程写 #12），放进压缩包重新上传`,
 } as const

@@ -3582,6 +3582,18 @@ const routes = {
     tokens: [{"old":"/api/admin/imports/:id/report","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/report","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/report","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/report","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/report","type":0,"val":"report","end":""}],
     types: placeholder as Registry['transfer.admin.imports.report']['types'],
   },
+  'transfer.admin.imports.unmapped': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/imports/:id/unmapped',
+    tokens: [{"old":"/api/admin/imports/:id/unmapped","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/unmapped","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/unmapped","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/unmapped","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/unmapped","type":0,"val":"unmapped","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.unmapped']['types'],
+  },
+  'transfer.admin.imports.titles': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/imports/:id/titles',
+    tokens: [{"old":"/api/admin/imports/:id/titles","type":0,"val":"api","end":""},{"old":"/api/admin/imports/:id/titles","type":0,"val":"admin","end":""},{"old":"/api/admin/imports/:id/titles","type":0,"val":"imports","end":""},{"old":"/api/admin/imports/:id/titles","type":1,"val":"id","end":""},{"old":"/api/admin/imports/:id/titles","type":0,"val":"titles","end":""}],
+    types: placeholder as Registry['transfer.admin.imports.titles']['types'],
+  },
   'transfer.admin.imports.columns': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/import-columns',

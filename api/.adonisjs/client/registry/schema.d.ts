@@ -7159,6 +7159,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['report']>>>
     }
   }
+  'transfer.admin.imports.unmapped': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports/:id/unmapped'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['unmapped']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['unmapped']>>>
+    }
+  }
+  'transfer.admin.imports.titles': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/imports/:id/titles'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['titles']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/admin/imports_controller').default['titles']>>>
+    }
+  }
   'transfer.admin.imports.columns': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/import-columns'

@@ -1389,6 +1389,8 @@ export interface ApiDefinition {
         discard: typeof routes['transfer.admin.imports.discard']
         acknowledge: typeof routes['transfer.admin.imports.acknowledge']
         report: typeof routes['transfer.admin.imports.report']
+        unmapped: typeof routes['transfer.admin.imports.unmapped']
+        titles: typeof routes['transfer.admin.imports.titles']
         columns: typeof routes['transfer.admin.imports.columns']
       }
     }

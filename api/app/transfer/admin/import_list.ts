@@ -49,6 +49,10 @@ function toImport(run: ImportRun, names: Map<number, string>) {
     written: toCounts(totalOf(written)),
     problemCounts: problems,
     hasReport: run.reportKey !== null,
+    fileFormat: run.fileFormat,
+    /** Files of another platform: the rows that are not moved, and the titles without a course. */
+    hasUnmapped: run.unmappedKey !== null,
+    hasTitles: run.titlesKey !== null,
     isAcknowledged: run.acknowledgedAt !== null,
     /** The files lie on the server otherwise, and the console continues it. */
     canStart: run.state === ImportState.Checked && run.uploadKey !== null,

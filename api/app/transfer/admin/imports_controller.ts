@@ -9,7 +9,7 @@ import ProcessImportsJob from '#transfer/admin/process_imports_job'
 import { UploadImport } from '#transfer/admin/upload_import'
 import { importsValidator, importUploadValidator } from '#transfer/admin/validators'
 import ImportRun from '#transfer/runs/import_run'
-import { messages, ReportLinkSeconds } from '#transfer/terms'
+import { messages, ReportLinkSeconds, TitlesFile } from '#transfer/terms'
 
 @inject()
 export default class ImportsController {
@@ -65,10 +65,27 @@ export default class ImportsController {
   }
 
   async report({ params }: HttpContext) {
-    const run = await ImportRun.find(params.id)
+    const { id, reportKey } = await this.#find(params.id)
+    if (!reportKey) throw new UserError(messages.noReport)
+    return { url: await this.storage.signedUrl(reportKey, ReportLinkSeconds, `导入报告-${id}.csv`) }
+  }
+
+  async unmapped({ params }: HttpContext) {
+    const { id, unmappedKey } = await this.#find(params.id)
+    if (!unmappedKey) throw new UserError(messages.noUnmapped)
+    return { url: await this.storage.signedUrl(unmappedKey, ReportLinkSeconds, `unmapped-${id}.csv`) }
+  }
+
+  async titles({ params }: HttpContext) {
+    const { titlesKey } = await this.#find(params.id)
+    if (!titlesKey) throw new UserError(messages.noUnmapped)
+    return { url: await this.storage.signedUrl(titlesKey, ReportLinkSeconds, TitlesFile) }
+  }
+
+  async #find(id: number): Promise<ImportRun> {
+    const run = await ImportRun.find(id)
     if (!run) throw new NotFound()
-    if (!run.reportKey) throw new UserError(messages.noReport)
-    return { url: await this.storage.signedUrl(run.reportKey, ReportLinkSeconds, `导入报告-${run.id}.csv`) }
+    return run
   }
 }
 

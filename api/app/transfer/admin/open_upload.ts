@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { UserError } from '#core/errors'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
+import { openMapped } from '#transfer/admin/open_mapped'
 import { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { rootOf, unpackZip, zipLimits } from '#transfer/reading/unpack_zip'
 import type { ActiveRun } from '#transfer/runs/active_run'
-import { ExchangeFormat, messages } from '#transfer/terms'
+import { ExchangeFormat, FileFormat, messages } from '#transfer/terms'
 
 /** Less than on the console: anybody with the server's disk may use that. */
 const limits = { ...zipLimits, unpacked: 2_000_000_000 }
@@ -15,6 +16,13 @@ const limits = { ...zipLimits, unpacked: 2_000_000_000 }
 /** The unpacked upload of a run: from an earlier job of this machine, or from the store. @throws UserError */
 export async function openUpload(storage: ObjectStorage, run: ActiveRun): Promise<ExchangeFolder> {
   const folder = join(run.folder, 'unpacked')
+  const { fileFormat } = run.row
+  if (fileFormat !== FileFormat.Exchange) {
+    return openMapped(run, fileFormat, async () => {
+      if (!existsSync(folder)) await unpack(storage, run, folder)
+      return folder
+    })
+  }
   if (!existsSync(folder)) await unpack(storage, run, folder)
   const root = await rootOf(folder)
   await addManifest(root, run)

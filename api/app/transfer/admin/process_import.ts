@@ -7,6 +7,7 @@ import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { countAttempt, nextImport, stateBefore } from '#transfer/admin/next_import'
+import { storeMappingFiles } from '#transfer/admin/mapping_files'
 import { openUpload } from '#transfer/admin/open_upload'
 import { ActiveRun, removeRunFolder, ShuttingDown } from '#transfer/runs/active_run'
 import { announceEnd } from '#transfer/runs/announce_end'
@@ -51,6 +52,7 @@ export class ProcessImport {
     const found = { source, sourceName, contentHash: folder.contentHash }
     Object.assign(run.row, found)
     await run.leased.report({ source, source_name: sourceName, content_hash: found.contentHash })
+    await storeMappingFiles(this.storage, run, folder)
     await this.imports.stage(run, folder)
     const { progress } = await ImportRun.findOrFail(run.row.id)
     const { counts }: Progress = JSON.parse(progress)

@@ -32,10 +32,13 @@ export class PruneImports {
   }
 
   async #removeReports(): Promise<void> {
-    const old = await ImportRun.query().whereNotNull('reportKey').where('createdAt', '<', daysAgo(KeepReportDays))
-    for (const { id, reportKey } of old) {
-      await this.storage.delete(reportKey!)
-      await db.from('import_runs').where('id', id).update({ report_key: null, problems: null })
+    const old = await ImportRun.query()
+      .where((query) => query.whereNotNull('reportKey').orWhereNotNull('unmappedKey').orWhereNotNull('titlesKey'))
+      .where('createdAt', '<', daysAgo(KeepReportDays))
+    for (const { id, reportKey, unmappedKey, titlesKey } of old) {
+      for (const key of [reportKey, unmappedKey, titlesKey]) if (key) await this.storage.delete(key)
+      const removed = { report_key: null, problems: null, unmapped_key: null, titles_key: null }
+      await db.from('import_runs').where('id', id).update(removed)
     }
   }
 }

@@ -10,10 +10,12 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { newObjectKey } from '#media/object_key'
 import ImportRun from '#transfer/runs/import_run'
 import { noProgress } from '#transfer/runs/progress'
-import { ImportState, MaxUploadBytes, UploadContentType, messages } from '#transfer/terms'
+import { FileFormat, ImportState, MaxUploadBytes, UploadContentType, messages } from '#transfer/terms'
 
 interface Upload {
   fileName: string
+  /** The exchange format if absent. */
+  fileFormat?: FileFormat
   /** For a zip without manifest.json. */
   source?: string
   sourceName?: string
@@ -73,7 +75,11 @@ async function refuseDuringOther(): Promise<void> {
   if (await ImportRun.query().whereNotNull('slot').first()) throw new UserError(messages.otherRuns)
 }
 
-async function createRun(trx: Trx, ctx: HttpContext, { key, fileName, source, sourceName }: Upload & { key: string }) {
+async function createRun(
+  trx: Trx,
+  ctx: HttpContext,
+  { key, fileName, fileFormat = FileFormat.Exchange, source, sourceName }: Upload & { key: string }
+) {
   const run = await ImportRun.create(
     {
       source: source ?? '',
@@ -81,6 +87,7 @@ async function createRun(trx: Trx, ctx: HttpContext, { key, fileName, source, so
       startedBy: requireUser(ctx).id,
       contentHash: '',
       fileName,
+      fileFormat,
       state: ImportState.Received,
       progress: JSON.stringify(noProgress()),
       uploadKey: key,

@@ -1,4 +1,12 @@
-import { cell, courseOfFile, type Mapper, type Output, type SourceFile, type SourceRow } from '#transfer/mappers/mapper'
+import {
+  cell,
+  courseOfFile,
+  entitlementId,
+  type Mapper,
+  type Output,
+  type SourceFile,
+  type SourceRow,
+} from '#transfer/mappers/mapper'
 import { isTelephone, toExchangeTime, toPersonId, toYuan } from '#transfer/mappers/source_cells'
 
 const personId = (row: SourceRow) => toPersonId(cell(row, '用户名', '购买者'))
@@ -83,7 +91,7 @@ const members: SourceFile = {
     const joinedAt = toExchangeTime(cell(row, '加入时间', '加入学习时间', '创建时间'))
     if (!joinedAt) return output.skip(row, '没有加入时间')
     writePerson(row, output)
-    output.write('entitlements', `${course}/${personId(row)}`, {
+    output.write('entitlements', entitlementId(course, personId(row)), {
       person: personId(row),
       course,
       origin: 'admin',

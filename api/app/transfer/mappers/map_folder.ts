@@ -1,166 +1,166 @@
-import { createWriteStream, type WriteStream } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { once } from 'node:events'
-import { finished } from 'node:stream/promises'
 import { join } from 'node:path'
 import { UserError } from '#core/errors'
-import { TransferObjects, type TransferObject } from '#core/transfer/terms'
-import { csvLine } from '#transfer/exports/format_cell'
+import { turns } from '#core/process/turns'
+import type { TextEncoding } from '#core/spreadsheets/text_encoding'
+import { sentenceOf } from '#core/transfer/problems'
+import { TransferObjects } from '#core/transfer/terms'
 import { edusoho } from '#transfer/mappers/edusoho'
-import type { Mapper, Output, SourceFile, SourceRow } from '#transfer/mappers/mapper'
+import { MappedFolder } from '#transfer/mappers/mapped_folder'
+import { MappedNames } from '#transfer/mappers/mapped_names'
+import type { Mapper, SourceFile, SourceRow } from '#transfer/mappers/mapper'
 import { moodle } from '#transfer/mappers/moodle'
 import { cleaned } from '#transfer/mappers/source_cells'
+import { UnreadableFile, type FileProblem } from '#transfer/reading/raw_table'
 import { readRecords, scanFile } from '#transfer/reading/read_csv'
-import { ExchangeFormat, messages } from '#transfer/terms'
+import { baseColumns } from '#transfer/reading/read_rows'
+import { ExchangeFormat, messages, TitlesFile } from '#transfer/terms'
 
 export const mappers: Record<string, Mapper> = { edusoho, moodle }
 
-const titlesFile = 'titles.csv'
-type Values = Record<string, string | undefined>
+const rowsBetween = 1_000
 
 interface MapOptions {
   mapper: Mapper
   from: string
-  /** A folder that does not exist yet. */
+  /** An empty folder, or one that is created. */
   to: string
   source: string
+  sourceName?: string
+  /** Awaited after each thousand rows. */
+  between?: () => Promise<void>
 }
+
+/** A CSV file of the platform, after a first reading of all of it. */
+type Inspected =
+  | { encoding: TextEncoding; format: SourceFile; headLine: number }
+  | { refusal: string; line: number }
+  | { skip: string }
 
 /**
- * Turns the files of another platform into an exchange folder. Files that have the names of the exchange format are
- * copied. Nothing is joined by a title: `titles.csv` says which course each title is.
+ * Turns the files of another platform into an exchange folder. Files of the exchange format are copied. Nothing is
+ * joined by a title: `titles.csv` says which course each title is.
  *
- * @returns rows per file, with the skipped rows under `unmapped.csv`
+ * @returns rows per file, with the skipped rows under `unmapped.csv`, and what the report says about the files
  * @throws UserError
  */
-export async function mapFolder({ mapper, from, to, source }: MapOptions): Promise<Record<string, number>> {
-  const names = (await readdir(from)).toSorted()
-  await mkdir(to, { recursive: true })
+export async function mapFolder({
+  mapper,
+  from,
+  to,
+  source,
+  sourceName = source,
+  between = async () => {},
+}: MapOptions): Promise<{ counts: Record<string, number>; problems: FileProblem[] }> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
   if ((await readdir(to)).length) throw new UserError(messages.mapTarget)
-  const canonical = names.filter((name) => TransferObjects.some((object) => name === `${object}.csv`))
-  const output = new MappedFolder(to, await readTitles(from, names), canonical)
-
-  for (const name of names.filter((one) => one.endsWith('.csv') && one !== titlesFile && !canonical.includes(one))) {
-    await mapFile(mapper, output, { path: join(from, name), name })
+  const entries = await readdir(from, { withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !/^[.~]|^manifest\.json$/.test(entry.name))
+  const found = files.map(({ name }) => name).toSorted()
+  const copied: string[] = []
+  for (const name of found) if (await isExchangeFile(from, name)) copied.push(name)
+  const names = new MappedNames(join(to, 'names.sqlite'))
+  const output = new MappedFolder(to, names, copied)
+  try {
+    await readTitles(from, found, output)
+    for (const name of found.filter((one) => one !== TitlesFile && !copied.includes(one))) {
+      if (/\.csv$/i.test(name)) await mapFile(mapper, output, { path: join(from, name), name, between })
+      else output.skip({ file: name, line: 1 }, messages.mapOtherType)
+    }
+    for (const name of copied) await copyFile(join(from, name), join(to, name))
+    if (entries.some((entry) => entry.name === 'files' && entry.isDirectory()))
+      await cp(join(from, 'files'), join(to, 'files'), { recursive: true })
+    const mapped = await output.close()
+    const manifest = { format: ExchangeFormat, version: 1, source, sourceName, files: [] }
+    await writeFile(join(to, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+    return mapped
+  } finally {
+    output.destroy()
+    names.close()
   }
-  for (const name of canonical) await copyFile(join(from, name), join(to, name))
-  if (names.includes('files')) await cp(join(from, 'files'), join(to, 'files'), { recursive: true })
-  const counts = await output.close()
-  const manifest = { format: ExchangeFormat, version: 1, source, sourceName: source, files: [] }
-  await writeFile(join(to, 'manifest.json'), JSON.stringify(manifest, null, 2))
-  return counts
 }
 
-async function mapFile(mapper: Mapper, output: MappedFolder, { path, name }: { path: string; name: string }) {
-  const { encoding } = await scanFile(path)
-  if (!encoding) throw new UserError(messages.mapEncoding(name))
-  let head: string[] | undefined
-  let format: SourceFile | undefined
-  for await (const { line, cells } of readRecords(path, encoding)) {
-    const texts = cells.map(({ text }) => cleaned(text))
-    const row = (): SourceRow => ({ file: name, line, cells: new Map(texts.map((text, at) => [head![at]!, text])) })
-    if (format) {
-      // An old exporter forgot a cell: from there on every value stands under the wrong title.
-      if (texts.length !== head!.length) throw new UserError(messages.mapCells(name, line))
-      format.map(row(), output)
+/** By its name and its titles: a platform may also call its file `orders.csv`. */
+async function isExchangeFile(from: string, name: string): Promise<boolean> {
+  if (!TransferObjects.some((object) => name === `${object}.csv`)) return false
+  const { encoding } = await scanFile(join(from, name))
+  if (!encoding) return false
+  const { source_id: id } = baseColumns
+  for await (const titles of rowsOf(join(from, name), encoding)) {
+    return titles.texts.some((title) => title === id.title || title.toLowerCase() === 'source_id')
+  }
+  return false
+}
+
+async function mapFile(
+  mapper: Mapper,
+  output: MappedFolder,
+  { path, name, between }: { path: string; name: string; between: () => Promise<void> }
+): Promise<void> {
+  const inspected = await inspect(mapper, path)
+  if ('refusal' in inspected) return output.refuse(name, inspected.line, inspected.refusal)
+  if ('skip' in inspected) return output.skip({ file: name, line: 1 }, inspected.skip)
+  const { encoding, format, headLine } = inspected
+  let head: string[] = []
+  let rows = 0
+  for await (const { line, texts } of rowsOf(path, encoding)) {
+    if (line < headLine) continue
+    if (line === headLine) head = texts
+    else {
+      const row: SourceRow = { file: name, line, cells: new Map(texts.map((text, at) => [head[at]!, text])) }
+      format.map(row, output)
       await output.drained()
-    } else {
+      if (++rows % rowsBetween === 0) await between()
+    }
+  }
+}
+
+/** Before anything of the file is written, so that it is moved whole or not at all. */
+async function inspect(mapper: Mapper, path: string): Promise<Inspected> {
+  const { encoding } = await scanFile(path)
+  if (!encoding) return { refusal: sentenceOf({ code: 'E_ENCODING' }), line: 0 }
+  let found: { format: SourceFile; headLine: number; cells: number } | undefined
+  try {
+    for await (const { line, texts } of rowsOf(path, encoding)) {
+      if (found) {
+        // An old exporter forgot a cell: from there on every value stands under the wrong title.
+        if (texts.length !== found.cells) return { refusal: messages.mapCells, line }
+        continue
+      }
       // The import sheet of EduSoho has its titles in the second line.
       const refusal = mapper.refuses?.(texts)
-      if (refusal) return output.skip({ file: name, line, cells: new Map() }, refusal)
-      format = mapper.files.find(({ titles }) => titles.every((title) => texts.includes(title)))
-      head = texts
-      if (!format && line > 2) break
+      if (refusal) return { skip: refusal }
+      const format = mapper.files.find(({ titles }) => titles.every((title) => texts.includes(title)))
+      if (format) found = { format, headLine: line, cells: texts.length }
+      else if (line > 2) break
     }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return { refusal: String(error.problem.facts?.reason ?? error.problem.code), line: error.line }
   }
-  if (!format) output.skip({ file: name, line: 1, cells: new Map() }, messages.mapUnknown)
+  return found ? { encoding, ...found } : { skip: messages.mapUnknown }
 }
 
-async function readTitles(from: string, names: string[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>()
-  if (!names.includes(titlesFile)) return titles
-  const path = join(from, titlesFile)
+async function readTitles(from: string, found: string[], output: MappedFolder): Promise<void> {
+  if (!found.includes(TitlesFile)) return
+  const path = join(from, TitlesFile)
   const { encoding } = await scanFile(path)
-  if (!encoding) throw new UserError(messages.mapEncoding(titlesFile))
-  for await (const { cells } of readRecords(path, encoding)) {
-    const [title, id] = cells.map(({ text }) => cleaned(text))
-    if (title && id) titles.set(title, id)
-  }
-  return titles
-}
-
-/** Rows are written as they come; people are completed from several files first. */
-class MappedFolder implements Output {
-  #people = new Map<string, Values>()
-  #files = new Map<string, { stream: WriteStream; columns: string[]; rows: number }>()
-  #missingTitles = new Set<string>()
-
-  constructor(
-    readonly to: string,
-    readonly titles: ReadonlyMap<string, string>,
-    readonly copied: string[]
-  ) {}
-
-  idOfTitle(title: string): string | null {
-    const id = this.titles.get(title)
-    if (!id) this.#missingTitles.add(title)
-    return id ?? null
-  }
-
-  write(object: TransferObject, sourceId: string, values: Values): void {
-    if (this.copied.includes(`${object}.csv`)) return
-    if (object === 'people') {
-      const filled = Object.entries(values).filter(([, value]) => value)
-      const known = this.#people.get(sourceId) ?? {}
-      this.#people.set(sourceId, { ...Object.fromEntries(filled), ...known })
-      return
+  if (!encoding) return output.refuse(TitlesFile, 0, sentenceOf({ code: 'E_ENCODING' }))
+  try {
+    for await (const { texts } of rowsOf(path, encoding)) {
+      const [title, course] = texts
+      if (title && course) output.names.addTitle(title, course)
     }
-    this.#append(`${object}.csv`, { source_id: sourceId, ...values })
-  }
-
-  skip({ file, line }: SourceRow, reason: string): void {
-    this.#append('unmapped.csv', { file, line: String(line), reason })
-  }
-
-  async close(): Promise<Record<string, number>> {
-    for (const [sourceId, values] of this.#people)
-      this.#append('people.csv', { source_id: sourceId, ...blank, user_name: nameWithout(sourceId), ...values })
-    for (const title of this.#missingTitles) this.#append(titlesFile, { title, course: '' })
-    const counts = Object.fromEntries([...this.#files].map(([name, { rows }]) => [name, rows]))
-    for (const { stream } of this.#files.values()) {
-      stream.end()
-      await finished(stream)
-    }
-    return counts
-  }
-
-  /** Waits while the disk is slower than the source. */
-  async drained(): Promise<void> {
-    for (const { stream } of this.#files.values()) if (stream.writableNeedDrain) await once(stream, 'drain')
-  }
-
-  #append(name: string, values: Values): void {
-    let file = this.#files.get(name)
-    if (!file) {
-      file = { stream: createWriteStream(join(this.to, name)), columns: Object.keys(values), rows: 0 }
-      file.stream.write(csvLine(file.columns))
-      this.#files.set(name, file)
-    }
-    file.rows++
-    file.stream.write(csvLine(file.columns.map((column) => values[column] ?? '')))
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    output.refuse(TitlesFile, error.line, String(error.problem.facts?.reason ?? error.problem.code))
   }
 }
 
-/** For a person without a real name. */
-const nameWithout = (sourceId: string): string => (sourceId.startsWith('n-') ? '学员' : sourceId)
-
-/** All columns of a person that a mapper writes, because the first row decides the head. */
-const blank: Values = {
-  user_name: '',
-  telephone: '',
-  telephone_verified: '',
-  id_card: '',
-  registered_at: '',
-  last_login_at: '',
-  status: '',
+async function* rowsOf(path: string, encoding: TextEncoding): AsyncGenerator<{ line: number; texts: string[] }> {
+  const yieldTurn = turns()
+  for await (const { line, cells } of readRecords(path, encoding)) {
+    await yieldTurn()
+    yield { line, texts: cells.map(({ text }) => cleaned(text)) }
+  }
 }

@@ -7,11 +7,13 @@ export interface SourceRow {
   cells: Map<string, string>
 }
 
+export type Values = Record<string, string | undefined>
+
 export interface Output {
   /** Writes a row of the exchange folder. A second row with the same id of `people` fills its blanks. */
-  write(object: TransferObject, sourceId: string, values: Record<string, string | undefined>): void
+  write(object: TransferObject, sourceId: string, values: Values): void
   /** Records why a row, or a part of it, is not moved. */
-  skip(row: SourceRow, reason: string): void
+  skip(row: Pick<SourceRow, 'file' | 'line'>, reason: string): void
   /** The course or chapter that the operator entered for this title in `titles.csv`; asks for it when it is missing. */
   idOfTitle(title: string): string | null
 }
@@ -34,3 +36,6 @@ export const cell = (row: SourceRow, ...titles: string[]): string =>
 
 /** `members-12.csv` holds the members of course 12: such files do not name their course. */
 export const courseOfFile = ({ file }: SourceRow): string => /^[a-z]+-(.+)\.csv$/i.exec(file)?.[1] ?? ''
+
+/** Of an entitlement; a course may be `#12`, which no id begins with. */
+export const entitlementId = (course: string, person: string): string => `${course.replace(/^[#@]/, '')}/${person}`

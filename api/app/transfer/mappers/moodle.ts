@@ -1,4 +1,4 @@
-import { cell, type Mapper, type Output, type SourceRow } from '#transfer/mappers/mapper'
+import { cell, entitlementId, type Mapper, type Output, type SourceRow } from '#transfer/mappers/mapper'
 import { isTelephone, toExchangeTime, toPersonId } from '#transfer/mappers/source_cells'
 
 const isIdCard = (text: string): boolean => /^\d{17}[\dXx]$/.test(text)
@@ -40,7 +40,7 @@ function writeEntitlement(
 ): void {
   const grantedAt = toExchangeTime(cell(row, 'timecreated'))
   if (!grantedAt) return output.skip(row, '没有 timecreated，不知道开通课程的时间')
-  output.write('entitlements', `${course}/${name}`, {
+  output.write('entitlements', entitlementId(course, name), {
     person: name,
     course,
     origin: 'admin',

@@ -27,19 +27,22 @@ export class ExchangeFolder {
     private readonly found: Found[]
   ) {}
 
-  /** @throws UserError */
-  static async open(path: string, source?: string): Promise<ExchangeFolder> {
+  /** @param problems found when the files of another platform were mapped, which may leave no table. @throws UserError */
+  static async open(
+    path: string,
+    { source, problems }: { source?: string; problems?: FileProblem[] } = {}
+  ): Promise<ExchangeFolder> {
     const manifest = await readManifest(path, source)
     const names = await readdir(path)
     const tables = transferKinds().map(({ object }) => `${object}.csv`)
     const read = names.filter((name) => tables.includes(name) || /^[^.~].*\.xlsx$/i.test(name)).toSorted()
-    if (!read.length) throw new UserError(messages.noTables)
+    if (!read.length && !problems) throw new UserError(messages.noTables)
     const found: Found[] = []
     for (const name of read) {
       const file = join(path, name)
       found.push({ name, path: file, ...(await scanFile(file)) })
     }
-    return new ExchangeFolder(path, manifest, faultsOf(manifest, names, found), found)
+    return new ExchangeFolder(path, manifest, [...(problems ?? []), ...faultsOf(manifest, names, found)], found)
   }
 
   /** Of everything that decides what is imported. */

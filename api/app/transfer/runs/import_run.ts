@@ -1,6 +1,7 @@
 import { ImportRunSchema } from '#core/schema'
-import type { ImportState } from '#transfer/terms'
+import type { FileFormat, ImportState } from '#transfer/terms'
 
 export default class ImportRun extends ImportRunSchema {
   declare state: ImportState
+  declare fileFormat: FileFormat
 }

@@ -46,7 +46,7 @@ function maskedFacts(facts: Record<string, string | number>): Record<string, str
   return Object.fromEntries(masked)
 }
 
-function maskedText(text: string): string {
+export function maskedText(text: string): string {
   return text.replace(/(?<!\d)(\d{17}[\dXx]|\d{15}|1\d{10})(?!\d)/g, (number) => {
     if (number.length === 11) return maskTelephone(number)
     return idNumberError(number) === null ? maskIdCard(number) : number

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { mapFolder, mappers } from '#transfer/mappers/map_folder'
+import { messages } from '#transfer/terms'
 
 test.group('Files of other platforms', (group) => {
   let folder: string
@@ -16,9 +17,10 @@ test.group('Files of other platforms', (group) => {
     await rm(from, { recursive: true, force: true })
     await mkdir(from)
     for (const [name, content] of Object.entries(files)) await writeFile(join(from, name), content)
-    const counts = await mapFolder({ mapper: mappers[platform]!, from, to, source: `${platform}-old` })
-    const read = async (name: string) => (await readFile(join(to, name), 'utf8')).trimEnd().split('\r\n')
-    return { counts, read }
+    const { counts, problems } = await mapFolder({ mapper: mappers[platform]!, from, to, source: `${platform}-old` })
+    const read = async (name: string) =>
+      (await readFile(join(to, name), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n')
+    return { counts, problems, read }
   }
 
   const orderHead = '订单号,订单名称,订单状态,实付总额,支付方式,用户名,真实姓名,联系电话,创建时间,付款时间'
@@ -76,10 +78,40 @@ test.group('Files of other platforms', (group) => {
     assert.equal((await read('entitlements.csv'))[1], '12/zhou,zhou,12,admin,2024-03-05 08:00:00')
   })
 
-  test('a row with another number of cells than titles stops the file', async ({ assert }) => {
-    const content =
-      '用户名,邮箱,加入时间,学习进度,姓名,性别,手机,公司,职业,头衔,微博,学历\nzhou,--,2024-3-5 8:00:00,50%,周若谷,男,13800000001,a,b,c,本科\n'
-    await assert.rejects(() => mapped('edusoho', { 'members-12.csv': content }), /第 2 行的列数与标题不同/)
+  test('a file of which one row has other cells than titles is not moved', async ({ assert }) => {
+    const head = '用户名,邮箱,加入时间,学习进度,姓名,性别,手机,公司,职业,头衔,微博,学历'
+    const row = 'zhou,--,2024-3-5 8:00:00,50%,周若谷,男,13800000001,a,b,c,d,本科'
+    const short = row.replace(',d,', ',')
+    const { counts, problems } = await mapped('edusoho', { 'members-12.csv': [head, row, short].join('\n') })
+
+    assert.isEmpty(counts)
+    const problem = { code: 'E_FILE', facts: { reason: messages.mapCells } }
+    assert.deepEqual(problems, [{ file: 'members-12.csv', line: 3, problem }])
+  })
+
+  test('files that cannot be read are named with a reason', async ({ assert }) => {
+    const unreadable = Buffer.from([0xff, 0xff, 0x00, 0x80])
+    const { problems, read } = await mapped('edusoho', { 'a.csv': unreadable, 'b.xlsx': 'PK', 'c.csv': 'x\n"a\n' })
+
+    assert.deepEqual(
+      problems.map(({ file, problem }) => [file, problem.code]),
+      [
+        ['a.csv', 'E_FILE'],
+        ['c.csv', 'E_FILE'],
+        ['b.xlsx', 'W_RULE'],
+      ]
+    )
+    assert.include((await read('unmapped.csv'))[1], messages.mapOtherType)
+  })
+
+  test('a platform file with the name of an exchange file is mapped', async ({ assert }) => {
+    const { counts } = await mapped('edusoho', { 'orders.csv': orders, 'titles.csv': '建筑必修课,#12\n' })
+    assert.include(counts, { 'orders.csv': 2, 'unmapped.csv': 2 })
+  })
+
+  test('unmapped rows have no whole number of a person', async ({ assert }) => {
+    const { read } = await mapped('edusoho', { 'o.csv': orders.replace('不认识的课', '联系13800000001') })
+    assert.notInclude((await read('unmapped.csv')).join('\n'), '13800000001')
   })
 
   test('a file in GB18030 is read as one in UTF-8', async ({ assert }) => {

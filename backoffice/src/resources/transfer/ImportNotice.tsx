@@ -1,4 +1,4 @@
-import { KeepUploadDays, ImportState } from '@zhuxue/api/terms/transfer'
+import { FileFormat, FileFormatText, ImportState, KeepUploadDays } from '@zhuxue/api/terms/transfer'
 import { Alert, Progress } from 'antd'
 import { formatDateTime } from '../../components/format'
 import type { ImportDetail } from '../../lib/apiTypes'
@@ -6,9 +6,12 @@ import { countsText, percentDone, previewText } from './importTexts'
 
 /** What the state means, and what comes next. */
 export function ImportNotice({ of }: { of: ImportDetail }) {
-  const { state, reason, found, written, breaks, sourceName, starterName, createTime, isAcknowledged } = of
+  const { state, reason, found, written, breaks, fileFormat, sourceName, starterName, createTime, isAcknowledged } = of
   const percent = percentDone(found, written)
-  const origin = `${sourceName ? `来源：${sourceName}，` : ''}${starterName ?? '命令行'}于 ${formatDateTime(createTime)} 上传。`
+  const platform = FileFormatText[fileFormat]
+  const isPlain = fileFormat === FileFormat.Exchange || sourceName === platform
+  const from = sourceName && `来源：${sourceName}${isPlain ? '' : `（${platform}）`}，`
+  const origin = `${from}${starterName ?? '命令行'}于 ${formatDateTime(createTime)} 上传。`
   return (
     <>
       <div>{origin}</div>

@@ -20,7 +20,7 @@ const levels = {
 
 /** The first problems; the report has all of them. */
 export function ProblemTable({ of, actions }: { of: ImportDetail; actions: ImportActions }) {
-  const { problems, problemCounts, hasReport } = of
+  const { problems, problemCounts, hasReport, hasUnmapped, hasTitles } = of
   const [page, setPage] = useState(1)
   const total = problemCounts.error + problemCounts.warning + problemCounts.note
   if (!total && !problems.length) return null
@@ -35,6 +35,16 @@ export function ProblemTable({ of, actions }: { of: ImportDetail; actions: Impor
         {hasReport && (
           <Button icon={<DownloadOutlined />} loading={actions.busy === 'report'} onClick={actions.download}>
             下载报告
+          </Button>
+        )}
+        {hasUnmapped && (
+          <Button icon={<DownloadOutlined />} loading={actions.busy === 'unmapped'} onClick={actions.downloadUnmapped}>
+            下载 unmapped.csv
+          </Button>
+        )}
+        {hasTitles && (
+          <Button icon={<DownloadOutlined />} loading={actions.busy === 'titles'} onClick={actions.downloadTitles}>
+            下载 titles.csv
           </Button>
         )}
         {!hasReport && <span>报告保留 {KeepReportDays} 天，已过期删除。</span>}

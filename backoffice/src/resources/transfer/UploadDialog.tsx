@@ -1,14 +1,25 @@
-import { MaxSourceName, MaxUploadBytes, messages, SourcePattern } from '@zhuxue/api/terms/transfer'
+import {
+  FileFormat,
+  FileFormatText,
+  MaxSourceName,
+  MaxUploadBytes,
+  messages,
+  SourcePattern,
+  UnmappedFile,
+} from '@zhuxue/api/terms/transfer'
 import { App, Form, Input, Progress } from 'antd'
 import { useState } from 'react'
 import { FormDialog } from '../../components/dialog/FormDialog'
 import { charactersUpTo } from '../../components/fields/characters'
+import { RadioField } from '../../components/fields/RadioField'
 import { ImportFileField } from '../../components/fields/ImportFileField'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { bytesText } from '../../components/bytes'
 import { uploadImport } from './calls'
+import { PlatformFileList } from './PlatformFileList'
 
 interface Values {
+  fileFormat: FileFormat
   fileName?: File
   source?: string
   sourceName?: string
@@ -18,10 +29,13 @@ export function UploadDialog({ onClose, onDone }: { onClose: () => void; onDone:
   const { message } = App.useApp()
   const command = useApiMutation(null, { onUserError: 'inline' })
   const [percent, setPercent] = useState(0)
+  const [form] = Form.useForm<Values>()
+  const fileFormat = Form.useWatch('fileFormat', form) ?? FileFormat.Exchange
+  const isPlatform = fileFormat !== FileFormat.Exchange
 
-  const send = async ({ fileName: file, source, sourceName }: Values) => {
+  const send = async ({ fileName: file, ...values }: Values) => {
     setPercent(0)
-    const done = await command.run('upload', () => uploadImport({ file: file!, source, sourceName }, setPercent))
+    const done = await command.run('upload', () => uploadImport({ file: file!, ...values }, setPercent))
     if (!done) return
     message.success(done.msg)
     onDone(done.importId)
@@ -32,24 +46,30 @@ export function UploadDialog({ onClose, onDone }: { onClose: () => void; onDone:
       title="上传数据"
       okText="上传并核对"
       command={command}
-      initialValues={{}}
+      form={form}
+      initialValues={{ fileFormat: FileFormat.Exchange }}
       about="上传后先核对并生成预览，点“开始导入”之前不会写入任何数据。"
       onSubmit={send}
       onClose={onClose}
     >
       <Form.Item
-        name="fileName"
-        label="压缩包"
-        extra={<OtherPlatforms />}
-        rules={[{ required: true, message: messages.chooseFile }]}
+        name="fileFormat"
+        label="文件格式"
+        extra={
+          isPlatform && `上传后自动转换；不能转换的行写入 ${UnmappedFile}，可以下载。读取压缩包中的这些 CSV 文件：`
+        }
       >
-        <ZipField />
+        <RadioField label="文件格式" options={formats} />
+      </Form.Item>
+      {isPlatform && <PlatformFileList platform={fileFormat} />}
+      <Form.Item name="fileName" label="压缩包" rules={[{ required: true, message: messages.chooseFile }]}>
+        <ZipField hint={isPlatform ? `${FileFormatText[fileFormat]} 导出文件的压缩包，不超过 100MB` : exchangeHint} />
       </Form.Item>
       {command.busy !== null && <Progress aria-label="上传进度" percent={percent} />}
       <Form.Item
         name="source"
         label="来源代号"
-        extra="压缩包中有 manifest.json 时不用填写。同一平台每次填写相同的代号，再次导入不会重复。"
+        extra={`${isPlatform ? `不填为 ${fileFormat}。` : '压缩包中有 manifest.json 时不用填写。'}同一平台每次填写相同的代号，再次导入不会重复。`}
         rules={[{ pattern: new RegExp(SourcePattern), message: messages.sourceFormat }]}
       >
         <Input placeholder="例如 edusoho-old" autoComplete="off" />
@@ -65,19 +85,16 @@ export function UploadDialog({ onClose, onDone }: { onClose: () => void; onDone:
   )
 }
 
-function OtherPlatforms() {
-  return (
-    <>
-      EduSoho 或 Moodle 导出的文件要先转换，由技术人员在服务器上运行{' '}
-      <code translate="no" style={{ display: 'block', overflowWrap: 'anywhere' }}>
-        npm run ace -- transfer:map edusoho /srv/export --to=/srv/old
-      </code>{' '}
-      （Moodle 写 moodle），再上传 /srv/old 的压缩包。
-    </>
-  )
+const formats = Object.entries(FileFormatText).map(([value, label]) => ({ value, label }))
+const exchangeHint = 'people.csv、orders.csv 等文件的压缩包，不超过 100MB'
+
+interface ZipFieldProps {
+  hint: string
+  value?: File
+  onChange?: (file: File) => void
 }
 
-function ZipField({ value, onChange }: { value?: File; onChange?: (file: File) => void }) {
+function ZipField({ hint, value, onChange }: ZipFieldProps) {
   return (
     <>
       <ImportFileField
@@ -85,7 +102,7 @@ function ZipField({ value, onChange }: { value?: File; onChange?: (file: File) =
         maxBytes={MaxUploadBytes}
         otherType={messages.onlyZip}
         tooLarge={messages.uploadTooLarge}
-        hint="people.csv、orders.csv 等文件的压缩包，不超过 100MB"
+        hint={hint}
         onFile={(file) => onChange?.(file)}
       />
       {value && (

@@ -1,7 +1,16 @@
 import { App } from 'antd'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
 import type { ImportDetail } from '../../lib/apiTypes'
-import { acknowledgeImport, discardImport, downloadReport, pauseImport, resumeImport, startImport } from './calls'
+import {
+  acknowledgeImport,
+  discardImport,
+  downloadReport,
+  downloadTitles,
+  downloadUnmapped,
+  pauseImport,
+  resumeImport,
+  startImport,
+} from './calls'
 import { countsText, isPreviewOnly } from './importTexts'
 
 /** The commands of one import; each is followed by `onChanged`. */
@@ -40,6 +49,8 @@ export function useImportActions(shown: ImportDetail, onChanged: () => void) {
     resume: () => void act('resume', resumeImport),
     acknowledge: () => void act('acknowledge', acknowledgeImport),
     download: () => void run('report', () => downloadReport(id)),
+    downloadUnmapped: () => void run('unmapped', () => downloadUnmapped(id)),
+    downloadTitles: () => void run('titles', () => downloadTitles(id)),
   }
 }
 export type ImportActions = ReturnType<typeof useImportActions>

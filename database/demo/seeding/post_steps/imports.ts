@@ -11,6 +11,7 @@ export function addImports({ tables, tools, adminId }: SeedContext) {
     source: 'old-site',
     source_name: '某某网校',
     file_name: '某某网校-学员.zip',
+    file_format: 'exchange',
     content_hash: '0'.repeat(64),
     state: 'done',
     progress: JSON.stringify({

@@ -49,6 +49,32 @@ test('an admin corrects a file, imports it and finds the learner', { tag: '@smok
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
 })
 
+test('an admin uploads files of EduSoho and fills in the titles', async ({ page, request }) => {
+  await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/imports')
+  await page.getByRole('button', { name: '上传数据', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '上传数据' })
+  await dialog.getByText('EduSoho', { exact: true }).click()
+  await expect(dialog.getByText('members-课程编号.csv')).toBeVisible()
+  const orders =
+    '订单号,订单名称,订单状态,实付总额,支付方式,用户名,创建时间,付款时间\n' +
+    '2024030109050001,建筑必修课,已付款,138.00,支付宝,zhou,2024-3-01 9:05:00,2024-3-01 9:06:10\n'
+  const buffer = Buffer.from(zipSync({ 'orders-2024.csv': strToU8(orders) }))
+  await dialog.locator('input[type=file]').setInputFiles({ name: '订单.zip', mimeType: 'application/zip', buffer })
+  await dialog.getByRole('button', { name: '上传并核对' }).click()
+  await page.waitForURL(/\/board\/admin\/imports\/\d+$/)
+
+  await expect(page.getByText('有 1 个名称没有对应的课程')).toBeVisible()
+  for (const [name, file] of [
+    ['下载 titles.csv', 'titles.csv'],
+    ['下载 unmapped.csv', /^unmapped-\d+\.csv$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
+  await expect(page.getByRole('button', { name: '开始导入' })).toBeDisabled()
+})
+
 test('an admin reads the columns and downloads a template', async ({ page, request }) => {
   await signInToAdmin(page, await demoUser(request, 'admin'), '/board/admin/imports')
   await page.getByRole('link', { name: '列说明与模板' }).click()
