@@ -40,7 +40,7 @@ test.group('Uploads of files of EduSoho and Moodle', (group) => {
     return (await fetch(`http://127.0.0.1:${process.env.PORT}${url}`)).text()
   }
 
-  test('an admin fills in the courses of EduSoho titles and imports the orders', async ({ client, assert }) => {
+  test('orders are imported after an admin fills in the titles', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const person = otherUser()
     const query = { fileFormat: 'edusoho', source: 'school', sourceName: '某某网校' }
@@ -92,7 +92,7 @@ test.group('Uploads of files of EduSoho and Moodle', (group) => {
     assert.equal(titles.msg, messages.noUnmapped)
   })
 
-  test('a mapping that a kill interrupted begins anew', async ({ client, assert }) => {
+  test('a mapping starts again after a kill', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const restore = withoutJobs()
     const { importId } = await uploadImport(admin, zipOf(edusoho(otherUser())), { fileFormat: 'edusoho' })

@@ -11,6 +11,8 @@ export const transferSamples: Record<string, (fixture: MatrixFixture) => Sample>
   'POST /api/admin/imports': () => ({ query: { fileName: 'a.zip' }, expected: messages.onlyZip }),
   'GET /api/admin/imports/:id': of(ImportState.Done),
   'GET /api/admin/imports/:id/report': of(ImportState.Done),
+  'GET /api/admin/imports/:id/unmapped': of(ImportState.Done),
+  'GET /api/admin/imports/:id/titles': of(ImportState.Done),
   'POST /api/admin/imports/:id/start': of(ImportState.Done, { expected: messages.notStartable }),
   'POST /api/admin/imports/:id/pause': of(ImportState.Running),
   'POST /api/admin/imports/:id/resume': of(ImportState.Done, { expected: messages.notResumable }),
