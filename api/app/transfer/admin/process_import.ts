@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import { UserError } from '#core/errors'
@@ -15,6 +14,7 @@ import { auditRun, auditedCounts } from '#transfer/runs/audit_run'
 import { aboutRun, ImportFolder } from '#transfer/runs/import_folder'
 import ImportRun from '#transfer/runs/import_run'
 import type { Progress } from '#transfer/runs/progress'
+import { StageRun } from '#transfer/runs/stage_run'
 import { ImportState, messages } from '#transfer/terms'
 
 type Working = keyof typeof stateBefore
@@ -24,6 +24,7 @@ type Working = keyof typeof stateBefore
 export class ProcessImport {
   constructor(
     protected storage: ObjectStorage,
+    protected staging: StageRun,
     protected imports: ImportFolder
   ) {}
 
@@ -53,7 +54,7 @@ export class ProcessImport {
     Object.assign(run.row, found)
     await run.leased.report({ source, source_name: sourceName, content_hash: found.contentHash })
     await storeMappingFiles(this.storage, run, folder)
-    await this.imports.stage(run, folder)
+    await this.staging.stage(run, folder)
     const { progress } = await ImportRun.findOrFail(run.row.id)
     const { counts }: Progress = JSON.parse(progress)
     await transaction(async (trx) => {
@@ -65,7 +66,7 @@ export class ProcessImport {
   /** On another machine than the preview it is read again. */
   async #write(run: ActiveRun): Promise<void> {
     const folder = await openUpload(this.storage, run)
-    if (!existsSync(run.stagePath)) await this.imports.stage(run, folder)
+    await this.staging.ensureStaged(run, folder)
     await this.imports.writeStaged(run, folder)
   }
 

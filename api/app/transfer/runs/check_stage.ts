@@ -43,7 +43,11 @@ function saveOutcomes(batch: Batch, progress: Progress): void {
   for (const [outcome, roots] of Map.groupBy(batch.rows, (root) => batch.outcomes.get(root)!)) {
     const all = [...withParts(roots)]
     const ids = JSON.stringify(all.map(({ id }) => id))
-    batch.stage.run('update rows set state = ? where id in (select value from json_each(?))', outcome, ids)
+    batch.stage.run(
+      'update rows set state = ?, is_checked = 1 where id in (select value from json_each(?))',
+      outcome,
+      ids
+    )
     if (outcome !== 'refused') for (const loaded of all) count(progress, loaded, outcome)
   }
   for (const { row, id } of withParts(batch.rows)) {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { Readable } from 'node:stream'
 import { basename } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
@@ -10,20 +9,20 @@ import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { transferRebuilds } from '#core/transfer/kind'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { newObjectKey } from '#media/object_key'
 import { accountOfSource } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { ActiveRun, releaseAbandoned, removeRunFolder, runFolder } from '#transfer/runs/active_run'
 import { announceEnd } from '#transfer/runs/announce_end'
 import { auditRun, auditedCounts } from '#transfer/runs/audit_run'
-import { checkStage } from '#transfer/runs/check_stage'
 import ImportRun from '#transfer/runs/import_run'
 import { noCounts, noProgress, type Progress } from '#transfer/runs/progress'
+import { progressOf } from '#transfer/runs/run_progress'
+import { removeFormerStages } from '#transfer/runs/reused_stage'
+import { StageRun } from '#transfer/runs/stage_run'
+import { storeReport } from '#transfer/runs/store_report'
 import { writeStage } from '#transfer/runs/write_stage'
-import { firstProblems, reportCsv } from '#transfer/staging/report'
 import { Stage } from '#transfer/staging/stage'
-import { stageFolder } from '#transfer/staging/stage_folder'
 import { ImportState, messages } from '#transfer/terms'
 
 export interface ImportRequest {
@@ -36,13 +35,17 @@ export interface ImportRequest {
 /** Previews and writes exchange folders (docs/product.md 20.8). */
 @inject()
 export class ImportFolder {
-  constructor(protected storage: ObjectStorage) {}
+  constructor(
+    protected storage: ObjectStorage,
+    protected staging: StageRun
+  ) {}
 
   /** Writes nothing but the run itself. @throws UserError */
   async preview(request: ImportRequest): Promise<ImportRun> {
     const run = await ActiveRun.enter(await createRun(request), 'staging')
     return this.#guard(run, 'staging', async () => {
-      await this.stage(run, request.folder)
+      await removeFormerStages()
+      await this.staging.stage(run, request.folder)
       return this.#endPreview(run)
     })
   }
@@ -58,7 +61,8 @@ export class ImportFolder {
     const paused = earlier.find(({ id, state }) => state === ImportState.Paused && existsSync(runFolder(id)))
     const run = await ActiveRun.enter(paused ?? (await createRun(request)), paused ? 'running' : 'staging')
     return this.#guard(run, 'running', async () => {
-      if (!paused) await this.stage(run, request.folder)
+      if (paused) await this.staging.ensureStaged(run, request.folder)
+      else await this.staging.stageOrReuse(run, request.folder, earlier)
       await run.leased.report({ state: ImportState.Running })
       return this.writeStaged(run, request.folder)
     })
@@ -75,26 +79,12 @@ export class ImportFolder {
     return ImportRun.findOrFail(run.row.id)
   }
 
-  /** Reads and checks the files. */
-  async stage(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
-    await run.createFolder()
-    const stage = Stage.create(run.stagePath)
-    try {
-      await stageFolder(stage, folder)
-      const progress = await checkStage({ stage, folder, before: run.between })
-      await this.#report(run, stage, progress)
-    } finally {
-      stage.close()
-    }
-  }
-
   async #endPreview(run: ActiveRun): Promise<void> {
     const { counts } = await progressOf(run)
     await transaction(async (trx) => {
       await auditRun(trx, run.row, 'transfer.preview', { ...aboutRun(run.row), ...auditedCounts(counts) })
       await run.end(ImportState.Checked, {}, trx)
     })
-    await removeRunFolder(run.row.id)
   }
 
   async writeStaged(run: ActiveRun, folder: ExchangeFolder): Promise<void> {
@@ -113,7 +103,7 @@ export class ImportFolder {
       await writeStage(job)
       for (const rebuild of transferRebuilds()) await rebuild()
       const breaks = await brokenInvariants(db.connection())
-      await this.#report(run, stage, { ...job.progress, breaks })
+      await storeReport(this.storage, run, stage, { ...job.progress, breaks })
     } finally {
       stage.close()
     }
@@ -132,20 +122,6 @@ export class ImportFolder {
       await run.end(state, { finished_at: toStored(now()) }, trx)
       await queueFinished(trx, run.row, written)
     })
-  }
-
-  /** Stores the report under a new key, then the key, then removes the former report. */
-  async #report(run: ActiveRun, stage: Stage, progress: Progress): Promise<void> {
-    const { id } = run.row
-    const { reportKey: former } = await ImportRun.findOrFail(id)
-    const key = newObjectKey('import', id, 'text/csv')
-    await this.storage.store(
-      key,
-      Readable.from(reportCsv(stage), { objectMode: true }).map((text) => Buffer.from(text))
-    )
-    const problems = JSON.stringify([...firstProblems(stage)])
-    await run.leased.report({ progress: JSON.stringify(progress), report_key: key, problems })
-    if (former) await this.storage.delete(former)
   }
 }
 
@@ -184,8 +160,3 @@ export const aboutRun = ({ sourceName, fileName, contentHash }: ImportRun) => ({
   file: fileName,
   contentHash,
 })
-
-async function progressOf({ row }: ActiveRun): Promise<Progress> {
-  const { progress } = await ImportRun.findOrFail(row.id)
-  return JSON.parse(progress)
-}

@@ -10,6 +10,8 @@ const derived = (purpose: string, salt = '') => Buffer.from(hkdfSync('sha256', e
 const hashKey = derived('transfer.rows')
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
+export const keyedHash = (text: string): string => hmac(hashKey, text)
+
 /** Of columns with a value, so that a new column does not change the hashes of earlier imports. */
 export function rowHashes(kind: TransferKind, { values }: ReadRow): { all: string; final: string } {
   const filled = Object.keys(kind.columns).filter((name) => values[name] !== null)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { Sqlite, type Sqlite as Database } from '#core/connections/sqlite_file'
 import { Seal } from '#transfer/staging/row_keys'
 
 const tables = `
-  create table settings (salt text not null);
+  create table settings (salt text not null, fingerprint text, staged_problems integer);
   create table rows (
     id integer primary key, object text not null, file text not null, line integer not null, source text not null,
     source_id text not null, cells text not null, hash text not null, final text not null, level integer not null,
-    parent integer, state text not null default 'read', ours integer
+    parent integer, state text not null default 'read', is_checked integer not null default 0, ours integer
   );
   create table refs (
     row integer not null, name text not null, object text not null, source text, source_id text, ours integer
@@ -74,6 +74,43 @@ export class Stage {
 
   static open(path: string): Stage {
     return new Stage(new Sqlite(path, { fileMustExist: true }))
+  }
+
+  /** Whether all of it was written, from what the fingerprint names: not by a process that died midway. */
+  static isComplete(path: string, fingerprint: string): boolean {
+    if (!existsSync(path)) return false
+    try {
+      const database = new Sqlite(path, { fileMustExist: true })
+      try {
+        return database.prepare('select fingerprint from settings').get()?.fingerprint === fingerprint
+      } finally {
+        database.close()
+      }
+    } catch {
+      // Not a whole database, or one of another version.
+      return false
+    }
+  }
+
+  /** On the disk, also after a crash of the machine. */
+  complete(fingerprint: string): void {
+    this.commit()
+    this.#database.pragma('synchronous = full')
+    this.#database.pragma('wal_checkpoint(truncate)')
+    this.#database.prepare('update settings set fingerprint = ?').run(fingerprint)
+    this.#database.pragma('wal_checkpoint(truncate)')
+    this.#database.pragma('synchronous = off')
+  }
+
+  /** Back to the state before the check. */
+  forgetCheck(): void {
+    this.commit()
+    this.#database.exec(`
+      update settings set fingerprint = null;
+      update rows set state = 'read', is_checked = 0, ours = null where is_checked;
+      delete from problems where id > (select staged_problems from settings);
+      delete from counts;
+    `)
   }
 
   close(): void {

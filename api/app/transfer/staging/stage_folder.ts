@@ -38,6 +38,7 @@ export async function stageFolder(stage: Stage, folder: ExchangeFolder): Promise
   refuseDuplicates(stage)
   for (const kind of transferKinds()) if (kind.partOf) joinParts(stage, kind, kind.partOf)
   refuseBrokenParents(stage)
+  stage.run('update settings set staged_problems = (select coalesce(max(id), 0) from problems)')
   stage.commit()
 }
 
