@@ -55,8 +55,10 @@ export interface TemplateSheet extends Sheet {
 const MaxTemplateRows = 1_000
 
 /** A workbook of a few sheets to be filled in. */
-export async function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
+/** @param isDated false: the same rows make the same bytes at any time */
+export async function template(sheets: TemplateSheet[], { isDated = true } = {}): Promise<Uint8Array> {
   const written = await xlsx().writeXlsx({
+    properties: isDated ? undefined : { modified: new Date(Date.UTC(2000, 0, 1)) },
     sheets: sheets.map(({ name, columns, rows, lists = {} }) => ({
       name,
       columns: columns.map(({ width }) => ({ width })),
@@ -69,7 +71,7 @@ export async function template(sheets: TemplateSheet[]): Promise<Uint8Array> {
       }),
     })),
   })
-  return styleColumns(written)
+  return styleColumns(written, isDated ? new Date() : new Date(2000, 0, 1))
 }
 
 /** The header of a column, and the cell below it, whose style the whole column gets. */
@@ -82,7 +84,7 @@ function templateCells(at: number, format?: ColumnFormat): [string, { style: Cel
  * Gives each column the style of its cell in the second row, for the empty cells below. hucre styles cells only, and
  * Excel rounds an ID number that is entered in a cell that is no text.
  */
-function styleColumns(workbook: Uint8Array): Uint8Array {
+function styleColumns(workbook: Uint8Array, mtime: Date): Uint8Array {
   const files = unzipSync(workbook)
   for (const name of Object.keys(files).filter((file) => file.startsWith('xl/worksheets/sheet'))) {
     const sheet = strFromU8(files[name]!)
@@ -94,7 +96,7 @@ function styleColumns(workbook: Uint8Array): Uint8Array {
     })
     files[name] = strToU8(styled)
   }
-  return zipSync(files)
+  return zipSync(files, { mtime })
 }
 
 export async function sendTemplate({ response }: HttpContext, fileName: string, sheets: TemplateSheet[]) {

@@ -82,6 +82,8 @@ export interface ReadContext {
 /** References are ids of our rows. */
 export interface ReadRow<C extends Columns = any> {
   id: number
+  /** From 1, of a record that needs several rows: they have the same id, and come from one call of `read`. */
+  part?: number
   values: Values<C>
 }
 

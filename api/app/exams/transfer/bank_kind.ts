@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { template } from '#core/spreadsheet'
+import { template, type Cell } from '#core/spreadsheet'
 import { Role } from '#core/roles'
 import { transferKind, type ReadContext, type ReadRow } from '#core/transfer/kind'
 import { bankColumns as sheetColumns, toRow } from '#exams/questions/imports/export_bank'
@@ -21,7 +21,10 @@ export const bankKind = transferKind({
   read: readBanks,
 })
 
-/** Those with at most as many questions as a file may have. Papers, attempts and former versions do not move. */
+/** Of the texts of a file, which an import reads up to 2 MB. */
+const maxCharacters = 500_000
+
+/** A bank above the limits of a file becomes several rows. Papers, attempts and former versions do not move. */
 async function readBanks(
   afterId: number,
   limit: number,
@@ -35,7 +38,6 @@ async function readBanks(
     .whereNull('q.deleted_at')
     .where('b.id', '>', afterId)
     .groupBy('b.id', 'b.question_bank_name', 'b.created_by')
-    .havingRaw('count(*) <= ?', [MaxImportRows])
     .orderBy('b.id')
     .limit(limit)
     .select('b.id', 'b.question_bank_name as name', 'b.created_by as owner')
@@ -56,12 +58,29 @@ async function readBanks(
       .orderBy('questions.question_no')
       .orderBy('questions.id')
     const questions = (await withClauses(found, connection)).map(toRow)
-    // The same questions have the same file in a later export.
-    const hash = createHash('sha256').update(JSON.stringify(questions)).digest('hex').slice(0, 32)
-    const file = `banks/${hash}.xlsx`
-    await writeFile(file, await template([{ name: '题目', columns: sheetColumns, rows: questions }]))
     const teacher = teachers.some((one) => one.id === owner) ? owner : null
-    rows.push({ id, values: { bank_name: name, teacher, file } })
+    for (const [at, some] of filesOf(questions).entries()) {
+      // The same questions have the same file in a later export.
+      const hash = createHash('sha256').update(JSON.stringify(some)).digest('hex').slice(0, 32)
+      const file = `banks/${hash}.xlsx`
+      await writeFile(file, await template([{ name: '题目', columns: sheetColumns, rows: some }], { isDated: false }))
+      rows.push({ id, part: at + 1, values: { bank_name: name, teacher, file } })
+    }
   }
   return rows
+}
+
+function filesOf(questions: Cell[][]): Cell[][][] {
+  const files: Cell[][][] = [[]]
+  let characters = 0
+  for (const cells of questions) {
+    const own = cells.reduce<number>((sum, cell) => sum + String(cell ?? '').length, 0)
+    if (files.at(-1)!.length === MaxImportRows || (characters + own > maxCharacters && files.at(-1)!.length)) {
+      files.push([])
+      characters = 0
+    }
+    files.at(-1)!.push(cells)
+    characters += own
+  }
+  return files
 }

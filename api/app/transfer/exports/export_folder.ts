@@ -115,8 +115,8 @@ function mentioned({ object, columns }: TransferKind, rows: ReadRow[]): Map<Tran
   return ids
 }
 
-function lineOf({ object, columns }: TransferKind, { id, values }: ReadRow, names: SourceNames): string {
-  const { source, sourceId } = names.find(object, id)
+function lineOf({ object, columns }: TransferKind, { id, part, values }: ReadRow, names: SourceNames): string {
+  const { source, sourceId } = names.find(object, id, part)
   const cells = Object.entries<TransferColumn>(columns).map(([name, column]) => {
     const value: unknown = values[name]
     if (column.type !== 'ref' || value === null) return formatCell(column, value)

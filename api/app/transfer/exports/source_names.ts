@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferObject } from '#core/transfer/terms'
 import type { Trx } from '#core/transaction'
+import { MaxSourceId } from '#transfer/terms'
 
 interface SourceName {
   source: string
   sourceId: string
 }
 
+interface Link {
+  row_id: number
+  source: string
+  source_id: string
+}
+
 const param = 'installationId'
+/** `/12345` */
+const maxSuffix = 6
 
 /** Names the rows of this installation in its exports. Created by the first one. */
 export async function installationId(): Promise<string> {
@@ -19,7 +28,7 @@ export async function installationId(): Promise<string> {
   return (await find()).value
 }
 
-/** A row that came from exactly one place has the name that it had there; any other has its id here. */
+/** A record that came from exactly one place has the name that it had there; any other has its id here. */
 export class SourceNames {
   readonly #names = new Map<string, SourceName>()
 
@@ -28,21 +37,26 @@ export class SourceNames {
   static async of(wanted: Map<TransferObject, Set<number>>, own: string, client: Trx): Promise<SourceNames> {
     const names = new SourceNames(own)
     for (const [object, ids] of wanted) {
-      const links: { row_id: number; source: string; source_id: string }[] = await client
+      const links: Link[] = await client
         .from('import_links')
         .where('object', object)
         .whereIn('row_id', [...ids])
         .select('row_id', 'source', 'source_id')
       for (const [id, some] of Map.groupBy(links, (link) => link.row_id)) {
-        const [{ source, source_id: sourceId }] = some as [(typeof links)[number]]
-        if (some.length === 1) names.#names.set(`${object} ${id}`, { source, sourceId })
+        const first = some.find((link) => some.every((other) => other === link || isPartOf(other, link)))
+        if (first) names.#names.set(`${object} ${id}`, { source: first.source, sourceId: first.source_id })
       }
     }
     return names
   }
 
-  find(object: TransferObject, id: number): SourceName {
-    return this.#names.get(`${object} ${id}`) ?? { source: this.own, sourceId: String(id) }
+  /** @param part of a record with several rows, from 1 */
+  find(object: TransferObject, id: number, part = 1): SourceName {
+    const own = { source: this.own, sourceId: String(id) }
+    const name = this.#names.get(`${object} ${id}`) ?? own
+    if (part === 1) return name
+    const { source, sourceId } = name.sourceId.length > MaxSourceId - maxSuffix ? own : name
+    return { source, sourceId: `${sourceId}/${part}` }
   }
 
   /** @param source of the row that has the reference */
@@ -51,3 +65,7 @@ export class SourceNames {
     return name.source === source ? name.sourceId : `@${name.source}/${name.sourceId}`
   }
 }
+
+/** `12/2` of `12`: a record with several rows. */
+const isPartOf = (one: Link, { source, source_id: first }: Link): boolean =>
+  one.source === source && one.source_id.startsWith(`${first}/`) && /^\d+$/.test(one.source_id.slice(first.length + 1))

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '#core/errors'
+import { filesBelow } from '#core/process/data_folder'
 import { readSheets } from '#core/spreadsheets/read_table'
 import { transferKinds, type TransferKind } from '#core/transfer/kind'
 import { readCsv, scanFile } from '#transfer/reading/read_csv'
@@ -18,13 +20,15 @@ interface Found {
   encoding: TextEncoding | null
 }
 
-/** A folder with CSV files and workbooks, whose bytes were read once for their hashes. */
+/** A folder with CSV files, workbooks and the files that cells name, whose bytes were read once for their hashes. */
 export class ExchangeFolder {
   private constructor(
     readonly path: string,
     readonly manifest: Manifest,
     readonly problems: FileProblem[],
-    private readonly found: Found[]
+    private readonly found: Found[],
+    /** By the path below `files/`. */
+    private readonly fileHashes: ReadonlyMap<string, string>
   ) {}
 
   /** @param problems found when the files of another platform were mapped, which may leave no table. @throws UserError */
@@ -42,12 +46,15 @@ export class ExchangeFolder {
       const file = join(path, name)
       found.push({ name, path: file, ...(await scanFile(file)) })
     }
-    return new ExchangeFolder(path, manifest, [...(problems ?? []), ...faultsOf(manifest, names, found)], found)
+    const faults = [...(problems ?? []), ...faultsOf(manifest, names, found)]
+    return new ExchangeFolder(path, manifest, faults, found, await hashesBelow(join(path, 'files')))
   }
 
   /** Of everything that decides what is imported. */
   get contentHash(): string {
-    const parts = [this.manifest.source, ...this.found.map(({ name, sha256 }) => `${name} ${sha256}`)]
+    const tables = this.found.map(({ name, sha256 }) => `${name} ${sha256}`)
+    const files = [...this.fileHashes].map(([name, sha256]) => `files/${name} ${sha256}`)
+    const parts = [this.manifest.source, ...tables, ...files.toSorted()]
     return createHash('sha256').update(parts.join('\n')).digest('hex')
   }
 
@@ -65,6 +72,11 @@ export class ExchangeFolder {
     }
   }
 
+  /** Of the content of a cell of type `file`. Null for a link, whose target is not read before. */
+  hashAt(cell: string): string | null {
+    return this.fileHashes.get(cell) ?? null
+  }
+
   /** The full path of a cell of type `file`, or null. */
   async fileAt(cell: string): Promise<string | null> {
     const parts = cell.split('/')
@@ -73,6 +85,16 @@ export class ExchangeFolder {
     const found = await stat(path).catch(() => null)
     return found?.isFile() ? path : null
   }
+}
+
+async function hashesBelow(folder: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for await (const name of filesBelow(folder)) {
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(join(folder, name), { highWaterMark: 1 << 20 })) hash.update(chunk)
+    hashes.set(name, hash.digest('hex'))
+  }
+  return hashes
 }
 
 function faultsOf({ files }: Manifest, names: string[], found: Found[]): FileProblem[] {

@@ -18,6 +18,8 @@ export interface ReadRow {
   source: string
   sourceId: string
   values: Record<string, CellValue | null>
+  /** Of the contents of files, by column. */
+  fileHashes: Record<string, string>
 }
 
 type Read = { row: ReadRow } | { problem: FileProblem }
@@ -110,6 +112,7 @@ async function readRow(
 ): Promise<{ row: ReadRow; problems: Problem[] }> {
   const problems: Problem[] = []
   const values: ReadRow['values'] = {}
+  const fileHashes: ReadRow['fileHashes'] = {}
   for (const name of Object.keys(kind.columns)) values[name] = null
   // A workbook has no cells behind the last filled one.
   if (raw.cells.length > table.head.length || (raw.cells.length < table.head.length && !isSheet(table))) {
@@ -128,6 +131,8 @@ async function readRow(
       const fault = column.type === 'file' ? await faultOfFile(folder, column, text) : null
       if (fault) problems.push(about(name, column, fault))
       else values[name] = parsed.value
+      const hash = column.type === 'file' && folder.hashAt(text)
+      if (hash) fileHashes[name] = hash
     }
   }
   const { source_id: sourceId, source, ...rest } = values
@@ -146,6 +151,7 @@ async function readRow(
     source: (source as string | null) ?? folder.manifest.source,
     sourceId: String(sourceId ?? ''),
     values: rest,
+    fileHashes,
   }
   return { row, problems }
 }

@@ -12,11 +12,12 @@ const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(tex
 
 export const keyedHash = (text: string): string => hmac(hashKey, text)
 
-/** Of columns with a value, so that a new column does not change the hashes of earlier imports. */
-export function rowHashes(kind: TransferKind, { values }: ReadRow): { all: string; final: string } {
+/** Of columns with a value, so that a new column does not change earlier hashes; a file counts with its content. */
+export function rowHashes(kind: TransferKind, { values, fileHashes }: ReadRow): { all: string; final: string } {
+  const contentOf = (name: string) => (fileHashes[name] ? [fileHashes[name]] : [])
   const filled = Object.keys(kind.columns).filter((name) => values[name] !== null)
   const of = (names: string[]) =>
-    hmac(hashKey, JSON.stringify([kind.object, names.map((name) => [name, values[name]])]))
+    hmac(hashKey, JSON.stringify([kind.object, names.map((name) => [name, values[name], ...contentOf(name)])]))
   const hard = filled.filter((name) => kind.columns[name]!.change === 'hard')
   const all = of(filled)
   return { all, final: hard.length === filled.length ? all : of(hard) }

@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { template, type Cell } from '#core/spreadsheet'
 import { bankColumns } from '#exams/questions/imports/export_bank'
-import { importColumns, type ImportColumn } from '#exams/questions/terms'
+import { importColumns, MaxImportRows, type ImportColumn } from '#exams/questions/terms'
+import { exportFolder } from '#transfer/exports/export_folder'
+import { inSnapshot } from '#transfer/exports/in_snapshot'
 import { exchangeFolder, importedBy, previewAndImport } from './exchange.js'
 
 type Question = Partial<Record<ImportColumn, string>>
@@ -88,6 +90,59 @@ test.group('Imported question banks', (group) => {
     const again = await importedBy(cleanup, folder)
     assert.equal(again.progress.written.banks?.same, 3)
     assert.lengthOf(await db.from('questions'), 4)
+  })
+
+  test('a bank above the limit of a file moves in several files', async ({ assert, cleanup }) => {
+    const names = Array.from({ length: MaxImportRows + 3 }, (_, at) => `第 ${at} 道题`)
+    const files = await Promise.all(
+      [0, 1].map((at) => sheet(names.slice(at * MaxImportRows, (at + 1) * MaxImportRows).map((name) => single(name))))
+    )
+    const folder = await folderWith(
+      cleanup,
+      files.map((_, at) => ['施工管理', `${at}.xlsx`]),
+      Object.fromEntries(files.map((file, at) => [`${at}.xlsx`, file]))
+    )
+    await previewAndImport(cleanup, folder)
+    const exported = async (name: string) => {
+      const to = join(folder, name)
+      await inSnapshot((trx) =>
+        exportFolder(trx, { to, objects: ['banks'], isClear: false, source: 'our-site', sourceName: '筑学' })
+      )
+      return { to, lines: (await readFile(join(to, 'banks.csv'), 'utf8')).trimEnd().split('\r\n') }
+    }
+    const { to, lines } = await exported('first')
+    assert.deepEqual(
+      lines.slice(1).map((line) => line.split(',')[2]),
+      ['施工管理', '施工管理']
+    )
+    const [id] = lines[1]!.split(',')
+    assert.deepEqual(
+      lines.slice(1).map((line) => line.split(',')[0]),
+      [id, `${id}/2`]
+    )
+
+    await (
+      await testUtils.db().truncate()
+    )()
+    const { progress } = await previewAndImport(cleanup, to)
+
+    assert.equal(progress.written.banks?.new, 2)
+    assert.lengthOf(await db.from('question_banks'), 1)
+    assert.lengthOf(await db.from('questions'), names.length)
+    assert.deepEqual((await exported('second')).lines, lines)
+    const again = await previewAndImport(cleanup, to)
+    assert.equal(again.progress.written.banks?.same, 2)
+  })
+
+  test('another content of a question file is another value of its row', async ({ assert, cleanup }) => {
+    const folder = await folderWith(cleanup, [['施工管理', 'a.xlsx']], { 'a.xlsx': await sheet([single('第一题')]) })
+    await previewAndImport(cleanup, folder)
+    await writeFile(join(folder, 'files/banks/a.xlsx'), await sheet([single('第一题'), single('第二题')]))
+
+    const { progress } = await previewAndImport(cleanup, folder)
+
+    assert.equal(progress.written.banks?.changed, 1)
+    assert.lengthOf(await db.from('questions'), 2)
   })
 
   test('faults of a question file are rows of the report', async ({ assert, cleanup }) => {
