@@ -542,6 +542,8 @@ export type ScannedRoutes = {
     'v1.payments.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'v1.invoices.index': { paramsTuple?: []; params?: {} }
+    'v1.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
@@ -864,6 +866,7 @@ export type ScannedRoutes = {
     'v1.payments.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'v1.invoices.index': { paramsTuple?: []; params?: {} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
@@ -1151,6 +1154,7 @@ export type ScannedRoutes = {
     'v1.payments.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'v1.invoices.index': { paramsTuple?: []; params?: {} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
@@ -1390,6 +1394,7 @@ export type ScannedRoutes = {
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
     'v1.person_reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
