@@ -38,6 +38,11 @@ async function findLog(trx: Trx, { values }: Row): Promise<CourseEduLog | null> 
 
   const account = { userId, certSubject: course.cert_subject, requiredCourse: Boolean(course.required_course) }
   const certificate = await certificateOf(trx, account)
+  await trx
+    .from('certificates')
+    .where('id', certificate.id)
+    .where('created_at', '>', values.started_at)
+    .update({ created_at: values.started_at })
   const [id] = await trx
     .table('course_edu_logs')
     .insert({

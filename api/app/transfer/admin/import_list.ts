@@ -1,5 +1,5 @@
 import { NotFound } from '#core/errors'
-import { formatPrice } from '#core/money'
+import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 import { findTransferKind, transferKinds } from '#core/transfer/kind'
 import type { ProblemLevel } from '#core/transfer/problems'
@@ -68,8 +68,8 @@ const toCounts = ({ new: added, changed, linked, same, refused }: Counts) => ({ 
 
 function toSum(object: string, name: string, sum: number) {
   const { title = name, type } = findTransferKind(object)?.columns[name] ?? {}
-  if (type === 'yuan') return { title, text: `${formatPrice(sum)} 元` }
-  if (type === 'seconds') return { title, text: `${Math.round(sum / 360) / 10} 小时` }
+  if (type === 'yuan') return { title, text: `${toYuan(sum).toFixed(2)} 元` }
+  if (type === 'seconds') return { title: title.replace('（秒）', ''), text: `${Math.round(sum / 360) / 10} 小时` }
   return { title, text: String(sum) }
 }
 

@@ -1,6 +1,6 @@
 import type { TransferObject } from '#core/transfer/terms'
 import { findTransferKind } from '#core/transfer/kind'
-import { formatPrice } from '#core/money'
+import { toYuan } from '#core/money'
 import { totalOf, type Counts, type Progress } from '#transfer/runs/progress'
 
 const inWords = ({ new: added, changed, linked, same, refused }: Counts) =>
@@ -18,5 +18,5 @@ export function* describeProgress({ sums, problems }: Progress, counts: Progress
 }
 
 function sumText(object: string, name: string, sum: number): string {
-  return findTransferKind(object)?.columns[name]?.type === 'yuan' ? formatPrice(sum) : String(sum)
+  return findTransferKind(object)?.columns[name]?.type === 'yuan' ? toYuan(sum).toFixed(2) : String(sum)
 }

@@ -38,6 +38,31 @@ test.group('Imports of the back office', (group) => {
   const act = async (client: any, admin: any, id: number, verb: string) =>
     (await client.post(`/api/admin/imports/${id}/${verb}`).as(admin)).body()
 
+  test('the preview sums up yuan and seconds', async ({ client, assert }) => {
+    const admin = await createUser(Role.Admin)
+    const csv = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
+    const at = '2026-03-01 09:00:00'
+    const { importId } = await uploadImport(
+      admin,
+      zipOf({
+        'manifest.json': manifest,
+        'people.csv': peopleFile([{ id: 'a', ...otherUser() }]),
+        'courses.csv': csv('source_id,course_name,course_type,price_yuan', 'c,网络课程,1,1200.50'),
+        'chapters.csv': csv('source_id,course,chapter_title,chapter_order,video_seconds', 'ch,c,第一章,1,5400'),
+        'orders.csv': csv(
+          'source_id,person,order_type,status,placed_at,paid_at,amount_yuan',
+          `o,a,single,paid,${at},${at},1200.50`
+        ),
+        'order_lines.csv': csv('source_id,order,course,copies,unit_yuan,amount_yuan', 'l,o,c,1,1200.50,1200.50'),
+        'progress.csv': csv('source_id,person,chapter,covered_seconds', 'p,a,ch,5400'),
+      })
+    )
+    const { objects } = await importOf(client, admin, importId)
+    const sums = Object.fromEntries(objects.map(({ object, sums: of }: any) => [object, of]))
+    assert.deepEqual(sums.orders, [{ title: '订单金额', text: '1200.50 元' }])
+    assert.deepEqual(sums.progress, [{ title: '已看', text: '1.5 小时' }])
+  })
+
   test('an admin previews an upload and imports it', async ({ client, assert }) => {
     const admin = await createUser(Role.Admin)
     const [first, second] = [otherUser(), otherUser()]

@@ -65,7 +65,7 @@ function school() {
       ...users.map(({ name }) => [name, name, 'c1', 'ch1', 2700, begun, finished]),
     ]),
   }
-  return { users, files }
+  return { users, files, studied: begun }
 }
 
 test.group('A school that moves in', (group) => {
@@ -73,7 +73,7 @@ test.group('A school that moves in', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('a learner of EduSoho signs in and finds courses and minutes', async ({ client, assert, cleanup }) => {
-    const { users, files } = school()
+    const { users, files, studied } = school()
     const folder = await mkdtemp(join(tmpdir(), 'school-'))
     cleanup(() => rm(folder, { recursive: true }))
     const [from, to] = [folder, join(folder, 'mapped')]
@@ -134,6 +134,8 @@ test.group('A school that moves in', (group) => {
     )
     const [, begun] = before
     assert.equal(await minutes(), 45)
+    const [certificate] = (await read('/api/user/certs')).certs
+    assert.equal(certificate.createTime, studied)
 
     // She goes on where she stopped.
     const { videoId } = await Chapter.findOrFail(begun.courseChapterId)
