@@ -11,7 +11,7 @@ export const courseKind = transferKind({
   table: 'courses',
   columns: courseColumns,
   batch: 20,
-  async check(rows, { refuse, trx }) {
+  async check(rows, { refuse, note, trx }) {
     const ids = rows.flatMap(({ rowId }) => rowId ?? [])
     const published = await Course.query({ client: trx }).whereIn('id', ids).whereNot('courseStatus', 'unpublish')
     for (const row of rows) {
@@ -26,6 +26,7 @@ export const courseKind = transferKind({
       } else {
         const error = await prepareRichText(row.values.description_html ?? '')
         if (error) refuse(row, { code: 'E_RULE', column: 'description_html', facts: { sentence: error } })
+        else if (isEducation && !row.values.course_seconds && !tags?.includes('Package')) note(row, withoutHours)
       }
     }
   },
@@ -33,4 +34,9 @@ export const courseKind = transferKind({
   read: readCourses,
 })
 
+const withoutHours = {
+  code: 'W_RULE',
+  column: 'course_seconds',
+  facts: { sentence: '继续教育课程没有填写学时，学员的学习进度会一直显示 0%' },
+} as const
 const missing = (column: string, title: string) => ({ code: 'E_REQUIRED', column, facts: { column: title } }) as const

@@ -118,6 +118,7 @@ test.group('Preview of an import', (group) => {
     const run = await importedBy(cleanup, folder)
 
     assert.equal(run.text, preview.text)
+    assert.match(preview.text, /courses\.csv,2,总学时（秒）,edu,warning,W_RULE,继续教育课程没有填写学时/)
     const faults = Map.groupBy(preview.text.split('\r\n').slice(1, -1), (line) => line.split(',')[0]!)
     const found = [...faults].map(([file, lines]) => [
       file,
