@@ -1,7 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
-import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
+import { canCheckFaces, withHashesOf, withHosts } from '~/lib/site/contentPolicy'
 import { setMinutesPerHour } from '~/lib/hours'
-import { paths } from '~/lib/paths'
 import { loadSite } from '~/lib/site/site'
 
 /** Pages about money or identity send no referrer. */
@@ -37,4 +36,4 @@ async function finished(response: Response, pathname: string): Promise<Response>
  */
 const reportOnly = "require-trusted-types-for 'script'"
 
-const hostsOf = (pathname: string) => (pathname === paths.profile ? { ...hosts, face: faceHosts } : hosts)
+const hostsOf = (pathname: string) => (canCheckFaces(pathname) ? { ...hosts, face: faceHosts } : hosts)

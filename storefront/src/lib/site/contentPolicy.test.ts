@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withHashesOf, withHosts } from './contentPolicy'
+import { paths } from '~/lib/paths'
+import { canCheckFaces, withHashesOf, withHosts } from './contentPolicy'
 
 const policy =
   "default-src 'none';img-src 'self' data:;media-src 'self';connect-src 'self'; script-src 'self' 'sha256-x=';"
@@ -25,6 +26,13 @@ test('the face vendor may run a script and be called', () => {
   expect(edited).toContain("script-src 'self' 'sha256-x=' https://o.alicdn.com")
   expect(edited).toContain("connect-src 'self' https://o.alicdn.com")
   expect(edited).toContain("img-src 'self' data:;")
+})
+
+test('pages that ask for a face may load its script, others may not', () => {
+  const asking = [paths.profile, paths.myCert, paths.study(7), paths.course(7), paths.userPaper(7)]
+  for (const path of [...asking, paths.testPaper(7, 'c-1')]) expect(canCheckFaces(path), path).toBe(true)
+  for (const path of [paths.home, paths.myOrder, '/index/study-tips', '/login'])
+    expect(canCheckFaces(path), path).toBe(false)
 })
 
 test('hosts are added once', () => {

@@ -4,9 +4,13 @@ import { createHash } from 'node:crypto'
 export interface OutsideHosts {
   storage: string
   video: string
-  /** Scripts of the face vendor, on the page that checks faces only. */
+  /** Scripts of the face vendor, on pages that check faces only. */
   face?: string
 }
+
+/** Pages that may check a face: profile, upload of hours, player, live lesson, attempt. */
+const facePages = /^\/(board\/user\/(profile|my-cert)|index\/(study|course-info|test-papers|user-papers))(\/|$)/
+export const canCheckFaces = (pathname: string): boolean => facePages.test(pathname)
 
 /** Edits the header, because Astro writes the policy while rendering, after the middleware could configure it. */
 export function withHosts(policy: string, { storage, video, face = '' }: OutsideHosts): string {
