@@ -136,12 +136,12 @@ export const bankMessages = {
   missingColumns: (titles: string) => `请选择以下各项对应的列：${titles}`,
   wrongColumn: '文件中没有这一列，请重新选择',
   sameColumn: '同一列不能选择两次',
-  wrongDate: '交易日期不正确，没有导入',
-  futureDate: '交易日期晚于今天，没有导入',
-  wrongAmount: '贷方金额不正确，没有导入',
-  noSerial: '缺少流水号，没有导入',
-  roundedSerial: '流水号被表格软件改成了科学计数，请在银行网站重新导出，没有导入',
-  longSerial: `流水号超过${BankSerialMax}个字符，没有导入`,
+  wrongDate: '交易日期不正确，不导入',
+  futureDate: '交易日期晚于今天，不导入',
+  wrongAmount: '贷方金额不正确，不导入',
+  noSerial: '缺少流水号，不导入',
+  roundedSerial: '流水号被表格软件改成了科学计数，请在银行网站重新导出，不导入',
+  longSerial: `流水号超过${BankSerialMax}个字符，不导入`,
   outgoing: '没有收入金额，不导入',
   repeated: '这笔流水已经导入过，不重复导入',
   matched: (orderNo: string) => `付款码和金额与订单 ${orderNo} 相符，待确认`,
@@ -152,6 +152,11 @@ export const bankMessages = {
     `金额与订单 ${orderNo} 的应付 ${orderAmount} 元不一致，转入支付异常，请退款`,
   orderPaid: (orderNo: string) => `订单 ${orderNo} 已经支付，转入支付异常，请退款`,
   orderClosed: (orderNo: string) => `订单 ${orderNo} 已经关闭，转入支付异常，请退款或补单`,
+  previewed: ({ imported, wrong }: { imported: number; wrong: number }) =>
+    [
+      imported ? `可以导入 ${imported} 笔` : '没有可以导入的流水',
+      ...(wrong ? [`${wrong} 行有错误，不导入，改正后可以再次导入这个文件`] : []),
+    ].join('，'),
   imported: ({ imported, repeated, wrong }: { imported: number; repeated: number; wrong: number }) =>
     [
       imported ? `导入 ${imported} 笔` : '没有新的流水',

@@ -5,6 +5,7 @@ import { linesOfRefunds } from '#commerce/refunds/refund_lines'
 import { refundsForOrder } from '#commerce/refunds/refunds_for_order'
 import { toRefund, type RefundRow } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
+import { BankProvider } from '#commerce/terms'
 
 export interface RefundFilters extends Sorting<'refunds'> {
   refundStatus?: RefundStatus
@@ -49,7 +50,13 @@ function rows() {
     .leftJoin('payment_exceptions', 'payment_exceptions.id', 'refunds.payment_exception_id')
     .leftJoin('payments', 'payments.id', 'refunds.payment_id')
     .joinRaw('left join orders on orders.id = coalesce(payments.order_id, payment_exceptions.order_id)')
+    .joinRaw(
+      `left join bank_lines on refunds.provider = ?
+        and bank_lines.bank_serial = coalesce(payment_exceptions.transaction_id, payments.transaction_id)`,
+      [BankProvider]
+    )
     .leftJoin('users', 'users.id', 'refunds.requested_by')
     .select('refunds.*', 'orders.order_no', 'orders.order_name', 'orders.amount_fen as order_fen')
-    .select('users.user_name as asked_by')
+    .select('users.user_name as asked_by', 'bank_lines.id as line_id')
+    .select('bank_lines.payer_name', 'bank_lines.payer_account')
 }

@@ -11,6 +11,9 @@ export interface RefundRow extends RowOf<typeof Refund> {
   order_name: string | null
   order_fen: number | null
   asked_by: string | null
+  line_id: number | null
+  payer_name: string | null
+  payer_account: string | null
 }
 
 export function toRefund(row: RefundRow, lines: RefundLineRow[] = []) {
@@ -29,6 +32,8 @@ export function toRefund(row: RefundRow, lines: RefundLineRow[] = []) {
     provider: row.provider,
     /** Paid by a transfer back, whose serial an admin enters. */
     needsSerial: row.provider === BankProvider && row.status !== RefundStatus.Done,
+    /** Whom a transfer goes back to. */
+    bankLine: row.line_id ? { lineId: row.line_id, payerName: row.payer_name, payerAccount: row.payer_account } : null,
     failure: row.failure,
     askedBy: row.asked_by,
     createTime: toWireTime(row.created_at),

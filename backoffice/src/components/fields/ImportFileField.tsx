@@ -31,7 +31,7 @@ export function ImportFileField({ extensions, maxBytes, otherType, tooLarge, hin
         <p>点击或拖入 {names.join('、')} 文件</p>
         <p style={{ color: 'var(--ant-color-text-description)' }}>{hint}</p>
       </Upload.Dragger>
-      {fileError && <Alert type="error" showIcon message={fileError} />}
+      {fileError && <Alert type="error" showIcon message={fileError} style={{ marginTop: 12 }} />}
     </>
   )
 }

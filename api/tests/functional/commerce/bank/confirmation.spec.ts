@@ -253,6 +253,7 @@ test.group('Confirmation of bank lines', (group) => {
       (await client.post(`/api/admin/refunds/${id}/bank-serials`).as(admin).json({ bankSerial })).body()
 
     assert.include(refund, { refundStatus: 'processing', provider: 'bank', needsSerial: true })
+    assert.include(refund.bankLine, { lineId: (await bank.lineOf('M1')).id, payerName: '泉城建设' })
     assert.equal((await enter('')).msg, bankMessages.serialNeeded)
     const { rows } = (await client.get('/api/admin/waiting').as(admin)).body()
     assert.include(

@@ -44,7 +44,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {userError && <Alert type="error" showIcon message={userError.message} />}
         {report ? (
           <>
-            <Alert type={report.wrong ? 'warning' : 'success'} showIcon message={report.msg} />
+            <div ref={scrollThere}>
+              <Alert type={report.wrong ? 'warning' : 'success'} showIcon message={report.msg} />
+            </div>
             <ReportTable rows={report.rows} />
           </>
         ) : (
@@ -52,7 +54,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {checked ? (
               <Space direction="vertical" size={16} style={{ width: '100%' }}>
                 <ColumnChoices preview={checked.preview} onChange={(columns) => void check(checked.file, columns)} />
-                {checked.preview.missing.length === 0 && <ReportTable rows={checked.preview.rows} />}
+                {checked.preview.missing.length === 0 && (
+                  <>
+                    <Alert
+                      type={checked.preview.wrong ? 'warning' : 'info'}
+                      showIcon
+                      message={bankMessages.previewed(checked.preview)}
+                    />
+                    <ReportTable rows={checked.preview.rows} />
+                  </>
+                )}
               </Space>
             ) : (
               <ImportFileField
@@ -82,13 +93,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )
     }
     if (!checked) return <Button onClick={close}>取消</Button>
-    const { imported } = checked.preview
+    const { imported, missing } = checked.preview
+    const reason = missing.length ? '请先选择对应的列' : imported ? null : '没有可以导入的流水'
     return (
       <Space wrap>
         <Button onClick={back}>重新选择文件</Button>
         <ButtonWithReason
           type="primary"
-          disabledReason={imported ? null : '没有可以导入的流水'}
+          disabledReason={reason}
           loading={busy === 'import'}
           onClick={() => void write()}
         >
@@ -98,3 +110,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     )
   }
 }
+
+/** The button that imports is below a long list on a phone. */
+const scrollThere = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' })

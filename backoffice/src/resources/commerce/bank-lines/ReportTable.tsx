@@ -28,7 +28,7 @@ const columns: TableProps<Row>['columns'] = [
     ),
   },
   { title: '金额（元）', dataIndex: 'amount', width: 120, align: 'right', className: 'numeric' },
-  { title: '交易日期', dataIndex: 'bookedDate', width: 150, className: 'numeric' },
+  { title: '交易日期', dataIndex: 'bookedDate', width: 176, className: 'numeric' },
   {
     title: '结果',
     dataIndex: 'outcome',

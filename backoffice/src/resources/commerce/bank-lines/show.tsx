@@ -1,6 +1,7 @@
 import { BankLineState, BankLineStateText } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Alert, Button, Descriptions, Skeleton, Space, Typography } from 'antd'
+import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { compactDescriptions } from '../../../components/compactDescriptions'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
@@ -84,9 +85,9 @@ function Details({ line }: { line: BankLine }) {
       {line.orderId && (
         <Descriptions {...compactDescriptions} title="订单">
           <Descriptions.Item label="订单号">
-            <ButtonLink to={orderPath(line.orderId)} type="link" className="numeric" style={{ paddingInline: 0 }}>
+            <Link to={orderPath(line.orderId)} className="numeric">
               {line.orderId}
-            </ButtonLink>
+            </Link>
           </Descriptions.Item>
           <Descriptions.Item label="付款码">{line.transferCode ?? '—'}</Descriptions.Item>
           {line.orderAmt !== null && (

@@ -56,7 +56,7 @@ export function refundColumns(props: {
       width: 104,
       render: (_, refund) =>
         refund.needsSerial ? (
-          <LinkButton aria-label={`登记汇出流水号 ${refund.refundNo}`} onClick={() => props.onSerial(refund)}>
+          <LinkButton aria-label={`登记流水号 ${refund.refundNo}`} onClick={() => props.onSerial(refund)}>
             登记流水号
           </LinkButton>
         ) : refund.refundStatus === 'failed' ? (
@@ -91,6 +91,7 @@ function Of({ orderId, scope, refundNo }: Refund) {
 
 function State({ status, refund }: { status: RefundStatus; refund: Refund }) {
   const { failure, needsSerial, nextTryTime } = refund
+  const isTransfer = needsSerial && status !== 'failed'
   const waits = (status === 'requested' || status === 'processing') && !needsSerial
   return (
     <>
@@ -103,6 +104,7 @@ function State({ status, refund }: { status: RefundStatus; refund: Refund }) {
           {failure}
         </Typography.Text>
       )}
+      {isTransfer && <SecondaryText>待财务转账退回</SecondaryText>}
       {waits && nextTryTime && <SecondaryText>下次查询 {formatDateTime(nextTryTime)}</SecondaryText>}
     </>
   )

@@ -1,4 +1,5 @@
 import { OrderStatus, messages, CloseReason, CloseReasonText, PollSeconds } from '@zhuxue/api/terms/commerce'
+import { TransferStateAbout } from '@zhuxue/api/terms/commerce/bank_transfers'
 import { Dialog } from '~/components/dialog/Dialog'
 import { FailedState, EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
@@ -51,14 +52,7 @@ function PaymentClosed({ order }: { order: OrderDetail }) {
   const expired = order.closeReason === CloseReason.Expired
   return (
     <div className={styles.closed}>
-      <EmptyState
-        icon={icons.clock}
-        text={
-          expired
-            ? '没有在半小时内完成支付，订单已关闭'
-            : `订单${order.closeReason ? CloseReasonText[order.closeReason] : '已关闭'}`
-        }
-      >
+      <EmptyState icon={icons.clock} text={closedText(order)}>
         <p className="muted">{expired ? '商品还在，可以按原来的商品重新下单。' : '它已在别处关闭，不能继续支付。'}</p>
         <div className={styles.actions}>
           <a className="btn" href={paths.myOrder}>
@@ -69,6 +63,11 @@ function PaymentClosed({ order }: { order: OrderDetail }) {
       </EmptyState>
     </div>
   )
+}
+
+function closedText({ closeReason, bankTransfer }: OrderDetail): string {
+  if (closeReason !== CloseReason.Expired) return `订单${closeReason ? CloseReasonText[closeReason] : '已关闭'}`
+  return bankTransfer ? TransferStateAbout.expired : '没有在半小时内完成支付，订单已关闭'
 }
 
 /** An order while it is being paid: loaded at once, then polled until it is paid or closed (docs/product.md 5.1). */
