@@ -58,6 +58,7 @@ export function toStaffInvoice(invoice: Invoice) {
     isIssuable: invoice.isIssuable,
     isByProvider: invoice.isIssuedByProvider,
     isReversible: isReversible(invoice),
+    ...amountsToReverse(invoice),
     failReason: invoice.failReason,
     redInvoices: invoice.redInvoices.map((red) => ({
       ...toRedInvoice(red),
@@ -66,6 +67,12 @@ export function toStaffInvoice(invoice: Invoice) {
     })),
     files: currentFiles(invoice.files, 'staff').map(toInvoiceFile),
   }
+}
+
+/** Of the next red invoice: staff enter it on the tax platform. */
+function amountsToReverse({ amountFen, order, redInvoices }: Invoice) {
+  const validFen = amountFen - sumFen(redInvoices.filter(({ state }) => state === RedState.Issued))
+  return { validAmt: toYuan(validFen), refundToReverseAmt: toYuan(Math.max(0, validFen - invoiceableFen(order))) }
 }
 
 /** Its refunds, or all of it if it is wrong. */
@@ -100,6 +107,7 @@ export function toInvoiceDetail(invoice: Invoice, viewer: 'buyer' | 'staff' = 'b
           isIssuable: invoice.isIssuable,
           isByProvider: invoice.isIssuedByProvider,
           isReversible: false,
+          ...amountsToReverse(invoice),
         }),
     ...toInvoiceFields(invoice),
     needsReversalTime: toWireTime(invoice.needsReversalAt),

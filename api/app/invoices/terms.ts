@@ -163,6 +163,7 @@ export const messages = {
   inParcel: '随包裹寄出',
   fileToUpload: '待上传发票文件',
   reversed: '发票已标记为已冲红',
+  partlyReversed: '发票已标记为部分冲红',
   onlyLearners: '只有学员可以申请发票',
   notPaid: '订单支付后才可以申请发票',
   nothingToInvoice: '订单没有可以开票的金额',

@@ -115,6 +115,9 @@ export abstract class PaymentGateway {
   /** No second payment arrives for the same number. */
   readonly isPaidOnce: boolean = true
 
+  /** A code that nobody scanned cannot be closed, and a copy of it can be paid until its end. */
+  readonly canBePaidAfterClosing: boolean = false
+
   /** A script that simulates WeChat's bridge; null if WeChat provides its own. */
   abstract readonly bridgeUrl: string | null
 

@@ -1,16 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { createExceptionRefund } from '#commerce/exceptions/create_exception_refund'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
-import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { ProcessRefund } from '#commerce/refunds/process_refund'
 import Refund from '#commerce/refunds/refund'
-import { RefundStatus, messages as refundMessages } from '#commerce/refunds/terms'
+import { messages as refundMessages } from '#commerce/refunds/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { UserError } from '#core/errors'
-import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 
@@ -41,12 +40,7 @@ export class RefundException {
     }
     if (amountFen === 0) throw new UserError(messages.nothingToRefund)
     if (!this.wallets.has(exception)) throw new UserError(refundMessages.otherWallet)
-    const adminId = requireUser(ctx).id
-    await exception
-      .useTransaction(trx)
-      .merge({ status: ExceptionStatus.Refunding, resolvedBy: adminId, resolvedAt: now() })
-      .save()
-    const refund = await this.#createRefund(trx, exception, { reason, adminId })
+    const refund = await createExceptionRefund(trx, exception, { reason, by: requireUser(ctx).id })
     await audit(trx, ctx, {
       action: 'payment-exception.refund',
       object: `payment-exception:${id}`,
@@ -55,36 +49,5 @@ export class RefundException {
       reason,
     })
     return refund
-  }
-
-  async #createRefund(
-    trx: Trx,
-    exception: PaymentException,
-    { reason, adminId }: { reason: string; adminId: number }
-  ): Promise<Refund> {
-    return new Refund()
-      .useTransaction(trx)
-      .merge({
-        paymentId: exception.paymentId,
-        paymentExceptionId: exception.id,
-        merchantNo: await this.#merchantNoOf(trx, exception),
-        provider: exception.provider,
-        refundNo: `E${exception.transactionId}`,
-        amountFen: exception.amountFen,
-        totalFen: exception.amountFen,
-        reason,
-        status: RefundStatus.Requested,
-        requestedBy: adminId,
-        nextAttemptAt: now(),
-        attempts: 0,
-      })
-      .save()
-  }
-
-  /** Our merchant number, or for an orphan the one in the provider's webhook. */
-  async #merchantNoOf(trx: Trx, exception: PaymentException): Promise<string> {
-    if (exception.paymentId === null) return exception.walletFact.merchantNo!
-    const payment = await Payment.findOrFail(exception.paymentId, { client: trx })
-    return payment.merchantNo
   }
 }

@@ -32,6 +32,8 @@ export const messages = {
   notOpen: '这笔异常支付已经处理过，请刷新后查看',
   refundStarted: '这笔异常支付已经发起退款，请刷新后查看',
   onlyLate: '只有订单关闭后到账的支付和零元订单可以补单',
+  /** Of an automatic refund; the buyer reads it. */
+  refundedBySystem: '付款时订单已取消或已改用其他方式支付，自动原路退回',
   nothingToRefund: '没有收到钱，不需要退款',
   nothingToAsk: '没有经过支付平台，不需要查询',
   otherAmount: '到账金额与订单金额不一致，不能补单',

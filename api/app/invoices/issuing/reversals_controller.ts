@@ -4,7 +4,7 @@ import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { InvoiceIssuer } from '#drivers/invoices/invoice_issuer'
 import Invoice from '#invoices/invoice'
-import { toStaffInvoice } from '#invoices/invoice_transformer'
+import { isPartlyReversed, toStaffInvoice } from '#invoices/invoice_transformer'
 import { AdvanceRedInvoice } from '#invoices/issuing/advance_red_invoice'
 import { advanceSoon } from '#invoices/issuing/advance_soon'
 import { withOrder } from '#invoices/issuing/start_issuing'
@@ -52,7 +52,8 @@ export default class ReversalsController {
   }
 }
 
-function textOf(redId: number | null, { isReplaced }: Invoice): string {
+function textOf(redId: number | null, invoice: Invoice): string {
   if (redId !== null) return messages.redStarted
-  return isReplaced ? messages.replaced : messages.reversed
+  if (invoice.isReplaced) return messages.replaced
+  return isPartlyReversed(invoice) ? messages.partlyReversed : messages.reversed
 }

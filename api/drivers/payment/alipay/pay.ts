@@ -50,6 +50,7 @@ export default class Alipay extends PaymentGateway {
   readonly bridgeUrl = null
   readonly ways = ['native', 'page', 'h5'] as const
   override readonly noticeAnswer = 'success'
+  override readonly canBePaidAfterClosing = true
   #options: AlipayOptions & typeof defaults
   #client: AlipayClient
 

@@ -16,6 +16,7 @@ import { fenToYuan } from '#drivers/payment/yuan'
 export default class LocalAlipay extends LocalWallet {
   override readonly provider = 'local-alipay'
   override readonly noticeAnswer = 'success'
+  override readonly canBePaidAfterClosing = true
 
   constructor(options = localWalletOptions('local-alipay')) {
     super(options)

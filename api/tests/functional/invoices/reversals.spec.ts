@@ -67,7 +67,8 @@ test.group('Invoices of refunded orders', (group) => {
 
     assert.include(waiting, { invoiceAmt: 100, reversal: 'needed', reversedTime: null })
     assert.equal(waiting.order.refundedAmt, 30)
-    assert.equal(done.body().msg, '发票已标记为已冲红')
+    assert.equal(done.body().msg, '发票已标记为部分冲红')
+    assert.include(done.body().invoice, { validAmt: 70, refundToReverseAmt: 0 })
     const reversed = await read(client, orderNo)
     assert.include(reversed, { reversal: 'done', isPartlyReversed: true })
     assert.containsSubset(reversed.redInvoices, [{ redAmt: 30, redState: 'issued', redNumber: null }])

@@ -3,7 +3,6 @@ import { Form, Input } from 'antd'
 import { charactersUpTo } from '../../components/fields/characters'
 
 const pattern = new RegExp(`^\\d{${InvoiceNumberLength}}$`)
-const extras = { invoiceNumber: '20 位数字；可以不填，以后补录', redNumber: '20 位数字；可以不填，以后补录' }
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '')
 
 /** The number of an invoice that staff issued on the tax platform; pasted spaces are removed. */
@@ -15,7 +14,7 @@ export function NumberField(props: { name: 'invoiceNumber' | 'redNumber'; label:
       label={label}
       normalize={withoutSpaces}
       validateTrigger="onBlur"
-      extra={required ? undefined : extras[name]}
+      extra={required ? '20 位数字' : '20 位数字；可以不填，以后补录'}
       rules={[
         { required, message: messages.numberWrong },
         { pattern, message: messages.numberWrong },

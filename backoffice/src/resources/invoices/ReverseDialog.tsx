@@ -23,12 +23,12 @@ export function ReverseDialog(props: { invoice: Invoice; hasIssuer: boolean; onC
   const { message } = App.useApp()
   const command = useApiMutation('invoices', { onUserError: 'inline' })
   const [form] = Form.useForm<Values>()
-  const isWrong = Form.useWatch('reason', form) === WrongInvoice
+  const reason = Form.useWatch('reason', form)
   const isByProvider = isReversedByProvider(invoice, hasIssuer)
   const isRefunded = invoice.reversal === ReversalState.Needed
 
-  const submit = async ({ reason, redNumber }: Values) => {
-    const done = await command.run('reverse', () => reverseInvoice(invoice.invoiceId, reason, redNumber || undefined))
+  const submit = async ({ reason: chosen, redNumber }: Values) => {
+    const done = await command.run('reverse', () => reverseInvoice(invoice.invoiceId, chosen, redNumber || undefined))
     if (!done) return
     message.success(done)
     onClose()
@@ -47,7 +47,7 @@ export function ReverseDialog(props: { invoice: Invoice; hasIssuer: boolean; onC
       <Form.Item
         name="reason"
         label="冲红原因"
-        extra={isWrong ? '整张发票冲红，并按订单剩余金额生成新的开票申请，买家可以修改开票信息。' : undefined}
+        extra={reason === undefined ? unchosenText(isRefunded) : amountText(invoice, reason)}
         rules={[{ required: true, message: messages.redReason }]}
       >
         <RadioField
@@ -58,6 +58,16 @@ export function ReverseDialog(props: { invoice: Invoice; hasIssuer: boolean; onC
       {!isByProvider && <NumberField name="redNumber" label="红字发票号码" />}
     </FormDialog>
   )
+}
+
+const unchosenText = (isRefunded: boolean) => (isRefunded ? undefined : '订单没有退款，只能因开票有误冲红。')
+
+const wrongText = '整张发票冲红，并按订单剩余金额生成新的开票申请，买家可以修改开票信息。'
+
+function amountText({ validAmt, refundToReverseAmt }: Invoice, reason: ReversalReasonCode): string {
+  const isWrong = reason === WrongInvoice
+  const amount = `红字发票金额 ${formatYuan(isWrong ? validAmt : refundToReverseAmt)} 元。`
+  return isWrong ? amount + wrongText : amount
 }
 
 function aboutOf({ payerName, invoiceAmt, refundedAmt }: Invoice, isByProvider: boolean): string {

@@ -28,10 +28,10 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       render: (orderId: string, row) => (
         <>
           <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>
-          {row.invoiceNumber && <SecondaryText>发票号码 {row.invoiceNumber}</SecondaryText>}
+          {row.invoiceNumber && <SecondaryText>发票 {row.invoiceNumber}</SecondaryText>}
           {row.redInvoices.map(
             ({ redInvoiceId, redNumber }) =>
-              redNumber && <SecondaryText key={redInvoiceId}>红字号码 {redNumber}</SecondaryText>
+              redNumber && <SecondaryText key={redInvoiceId}>红字 {redNumber}</SecondaryText>
           )}
         </>
       ),

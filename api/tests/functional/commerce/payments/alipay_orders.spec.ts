@@ -10,6 +10,7 @@ import { Wallets } from '#drivers/payment/wallets'
 import { alipayMerchant, openFakeAlipay, type FakeAlipay } from '#tests/drivers/payment/alipay/fake_alipay'
 import { createUser } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
+import { processDueRefunds, refundLatePayments } from '#tests/functional/commerce/use_cases'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import { brokenInvariants } from '#tests/invariants'
 
@@ -85,24 +86,54 @@ test.group('Orders paid with Alipay', (group) => {
     assert.equal(await shop.statusOf(orderNo), 1)
   })
 
-  test('a code that was paid after switching is late and refunded', async ({ client, assert }) => {
+  test('a code that was paid after switching is late and refunded by a job', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await waiting(client)
     await client.get(`/api/public/orders/${orderNo}/qrcode`).qs({ provider: 'local' }).as(learner)
     fake.trades.pay(merchantNo)
     await post(fake.notice(merchantNo))
     assert.deepEqual(await shop.exceptions(), [{ kind: 'late', amount_fen: 100_00 }])
-    const { id } = await db.from('payment_exceptions').firstOrFail()
 
-    const answer = await client
-      .post(`/api/admin/payment-exceptions/${id}/refunds`)
-      .as(await createUser(Role.Admin))
-      .header('idempotency-key', `key-${orderNo}-1234567890`)
-      .json({ reason: '已改用其他方式支付' })
+    await refundLatePayments()
+    await processDueRefunds()
 
-    assert.equal(answer.body().code, '200')
-    assert.include(await db.from('refunds').firstOrFail(), { provider: 'alipay', status: 'done' })
+    assert.include(await db.from('refunds').firstOrFail(), { provider: 'alipay', status: 'done', requested_by: null })
+    assert.include(await db.from('payment_exceptions').firstOrFail(), { status: 'refunded', resolved_by: null })
     await (await shop.wallet()).pay(`${orderNo}_2`)
     await shop.paid(orderNo)
+  })
+
+  test('the job and an admin refund a late payment once', async ({ client, assert }) => {
+    const { learner, orderNo, merchantNo } = await waiting(client)
+    await client.get(`/api/public/orders/${orderNo}/qrcode`).qs({ provider: 'local' }).as(learner)
+    fake.trades.pay(merchantNo)
+    await post(fake.notice(merchantNo))
+    const { id } = await db.from('payment_exceptions').firstOrFail()
+    const admin = await createUser(Role.Admin)
+
+    const [answer] = await Promise.all([
+      client
+        .post(`/api/admin/payment-exceptions/${id}/refunds`)
+        .as(admin)
+        .header('idempotency-key', `key-${orderNo}-1234567890`)
+        .json({ reason: '已改用其他方式支付' }),
+      refundLatePayments(),
+    ])
+
+    assert.oneOf(answer.body().code, ['200', 'error'])
+    assert.lengthOf(await db.from('refunds'), 1)
+    await processDueRefunds()
+    assert.include(await db.from('refunds').firstOrFail(), { status: 'done', amount_fen: 100_00 })
+  }).tags(['@engine'])
+
+  test('a late payment of another provider waits for an admin', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    await client.get(`/api/public/orders/${orderNo}/qrcode`).qs({ provider: 'local' }).as(learner)
+    await client.delete(`/api/user/orders/${orderNo}`).as(learner)
+    await (await shop.wallet()).pay(`${orderNo}_2`, 'late')
+    await shop.until(async () => (await shop.exceptions()).length === 1)
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'late', amount_fen: 100_00 }])
+
+    assert.equal(await refundLatePayments(), 0)
   })
 
   test('a paid order is refunded at Alipay', async ({ client, assert }) => {
