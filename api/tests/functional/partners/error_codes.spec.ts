@@ -11,6 +11,8 @@ import { createUser } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { centre, emptyCentre, telephones } from '#tests/functional/learning/seats/training_centre'
 import { callWith, keyOf } from '#tests/functional/partners/key_fixture'
+import { allowPrivateHosts } from '#tests/functional/partners/receiver'
+import { WebhookLimit } from '#partners/webhooks/terms'
 
 const routeNamed = (name: string) => registeredRoutes(router).find((route) => route.name === name)!
 
@@ -36,6 +38,30 @@ test.group('Error codes for service keys', (group) => {
 
     await db.from('orders').update({ order_status: OrderStatus.Paying })
     assert.equal(await codeOf(`${path}/2/moves`, { telephone: third }), 'order-unpaid')
+  })
+
+  test('errors about webhooks have codes of their own', async ({ client, assert, cleanup }) => {
+    cleanup(allowPrivateHosts('127.0.0.1'))
+    const { key } = await keyOf(await createUser())
+    const errorOf = async (path: string, body: object, method = 'POST') => {
+      const { code, errors } = (await callWith(client, key, path, method).json(body)).body()
+      return [code, errors?.[0].field]
+    }
+    const form = { url: 'https://127.0.0.1/hook', types: ['seat.assigned'] }
+    const { id } = (await callWith(client, key, '/webhooks', 'POST').json(form)).body()
+    assert.deepEqual(await errorOf('/webhooks', form), ['url-taken', 'url'])
+    assert.deepEqual(await errorOf('/webhooks', { ...form, url: 'https://10.0.0.1/' }), ['url-refused', 'url'])
+    const foreign = { ...form, url: 'https://127.0.0.1/other', types: ['statement.closed'] }
+    assert.deepEqual(await errorOf('/webhooks', foreign), ['event-type-unknown', 'types'])
+    assert.deepEqual(await errorOf(`/webhooks/${id}`, foreign, 'PATCH'), ['event-type-unknown', 'types'])
+
+    const replay = (body: object) => errorOf(`/webhooks/${id}/replays`, body)
+    assert.deepEqual(await replay({}), ['replay-range-invalid', 'from'])
+    assert.deepEqual(await replay({ ids: [`msg_${'0'.repeat(32)}`] }), ['nothing-to-replay', undefined])
+    for (let more = 2; more <= WebhookLimit.endpoints; more++) {
+      assert.deepEqual(await errorOf('/webhooks', { ...form, url: `${form.url}/${more}` }), [undefined, undefined])
+    }
+    assert.deepEqual(await errorOf('/webhooks', { ...form, url: `${form.url}/6` }), ['too-many-webhooks', undefined])
   })
 
   test('an unpublished course is course-not-assignable', async ({ client, assert }) => {
