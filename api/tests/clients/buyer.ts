@@ -20,6 +20,9 @@ export async function buy(baseUrl: string, telephone: string, passwd: string): P
   const bought = await commerceOrdersStore({
     body: { products: [{ courseId, courseCount: 1 }], orderAmt: coursePrice },
   })
+  if (bought.data?.code === 'price-changed') throw new Error('the price changed')
+  // @ts-expect-error: a code of playback only.
+  if (bought.data?.code === 'presence-check') throw new Error('unexpected')
   if (bought.data?.code !== '200') throw new Error(bought.data?.msg ?? bought.error?.msg)
 
   const { data: orders } = await commerceOrdersIndex()

@@ -14,5 +14,10 @@ export async function assignSeat(baseUrl: string, key: string, telephone: string
     headers: { 'Idempotency-Key': `seat-${telephone}` },
     body: { telephones: [telephone] },
   })
-  return assigned.error ? assigned.error.code : assigned.data.seats.free
+  if (!assigned.error) return assigned.data.seats.free
+  const { code } = assigned.error
+  if (code === 'too-few-seats') return 0
+  // @ts-expect-error: a code of moves only.
+  if (code === 'seat-taken') throw new Error(code)
+  return code
 }
