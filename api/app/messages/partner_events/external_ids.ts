@@ -6,6 +6,10 @@ export type PartnerKind = 'people' | 'courses' | 'orders'
 
 const idsPerQuery = 400
 
+/** The rows that a service account has its own ids for. */
+export const partnerLinks = (client: Pick<QueryClientContract, 'from'>, accountId: number, kind: PartnerKind) =>
+  client.from('import_links').where({ source: PartnerSource.of(accountId), object: kind })
+
 /** The partner's own ids of our rows, as an import with its source linked them. The first one if it has several. */
 export async function externalIds(
   client: QueryClientContract,
@@ -13,9 +17,7 @@ export async function externalIds(
 ): Promise<Map<number, string>> {
   const found = new Map<number, string>()
   for (let at = 0; at < ids.length; at += idsPerQuery) {
-    const links: { rowId: number; sourceId: string }[] = await client
-      .from('import_links')
-      .where({ source: PartnerSource.of(accountId), object: kind })
+    const links: { rowId: number; sourceId: string }[] = await partnerLinks(client, accountId, kind)
       .whereIn('row_id', ids.slice(at, at + idsPerQuery))
       .orderBy('id', 'desc')
       .select('row_id as rowId', 'source_id as sourceId')

@@ -12,6 +12,16 @@ const serviceAccount = {
 /** A public address that nothing in the tests calls; the saved one is refused before a connection. */
 const endpoint = { url: 'https://8.8.8.8/hook', eventTypes: ['order.paid'] }
 
+const invoice = {
+  invoiceType: 1,
+  payerType: 2,
+  payerName: '泉城建设有限公司',
+  payerId: '91370100MA3C0WRQ0F',
+  payerEmail: 'bill@example.com',
+  maillingName: '王工',
+  maillingTelephone: '13800000018',
+}
+
 /** Sessions never open the routes of `/api/v1`; service keys are tested in functional/partners. */
 export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> = {
   'POST /api/admin/service-accounts': ({ people }) => ({
@@ -68,7 +78,7 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
   'POST /api/v1/people/lookups': () => ({ body: { externalId: 'HR-0042' } }),
   'POST /api/v1/people/:id/reveals': ({ people }) => ({ path: [people.user.user.id] }),
   'GET /api/v1/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
-  'POST /api/v1/orders': ({ courseId }) => ({ body: { lines: [{ courseId, copies: 2 }] } }),
+  'POST /api/v1/orders': ({ courseId }) => ({ body: { lines: [{ courseId, copies: 2 }], invoice } }),
   'GET /api/v1/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/v1/orders/:orderNo/lines/:itemId/seats': ({ orderNo }) => ({ path: [orderNo, 1] }),
   'POST /api/v1/orders/:orderNo/lines/:itemId/seats': ({ orderNo }) => ({

@@ -60,7 +60,9 @@ test.group('Texts in requests', (group) => {
     const actor = actors.findLast((one) => row[one].startsWith('200')) ?? 'visitor'
     const { path, query = {}, body = {} } = samples[row.route]?.(fixture, actor) ?? {}
     const request = client.request(requestPath(row, path), row.method).redirects(0)
-    const token = declared(row).declaration!.scope ? `Bearer ${fixture.serviceKey}` : fixture.tokens[actor]
+    const { scope, idempotent } = declared(row).declaration!
+    if (idempotent === 'required') request.header('idempotency-key', 'one')
+    const token = scope ? `Bearer ${fixture.serviceKey}` : fixture.tokens[actor]
     if (token) request.as(token)
     return { request, query, body }
   }
@@ -102,7 +104,8 @@ test.group('Texts in requests', (group) => {
         const inPath = row.field in query ? { [row.field]: wrong } : {}
         const answer = await request.qs({ ...query, ...inPath }).json(withField(body, row.field, wrong))
 
-        const expected = (answer.body().errors ?? []).filter(({ msg }: { msg: string }) => /看不见的字符/.test(msg))
+        const errors: { msg?: string; detail?: string }[] = answer.body().errors ?? []
+        const expected = errors.filter(({ msg, detail }) => /看不见的字符/.test(msg ?? detail!))
         assert.isNotEmpty(expected, `${kind}: ${answer.text()}`)
       }
     })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ServiceKey } from '#core/http/service_keys/service_key'
 import type { Recipient } from '#learning/assignments/academy_grants'
-import { PartnerSource } from '#messages/partner_events/terms'
+import { partnerLinks } from '#messages/partner_events/external_ids'
 import { visiblePeople, type PersonRow } from '#partners/v1/people/visible_people'
 
 interface Named {
@@ -29,9 +29,11 @@ export async function findRecipients(
 }
 
 async function linksOf(key: ServiceKey, externalIds: string[]): Promise<Map<string, number>> {
-  const rows: { sourceId: string; userId: number }[] = await db
-    .from('import_links')
-    .where({ source: PartnerSource.of(key.serviceAccountId), object: 'people' })
+  const rows: { sourceId: string; userId: number }[] = await partnerLinks(
+    db.connection(),
+    key.serviceAccountId,
+    'people'
+  )
     .whereIn('source_id', externalIds)
     .select('source_id as sourceId', 'row_id as userId')
   return new Map(rows.map(({ sourceId, userId }) => [sourceId, userId]))

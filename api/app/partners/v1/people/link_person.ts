@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireKey } from '#core/http/service_keys/service_key'
 import type { Trx } from '#core/transaction'
+import { partnerLinks } from '#messages/partner_events/external_ids'
 import { PartnerSource } from '#messages/partner_events/terms'
 import { peopleMessages as messages } from '#partners/v1/people/terms'
 
@@ -11,8 +12,7 @@ interface Link<UserId> {
   userId: UserId
 }
 
-const linksOf = (trx: Trx, accountId: number) =>
-  trx.from('import_links').where({ source: PartnerSource.of(accountId), object: 'people' })
+const kind = 'people'
 
 /**
  * Within an account an id names one person, and a person has one id. The caller has locked the person, or is about to
@@ -22,9 +22,13 @@ export async function findLinkConflict(
   trx: Trx,
   { accountId, externalId, userId }: Link<number | null>
 ): Promise<string | null> {
-  const ofId = await linksOf(trx, accountId).where('source_id', externalId).select('row_id as userId').first()
+  const ofId = await partnerLinks(trx, accountId, kind)
+    .where('source_id', externalId)
+    .select('row_id as userId')
+    .first()
   if (ofId && ofId.userId !== userId) return messages.idOfOther
-  const ofPerson = userId === null ? null : await linksOf(trx, accountId).where('row_id', userId).orderBy('id').first()
+  const ofPerson =
+    userId === null ? null : await partnerLinks(trx, accountId, kind).where('row_id', userId).orderBy('id').first()
   if (ofPerson && ofPerson.source_id !== externalId) return messages.otherId(ofPerson.source_id)
   return null
 }
@@ -35,10 +39,10 @@ export async function linkPerson(
   ctx: HttpContext,
   { accountId, externalId, userId }: Link<number>
 ): Promise<void> {
-  const known = await linksOf(trx, accountId).where({ source_id: externalId, row_id: userId }).first()
+  const known = await partnerLinks(trx, accountId, kind).where({ source_id: externalId, row_id: userId }).first()
   if (known) return
   // Later imports of the account fill in only what is empty.
-  const row = { source: PartnerSource.of(accountId), object: 'people', source_id: externalId, row_id: userId }
+  const row = { source: PartnerSource.of(accountId), object: kind, source_id: externalId, row_id: userId }
   await trx.table('import_links').insert({ ...row, is_linked: true })
   const { accountName } = requireKey(ctx)
   await audit(trx, ctx, { action: 'user.link', object: `user:${userId}`, after: { externalId, accountName } })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { idNumberBlindIndex } from '#accounts/personal_data/id_card'
 import { NotFound, UserError } from '#core/errors'
 import { requireKey, type ServiceKey } from '#core/http/service_keys/service_key'
-import { PartnerSource } from '#messages/partner_events/terms'
+import { partnerLinks } from '#messages/partner_events/external_ids'
 import { peopleMessages as messages } from '#partners/v1/people/terms'
 import { toPeople } from '#partners/v1/people/to_people'
 import { personLookupValidator } from '#partners/v1/people/validators'
@@ -34,9 +34,8 @@ export default class PersonLookupsController {
 /** Of anybody; a telephone that was only listed as a contact finds nobody. */
 async function userIdOf(key: ServiceKey, { externalId, idCard, telephone }: Lookup): Promise<number | null> {
   if (externalId) {
-    const link = await db
-      .from('import_links')
-      .where({ source: PartnerSource.of(key.serviceAccountId), object: 'people', source_id: externalId })
+    const link = await partnerLinks(db.connection(), key.serviceAccountId, 'people')
+      .where('source_id', externalId)
       .select('row_id as id')
       .first()
     return link?.id ?? null

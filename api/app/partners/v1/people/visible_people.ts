@@ -4,7 +4,8 @@ import { seatsOfCentre } from '#commerce/training_centre/purchased_lines'
 import type { ServiceKey } from '#core/http/service_keys/service_key'
 import { grantsOf } from '#learning/assignments/academy_grants'
 import { grantsOfSeats } from '#learning/seats/seat_rows'
-import { AccountKind, PartnerSource } from '#messages/partner_events/terms'
+import { partnerLinks } from '#messages/partner_events/external_ids'
+import { AccountKind } from '#messages/partner_events/terms'
 import { MemberState, OrganisationState, readerRoles } from '#organisations/terms'
 
 export interface PersonRow {
@@ -68,7 +69,7 @@ function granted(ownerId: number, narrow: Narrow) {
 }
 
 function linked(accountId: number, narrow: Narrow) {
-  const rows = db.from('import_links').where({ source: PartnerSource.of(accountId), object: 'people' })
+  const rows = partnerLinks(db.connection(), accountId, 'people')
   narrow(rows, 'row_id')
   return rows.select('row_id as id')
 }
