@@ -611,6 +611,7 @@ export const controllers = {
       },
       people: {
         People: () => import('#app/partners/v1/people/people_controller'),
+        PersonHours: () => import('#app/partners/v1/people/person_hours_controller'),
         PersonLookups: () => import('#app/partners/v1/people/person_lookups_controller'),
         PersonReveals: () => import('#app/partners/v1/people/person_reveals_controller'),
       },

@@ -549,6 +549,7 @@ export type ScannedRoutes = {
     'v1.people.index': { paramsTuple?: []; params?: {} }
     'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
+    'v1.person_hours.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.person_reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -870,6 +871,7 @@ export type ScannedRoutes = {
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
+    'v1.person_hours.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }
@@ -1158,6 +1160,7 @@ export type ScannedRoutes = {
     'openapi.partners': { paramsTuple?: []; params?: {} }
     'v1.keys.show': { paramsTuple?: []; params?: {} }
     'v1.people.index': { paramsTuple?: []; params?: {} }
+    'v1.person_hours.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.courses.index': { paramsTuple?: []; params?: {} }
     'v1.courses.chapters': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.orders.index': { paramsTuple?: []; params?: {} }

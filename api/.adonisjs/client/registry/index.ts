@@ -3276,6 +3276,12 @@ const routes = {
     tokens: [{"old":"/api/v1/people/lookups","type":0,"val":"api","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"v1","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"people","end":""},{"old":"/api/v1/people/lookups","type":0,"val":"lookups","end":""}],
     types: placeholder as Registry['v1.person_lookups.store']['types'],
   },
+  'v1.person_hours.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/people/:id/hours',
+    tokens: [{"old":"/api/v1/people/:id/hours","type":0,"val":"api","end":""},{"old":"/api/v1/people/:id/hours","type":0,"val":"v1","end":""},{"old":"/api/v1/people/:id/hours","type":0,"val":"people","end":""},{"old":"/api/v1/people/:id/hours","type":1,"val":"id","end":""},{"old":"/api/v1/people/:id/hours","type":0,"val":"hours","end":""}],
+    types: placeholder as Registry['v1.person_hours.index']['types'],
+  },
   'v1.person_reveals.store': {
     methods: ["POST"],
     pattern: '/api/v1/people/:id/reveals',

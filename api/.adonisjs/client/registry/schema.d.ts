@@ -6547,6 +6547,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_lookups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.person_hours.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/people/:id/hours'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_hours_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/people/person_hours_controller').default['index']>>>
+    }
+  }
   'v1.person_reveals.store': {
     methods: ["POST"]
     pattern: '/api/v1/people/:id/reveals'

@@ -1304,6 +1304,9 @@ export interface ApiDefinition {
     personLookups: {
       store: typeof routes['v1.person_lookups.store']
     }
+    personHours: {
+      index: typeof routes['v1.person_hours.index']
+    }
     personReveals: {
       store: typeof routes['v1.person_reveals.store']
     }

@@ -5,6 +5,7 @@ import { DueSoonDays, HoursState, MemberState } from '#organisations/terms'
 import { addDays, now, toWireDay } from '#core/time'
 
 export interface HoursFilters {
+  userId?: number
   department?: string
   kindCode?: string
   state?: HoursState
@@ -31,7 +32,7 @@ export interface HoursRow {
 function sharedTargets(
   client: QueryClientContract,
   organisationId: number,
-  { department, kindCode, dueBefore }: HoursFilters
+  { userId, department, kindCode, dueBefore }: HoursFilters
 ) {
   const targets = client
     .from('organisation_members as m')
@@ -49,6 +50,7 @@ function sharedTargets(
       'c.starts_on = (select max(n.starts_on) from education_cycles n where n.qualification_id = q.id and n.starts_on <= ?)',
       [toWireDay(now())]
     )
+  if (userId) void targets.where('m.user_id', userId)
   if (department) void targets.where('m.department', department)
   if (kindCode) {
     void targets.whereIn(

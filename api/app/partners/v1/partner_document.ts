@@ -15,7 +15,7 @@ import type { Schema } from '#core/openapi/simplified'
 import { webhookOperations } from '#partners/v1/webhook_document'
 
 const description = `
-供其他系统调用的接口。在请求头 \`Authorization: Bearer zxk_…\` 中提供服务密钥；密钥只能看到所属学员账号的订单和名额，财务系统的密钥读取所有订单的款项。
+供其他系统调用的接口。在请求头 \`Authorization: Bearer zxk_…\` 中提供服务密钥；密钥只能看到所属学员账号的订单、名额和学员，姓名和手机号隐藏一部分；财务系统的密钥读取所有订单的款项和发票。
 金额以分为单位（…Fen），时长以秒为单位（…Seconds），时间符合 RFC 3339，日期为 yyyy-MM-dd。
 列表按 \`limit\`（最多 200）和 \`cursor\` 分页，\`nextCursor\` 为 null 表示没有下一页。
 写入时带上 \`Idempotency-Key\`，24 小时内重试不会重复执行。事件按 Standard Webhooks 签名发送到登记的地址，也可以从 \`/api/v1/events\` 读取。错误符合 RFC 9457（application/problem+json），按 \`code\` 区分。

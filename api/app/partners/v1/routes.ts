@@ -20,7 +20,7 @@ const { Certificates, Courses, Documents, Entitlements, Events, HourUploadResult
   controllers.partners.v1
 const { Seats, Webhooks } = controllers.partners.v1
 const { Orders } = controllers.partners.v1.orders
-const { People, PersonLookups, PersonReveals } = controllers.partners.v1.people
+const { People, PersonHours, PersonLookups, PersonReveals } = controllers.partners.v1.people
 const write = { rate: 'partnerWrite', idempotent: true, strictQuery: false } as const
 /** The response holds a secret, so it is not stored for repeated calls. */
 const webhookWrite = { rate: 'partnerWrite', audited: true, strictQuery: false } as const
@@ -35,6 +35,7 @@ router
     router
       .post('/people/lookups', [PersonLookups, 'store'])
       .use(withKey('people:read', personLookupValidator, { strictQuery: false }))
+    router.get('/people/:id/hours', [PersonHours, 'index']).use(withKey('progress:read'))
     router
       .post('/people/:id/reveals', [PersonReveals, 'store'])
       .use(withKey('numbers:read', undefined, { rate: 'partnerReveal', audited: true, hasReason: true }))

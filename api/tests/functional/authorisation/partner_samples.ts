@@ -76,6 +76,7 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
   }),
   'POST /api/v1/people': () => ({ body: { externalId: 'HR-0042', userName: '孟晓琳', telephone: '13800000001' } }),
   'POST /api/v1/people/lookups': () => ({ body: { externalId: 'HR-0042' } }),
+  'GET /api/v1/people/:id/hours': ({ people }) => ({ path: [people.user.user.id] }),
   'POST /api/v1/people/:id/reveals': ({ people }) => ({ path: [people.user.user.id] }),
   'GET /api/v1/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/v1/orders': ({ courseId }) => ({ body: { lines: [{ courseId, copies: 2 }], invoice } }),

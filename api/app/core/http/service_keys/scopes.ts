@@ -2,17 +2,17 @@ import { PartnerErrors, type PartnerErrorCode } from '../../browser/partner_erro
 
 /** What a service key may do on `/api/v1` (docs/decisions/0148). */
 export const ScopeText = {
-  'people:read': '读取本单位的学员（号码隐藏）',
+  'people:read': '读取本单位的学员',
   'people:write': '新增或关联学员',
-  'numbers:read': '查看学员的完整号码（逐次记录原因）',
+  'numbers:read': '查看学员的完整号码',
   'courses:read': '读取课程与章节',
   'orders:read': '读取本单位的订单',
   'orders:write': '以本单位名义批量下单',
   'seats:read': '读取名额',
   'seats:write': '分配和转移名额',
-  'progress:read': '读取名额的学习进度',
+  'progress:read': '读取名额的学习进度和共享的学时',
   'certificates:read': '核验证书',
-  'certificates:list': '读取所有学员的证书（姓名隐藏）',
+  'certificates:list': '读取所有学员的证书',
   'hours:read': '读取所有学员的学时上传',
   'hours:write': '确认、拒绝或撤回学时上传',
   'entitlements:write': '不经订单开通和结束课程',

@@ -52,6 +52,7 @@ export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: str
         rules={[{ type: 'array', min: 1, message: partnerMessages.scopes }]}
       >
         <Checkbox.Group
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' }}
           options={ScopesOfKind[account.kind].map((scope) => ({ value: scope, label: ScopeText[scope] }))}
         />
       </Form.Item>
