@@ -1,4 +1,4 @@
-import { ReasonHeader } from '#core/http/reason_header'
+import { ReasonHeader } from '#core/http/service_keys/reason_header'
 import type { RouteOptions } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { simplified, type Schema } from '#core/openapi/simplified'

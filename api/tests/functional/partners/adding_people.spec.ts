@@ -47,7 +47,7 @@ test.group('People that an academy adds', (group) => {
     assert.deepEqual((await callWith(client, key, '/people')).body().data, [added])
   })
 
-  test('a learner is linked unchanged, with the same answer as a new person', async ({ client, assert }) => {
+  test('an existing learner is linked and stays unchanged', async ({ client, assert }) => {
     const { key } = await academy()
     const { user, idCard } = await createUser()
     await user.merge({ telephone: null, telephoneKey: null, loginName: 'i-test' }).save()

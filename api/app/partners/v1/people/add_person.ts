@@ -20,12 +20,12 @@ export interface PersonForm {
   telephone?: string
 }
 
-interface Refusal {
+interface NotAdded {
   refused: string
   field: keyof PersonForm
 }
 
-type Added = { userId: number } | Refusal
+type Added = { userId: number } | NotAdded
 
 /**
  * Creates a learner, or links the one with these numbers and this name. Unlike in the back office, an account that

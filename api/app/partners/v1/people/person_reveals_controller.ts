@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readReason } from '#core/http/reason_header'
+import { readReason } from '#core/http/service_keys/reason_header'
 import { revealPerson } from '#partners/v1/people/reveal_person'
 
 export default class PersonRevealsController {
