@@ -559,5 +559,11 @@ SELECT id FROM webhook_deliveries WHERE (state = 'delivered') <> (delivered_at I
   OR (state IN ('delivered', 'failed') AND next_attempt_at IS NOT NULL)
   OR (state = 'sending') <> (run_token IS NOT NULL);
 
+-- a key is approved by another admin than its creator, before its first use; scopes of money, numbers and imports need it
+SELECT id FROM service_keys WHERE approved_by = created_by
+  OR (approved_at IS NULL AND (approved_by IS NOT NULL OR last_used_at IS NOT NULL))
+  OR (approved_at IS NOT NULL AND approved_by IS NULL
+    AND (scopes LIKE '%"payments:write"%' OR scopes LIKE '%"imports:run"%' OR scopes LIKE '%"numbers:read"%'));
+
 -- a disabled endpoint has a reason
 SELECT id FROM webhook_endpoints WHERE (disabled_at IS NULL) <> (disabled_reason IS NULL);

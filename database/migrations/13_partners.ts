@@ -35,6 +35,12 @@ export default class extends Migration {
       timestamp(table, 'revoked_at')
       timestamp(table, 'last_used_at')
       table.string('last_ip', 45).nullable()
+      // The admin who saw the key.
+      belongsTo(table, 'created_by', { table: 'users', onDelete: 'RESTRICT' })
+      // Another admin, if its scopes need approval.
+      belongsTo(table, 'approved_by', { table: 'users', onDelete: 'RESTRICT', nullable: true })
+      // It works from then on; null while it waits for approval.
+      timestamp(table, 'approved_at')
       timestamps(table)
     },
 

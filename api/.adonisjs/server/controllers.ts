@@ -593,6 +593,7 @@ export const controllers = {
     },
     v1: {
       accounting: {
+        BankTransfers: () => import('#app/partners/v1/accounting/bank_transfers_controller'),
         BillDays: () => import('#app/partners/v1/accounting/bill_days_controller'),
         Invoices: () => import('#app/partners/v1/accounting/invoices_controller'),
         Payments: () => import('#app/partners/v1/accounting/payments_controller'),

@@ -542,6 +542,7 @@ export type ScannedRoutes = {
     'v1.payments.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.bill_days.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'v1.bank_transfers.confirm': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'v1.invoices.index': { paramsTuple?: []; params?: {} }
     'v1.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'openapi.partners': { paramsTuple?: []; params?: {} }
@@ -591,6 +592,7 @@ export type ScannedRoutes = {
     'partners.service_accounts.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.store': { paramsTuple?: []; params?: {} }
@@ -1397,6 +1399,7 @@ export type ScannedRoutes = {
     'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.payouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.bank_transfers.confirm': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'v1.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.people.store': { paramsTuple?: []; params?: {} }
     'v1.person_lookups.store': { paramsTuple?: []; params?: {} }
@@ -1418,6 +1421,7 @@ export type ScannedRoutes = {
     'partners.service_accounts.store': { paramsTuple?: []; params?: {} }
     'partners.service_keys.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'partners.service_keys.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.store': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

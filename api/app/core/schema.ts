@@ -2976,10 +2976,16 @@ export class ServiceAccountSchema extends BaseModel {
 }
 
 export class ServiceKeySchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'keyEnd', 'keyHash', 'keyName', 'keyStart', 'lastIp', 'lastUsedAt', 'retiresAt', 'revokedAt', 'scopes', 'serviceAccountId', 'updatedAt'] as const
+  static $columns = ['approvedAt', 'approvedBy', 'createdAt', 'createdBy', 'expiresAt', 'id', 'keyEnd', 'keyHash', 'keyName', 'keyStart', 'lastIp', 'lastUsedAt', 'retiresAt', 'revokedAt', 'scopes', 'serviceAccountId', 'updatedAt'] as const
   $columns = ServiceKeySchema.$columns
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare createdBy: number
   @column.dateTime()
   declare expiresAt: DateTime
   @column({ isPrimary: true })

@@ -4,7 +4,7 @@ import '#partners/webhooks/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { admin } from '#core/http/access_policies'
-import { auditedWrites, reads } from '#core/http/route_options'
+import { auditedWrites, nothing, reads } from '#core/http/route_options'
 import {
   serviceAccountEditValidator,
   serviceAccountSwitchValidator,
@@ -36,6 +36,7 @@ router
     router
       .post('/service-keys/:id/rotations', [ServiceKeys, 'rotate'])
       .use(auditedWrites(admin, rotationValidator, proved))
+    router.post('/service-keys/:id/approvals', [ServiceKeys, 'approve']).use(auditedWrites(admin, nothing, proved))
     router.post('/service-keys/:id/revocations', [ServiceKeys, 'revoke']).use(auditedWrites(admin))
   })
   .prefix('/api/admin')

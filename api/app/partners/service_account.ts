@@ -14,7 +14,7 @@ export default class ServiceAccount extends ServiceAccountSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  @hasMany(() => ServiceKey, { onQuery: (query) => query.orderBy('id', 'desc') })
+  @hasMany(() => ServiceKey)
   declare keys: HasMany<typeof ServiceKey>
 
   static async locked(trx: Trx, id: number): Promise<ServiceAccount> {

@@ -17,14 +17,26 @@ export const WarnDays = [30, 7, 1] as const
 /** How long the old key works after a rotation. */
 export const OverlapHours = [0, 1, 24, 168] as const
 
-export const KeyState = { Active: 'active', Retiring: 'retiring', Retired: 'retired', Expired: 'expired' } as const
+export const KeyState = {
+  /** Until another admin approves its scopes. */
+  Pending: 'pending',
+  Active: 'active',
+  Retiring: 'retiring',
+  Retired: 'retired',
+  Expired: 'expired',
+} as const
 export type KeyState = (typeof KeyState)[keyof typeof KeyState]
 export const KeyStateText = {
+  pending: '待批准',
   active: '有效',
   retiring: '即将停用',
   retired: '已停用',
   expired: '已过期',
 } as const satisfies Record<KeyState, string>
+
+const usable: readonly KeyState[] = ['pending', 'active', 'retiring']
+/** It can be revoked, and counts for the limit of an account. */
+export const isUsableKey = ({ state }: { state: KeyState }): boolean => usable.includes(state)
 
 export const partnerMessages = {
   accountName: `请输入名称，最多${ServiceAccountLimit.accountName}个字符`,
@@ -50,4 +62,8 @@ export const partnerMessages = {
   enabled: '已启用',
   keyCreated: '密钥只显示这一次，请立即保存到调用方的系统中',
   revoked: '密钥已停用',
+  pendingKeyCreated: '密钥只显示这一次，请立即保存；另一位管理员批准后才有效',
+  approved: '已批准，密钥现在有效',
+  notPending: '这个密钥没有等待批准，请刷新后查看',
+  ownKey: '密钥由您新增，须由另一位管理员批准',
 } as const

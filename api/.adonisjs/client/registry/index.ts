@@ -3234,6 +3234,12 @@ const routes = {
     tokens: [{"old":"/api/v1/bill-days/:day","type":0,"val":"api","end":""},{"old":"/api/v1/bill-days/:day","type":0,"val":"v1","end":""},{"old":"/api/v1/bill-days/:day","type":0,"val":"bill-days","end":""},{"old":"/api/v1/bill-days/:day","type":1,"val":"day","end":""}],
     types: placeholder as Registry['v1.bill_days.show']['types'],
   },
+  'v1.bank_transfers.confirm': {
+    methods: ["POST"],
+    pattern: '/api/v1/bank-transfers/:code/confirmations',
+    tokens: [{"old":"/api/v1/bank-transfers/:code/confirmations","type":0,"val":"api","end":""},{"old":"/api/v1/bank-transfers/:code/confirmations","type":0,"val":"v1","end":""},{"old":"/api/v1/bank-transfers/:code/confirmations","type":0,"val":"bank-transfers","end":""},{"old":"/api/v1/bank-transfers/:code/confirmations","type":1,"val":"code","end":""},{"old":"/api/v1/bank-transfers/:code/confirmations","type":0,"val":"confirmations","end":""}],
+    types: placeholder as Registry['v1.bank_transfers.confirm']['types'],
+  },
   'v1.invoices.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/invoices',
@@ -3527,6 +3533,12 @@ const routes = {
     pattern: '/api/admin/service-keys/:id/rotations',
     tokens: [{"old":"/api/admin/service-keys/:id/rotations","type":0,"val":"api","end":""},{"old":"/api/admin/service-keys/:id/rotations","type":0,"val":"admin","end":""},{"old":"/api/admin/service-keys/:id/rotations","type":0,"val":"service-keys","end":""},{"old":"/api/admin/service-keys/:id/rotations","type":1,"val":"id","end":""},{"old":"/api/admin/service-keys/:id/rotations","type":0,"val":"rotations","end":""}],
     types: placeholder as Registry['partners.service_keys.rotate']['types'],
+  },
+  'partners.service_keys.approve': {
+    methods: ["POST"],
+    pattern: '/api/admin/service-keys/:id/approvals',
+    tokens: [{"old":"/api/admin/service-keys/:id/approvals","type":0,"val":"api","end":""},{"old":"/api/admin/service-keys/:id/approvals","type":0,"val":"admin","end":""},{"old":"/api/admin/service-keys/:id/approvals","type":0,"val":"service-keys","end":""},{"old":"/api/admin/service-keys/:id/approvals","type":1,"val":"id","end":""},{"old":"/api/admin/service-keys/:id/approvals","type":0,"val":"approvals","end":""}],
+    types: placeholder as Registry['partners.service_keys.approve']['types'],
   },
   'partners.service_keys.revoke': {
     methods: ["POST"],

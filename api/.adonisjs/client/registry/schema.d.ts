@@ -6463,6 +6463,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/bill_days_controller').default['show']>>>
     }
   }
+  'v1.bank_transfers.confirm': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-transfers/:code/confirmations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#partners/v1/accounting/validators').receivedLineValidator)>>
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#partners/v1/accounting/validators').receivedLineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/bank_transfers_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/accounting/bank_transfers_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.invoices.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/invoices'
@@ -7049,6 +7061,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#partners/keys/validators').rotationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['rotate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partners.service_keys.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/service-keys/:id/approvals'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['approve']>>>
     }
   }
   'partners.service_keys.revoke': {

@@ -1290,6 +1290,9 @@ export interface ApiDefinition {
     billDays: {
       show: typeof routes['v1.bill_days.show']
     }
+    bankTransfers: {
+      confirm: typeof routes['v1.bank_transfers.confirm']
+    }
     invoices: {
       index: typeof routes['v1.invoices.index']
       issue: typeof routes['v1.invoices.issue']
@@ -1377,6 +1380,7 @@ export interface ApiDefinition {
     serviceKeys: {
       store: typeof routes['partners.service_keys.store']
       rotate: typeof routes['partners.service_keys.rotate']
+      approve: typeof routes['partners.service_keys.approve']
       revoke: typeof routes['partners.service_keys.revoke']
     }
   }

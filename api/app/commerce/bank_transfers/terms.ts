@@ -163,6 +163,7 @@ export const bankMessages = {
       ...(repeated ? [`${repeated} 笔已导入过`] : []),
       ...(wrong ? [`${wrong} 行有错误，没有导入`] : []),
     ].join('，'),
+  otherMoney: '这个流水号已登记为另一笔到账',
   handled: '这笔流水已经处理过，请刷新后查看',
   unknownReference: '没有找到选择了对公转账的订单，请核对付款码或订单号',
   referenceNeeded: '请填写8位付款码或订单号',

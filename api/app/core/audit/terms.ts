@@ -200,6 +200,7 @@ export const AuditActionText = {
   'webhook-endpoint.replay': '重发事件',
   'service-key.create': '新增服务密钥',
   'service-key.rotate': '更换服务密钥',
+  'service-key.approve': '批准服务密钥',
   'service-key.revoke': '停用服务密钥',
   'invoice.view': '查看待开发票',
   'invoice.send': '发送发票',

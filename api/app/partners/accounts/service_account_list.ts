@@ -1,12 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
 import { maskTelephone } from '#core/shared_rules'
 import { toWireTime } from '#core/time'
 import ServiceAccount from '#partners/service_account'
 import type ServiceKey from '#partners/service_key'
-import { KeyState } from '#partners/terms'
+import { isUsableKey, KeyState } from '#partners/terms'
 
 /** All of them, newest first: an operator has few. Keys that work come before the others. */
-export async function serviceAccountList() {
-  const accounts = await ServiceAccount.query().preload('user').preload('keys').orderBy('id', 'desc')
+export async function serviceAccountList(viewerId: number) {
+  const accounts = await ServiceAccount.query()
+    .preload('user')
+    .preload('keys', (keys) => void keys.orderBy('id', 'desc').preload('creator').preload('approver'))
+    .orderBy('id', 'desc')
   return accounts.map((account) => ({
     serviceAccountId: account.id,
     accountName: account.accountName,
@@ -20,13 +25,27 @@ export async function serviceAccountList() {
     disabled: account.disabledAt !== null,
     lockVersion: account.lockVersion,
     createdTime: toWireTime(account.createdAt),
-    keys: [...account.keys].sort((one, other) => rank(one) - rank(other)).map(toKey),
+    keys: [...account.keys].sort((one, other) => rank(one) - rank(other)).map((key) => toKey(key, viewerId)),
   }))
 }
 
-const rank = ({ state }: ServiceKey) => (state === KeyState.Active || state === KeyState.Retiring ? 0 : 1)
+/** Who can approve keys of the viewer. */
+export async function hasOtherAdmin(viewerId: number): Promise<boolean> {
+  const other = await db
+    .from('users')
+    .join('user_roles', 'user_roles.user_id', 'users.id')
+    .where('user_roles.role', Role.Admin)
+    .whereNull('users.disabled_at')
+    .whereNull('users.deleted_at')
+    .whereNot('users.id', viewerId)
+    .select('users.id')
+    .first()
+  return Boolean(other)
+}
 
-function toKey(key: ServiceKey) {
+const rank = (key: ServiceKey) => (isUsableKey(key) ? 0 : 1)
+
+function toKey(key: ServiceKey, viewerId: number) {
   return {
     serviceKeyId: key.id,
     keyName: key.keyName,
@@ -37,5 +56,8 @@ function toKey(key: ServiceKey) {
     retiresTime: toWireTime(key.retiresAt),
     lastUsedTime: toWireTime(key.lastUsedAt),
     lastIp: key.lastIp,
+    createdBy: key.creator.userName,
+    approvedBy: key.approver?.userName ?? null,
+    canApprove: key.state === KeyState.Pending && key.createdBy !== viewerId,
   }
 }

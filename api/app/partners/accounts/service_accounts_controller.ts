@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { createServiceAccount, updateServiceAccount } from '#partners/accounts/save_service_account'
-import { serviceAccountList } from '#partners/accounts/service_account_list'
+import { hasOtherAdmin, serviceAccountList } from '#partners/accounts/service_account_list'
 import { switchServiceAccount } from '#partners/accounts/switch_service_account'
 import {
   serviceAccountEditValidator,
@@ -10,8 +11,9 @@ import {
 import { partnerMessages as messages } from '#partners/terms'
 
 export default class ServiceAccountsController {
-  async index() {
-    return { serviceAccounts: await serviceAccountList() }
+  async index(ctx: HttpContext) {
+    const { id } = requireUser(ctx)
+    return { serviceAccounts: await serviceAccountList(id), hasOtherAdmin: await hasOtherAdmin(id) }
   }
 
   async store(ctx: HttpContext) {

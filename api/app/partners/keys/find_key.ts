@@ -25,6 +25,7 @@ export async function findKey(header: string | undefined, ip: string): Promise<K
     return new KeyRejected('key-retired')
   }
   if (key.state === KeyState.Expired) return new KeyRejected('key-expired')
+  if (key.state === KeyState.Pending) return new KeyRejected('key-pending')
 
   const account = await ServiceAccount.query().where('id', key.serviceAccountId).preload('user').firstOrFail()
   const { user } = account
@@ -46,6 +47,7 @@ export async function findKey(header: string | undefined, ip: string): Promise<K
     accountName: account.accountName,
     kind: account.kind,
     scopes: key.scopeList,
+    createdBy: key.createdBy,
     expiresAt: key.expiresAt.toUnixInteger(),
     owner,
   }

@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { NotFound, UserError } from '#core/errors'
-import { ScopesOfKind, type Scope } from '#core/http/service_keys/scopes'
+import { needsApproval, ScopesOfKind, type Scope } from '#core/http/service_keys/scopes'
+import { requireUser } from '#core/current_user'
 import { addDays, dayEnd, now, toWireDay } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { createKey, hashOf, shownParts } from '#partners/keys/key_format'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
-import { KeyState, partnerMessages as messages, ServiceAccountLimit as limit } from '#partners/terms'
+import { isUsableKey, KeyState, partnerMessages as messages, ServiceAccountLimit as limit } from '#partners/terms'
 
 interface KeyForm {
   keyName: string
@@ -19,6 +20,7 @@ interface KeyForm {
 export interface CreatedKey {
   serviceKeyId: number
   key: string
+  needsApproval: boolean
 }
 
 /** @throws NotFound; UserError at the field */
@@ -36,12 +38,12 @@ export async function addKey(ctx: HttpContext, accountId: number, form: KeyForm)
       throw new UserError(messages.scopeOfOtherKind, { field: 'scopes' })
     }
     const keys = await account.related('keys').query().useTransaction(trx)
-    if (keys.filter(isUsable).length >= limit.keys) throw new UserError(messages.tooManyKeys)
+    if (keys.filter(isUsableKey).length >= limit.keys) throw new UserError(messages.tooManyKeys)
     return storeKey(trx, ctx, accountId, { ...rest, expiresAt: dayEnd(expiresOn) })
   })
 }
 
-/** The new key has the name, scopes and end of the old one. @throws NotFound; UserError */
+/** The new key has the name, scopes and end of the old one, and needs its own approval. @throws NotFound; UserError */
 export async function rotateKey(ctx: HttpContext, id: number, overlapHours: number): Promise<CreatedKey> {
   return transaction(async (trx) => {
     const key = await lockedKey(trx, id)
@@ -56,7 +58,7 @@ export async function rotateKey(ctx: HttpContext, id: number, overlapHours: numb
 export async function revokeKey(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
     const key = await lockedKey(trx, id)
-    if (!isUsable(key)) throw new UserError(messages.keyNotActive)
+    if (!isUsableKey(key)) throw new UserError(messages.keyNotActive)
     const before = key.auditRecord()
     await key.merge({ revokedAt: now() }).save()
     const object = `service-account:${key.serviceAccountId}` as const
@@ -64,7 +66,19 @@ export async function revokeKey(ctx: HttpContext, id: number): Promise<void> {
   })
 }
 
-const isUsable = ({ state }: ServiceKey) => state === KeyState.Active || state === KeyState.Retiring
+/** Of an admin who did not see the key. @throws NotFound; UserError */
+export async function approveKey(ctx: HttpContext, id: number): Promise<void> {
+  await transaction(async (trx) => {
+    const key = await lockedKey(trx, id)
+    if (key.state !== KeyState.Pending) throw new UserError(messages.notPending)
+    const approvedBy = requireUser(ctx).id
+    if (key.createdBy === approvedBy) throw new UserError(messages.ownKey)
+    const before = key.auditRecord()
+    await key.merge({ approvedBy, approvedAt: now() }).save()
+    const object = `service-account:${key.serviceAccountId}` as const
+    await audit(trx, ctx, { action: 'service-key.approve', object, before, after: key.auditRecord() })
+  })
+}
 
 /** The account first, so that two calls for one account wait for each other. */
 async function lockedKey(trx: Trx, id: number): Promise<ServiceKey> {
@@ -82,8 +96,17 @@ async function storeKey(
   rotated?: ServiceKey
 ): Promise<CreatedKey> {
   const key = createKey()
+  const isPending = needsApproval(scopes)
   const stored = await ServiceKey.create(
-    { ...facts, ...shownParts(key), serviceAccountId, keyHash: hashOf(key), scopes: JSON.stringify(scopes) },
+    {
+      ...facts,
+      ...shownParts(key),
+      serviceAccountId,
+      keyHash: hashOf(key),
+      scopes: JSON.stringify(scopes),
+      createdBy: requireUser(ctx).id,
+      approvedAt: isPending ? null : now(),
+    },
     { client: trx }
   )
   await audit(trx, ctx, {
@@ -92,5 +115,5 @@ async function storeKey(
     before: rotated ? rotated.auditRecord() : null,
     after: stored.auditRecord(),
   })
-  return { serviceKeyId: stored.id, key }
+  return { serviceKeyId: stored.id, key, needsApproval: isPending }
 }

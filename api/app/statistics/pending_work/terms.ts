@@ -17,6 +17,7 @@ export const PendingWorkKind = {
   RefusedPushes: 'refused-pushes',
   HourDifferences: 'hour-differences',
   Anomalies: 'anomalies',
+  ServiceKeys: 'service-keys',
 } as const
 export type PendingWorkKind = (typeof PendingWorkKind)[keyof typeof PendingWorkKind]
 export const WaitingText = {
@@ -37,6 +38,7 @@ export const WaitingText = {
   'refused-pushes': '次学时上传失败',
   'hour-differences': '条学时差异待处理',
   'anomalies': '条学习异常未查看',
+  'service-keys': '个服务密钥待您批准',
 } as const satisfies Record<PendingWorkKind, string>
 
 export const messages = { title: '等待处理', nothing: '没有等待处理的事项', since: '最早' } as const

@@ -9,6 +9,7 @@ import { scopeAwaitingShipment } from '#commerce/parcels/awaiting_shipment'
 import { RefundStatus } from '#commerce/refunds/terms'
 import { BankProvider } from '#commerce/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
+import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { Marking } from '#exams/attempts/terms'
 import { markable } from '#exams/marking/marked_answers'
@@ -141,6 +142,18 @@ export const workQueues: readonly WorkQueue[] = [
     query: (trx) => trx.from('anomalies').where('status', AnomalyStatus.Open),
     since: 'happened_at',
     isOpenTo: async (user, trx) => isAdmin(user) || (await readSetting('anomaliesForAuditors', trx)) === '1',
+  },
+  {
+    kind: PendingWorkKind.ServiceKeys,
+    needs: 'partners.service_keys.approve',
+    query: (trx, { id }) =>
+      trx
+        .from('service_keys')
+        .whereNull('approved_at')
+        .whereNull('revoked_at')
+        .where('expires_at', '>', toStored(now()))
+        .whereNot('created_by', id),
+    since: 'created_at',
   },
 ]
 

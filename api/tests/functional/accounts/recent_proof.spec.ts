@@ -222,6 +222,7 @@ test.group('Recent proof', (group) => {
       'POST /api/admin/webhook-endpoints/:id/secrets',
       'PUT /api/admin/webhook-endpoints/:id',
       'POST /api/admin/service-keys/:id/rotations',
+      'POST /api/admin/service-keys/:id/approvals',
     ])
     assert.sameMembers(declared('sometimes'), [
       'PUT /api/admin/users/:id',

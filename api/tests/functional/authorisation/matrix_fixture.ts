@@ -48,6 +48,8 @@ export interface MatrixFixture extends ExamMatrixFixture {
   teacherProfileId: number
   serviceAccountId: number
   serviceKeyId: number
+  /** Of another account; waits for an admin. */
+  pendingKeyId: number
   /** Of the service account; its address is refused. */
   webhookEndpointId: number
   webhookId: string
@@ -194,6 +196,7 @@ async function makeThings(people: MatrixFixture['people']) {
     created_at: at,
   })
   const partner = await keyOf(people.user, { scopes })
+  const pending = await keyOf(people.user, { scopes: ['payments:read'], facts: { approvedAt: null } })
   // A video that exists in the local driver, so it can be played.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
@@ -472,6 +475,7 @@ async function makeThings(people: MatrixFixture['people']) {
     teacherProfileId,
     serviceAccountId: partner.account.id,
     serviceKeyId: partner.stored.id,
+    pendingKeyId: pending.stored.id,
     serviceKey: partner.key,
     webhookEndpointId,
     webhookId,

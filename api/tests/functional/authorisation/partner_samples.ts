@@ -43,6 +43,7 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
     path: [serviceKeyId],
     body: { overlapHours: 24 },
   }),
+  'POST /api/admin/service-keys/:id/approvals': ({ pendingKeyId }) => ({ path: [pendingKeyId] }),
   'POST /api/admin/service-keys/:id/revocations': ({ serviceKeyId }) => ({ path: [serviceKeyId] }),
   'GET /api/admin/service-accounts/:id/webhook-endpoints': ({ serviceAccountId }) => ({ path: [serviceAccountId] }),
   'POST /api/admin/service-accounts/:id/webhook-endpoints': ({ serviceAccountId }) => ({
@@ -100,6 +101,10 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
   }),
   'POST /api/v1/entitlements': ({ courseId }) => ({ body: { courseId, telephones: ['13800000001'] } }),
   'DELETE /api/v1/entitlements/:id': () => ({ path: [1] }),
+  'POST /api/v1/bank-transfers/:code/confirmations': () => ({
+    path: ['48210736'],
+    body: { bankSerial: 'S1', bookedAt: '2026-11-28T09:41:07+08:00', amountFen: 100_00, payerName: '泉城建设' },
+  }),
   'GET /api/v1/bill-days/:day': () => ({ path: ['2026-11-28'] }),
   'POST /api/v1/invoices/:id/issues': () => ({ path: [1], body: { number: '26372000000012345678' } }),
   'GET /api/v1/certificates/:number': () => ({ path: ['ZX26-0000-0000-0000-0000'] }),

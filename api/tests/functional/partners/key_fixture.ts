@@ -1,14 +1,15 @@
 import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import { registeredRoutes } from '#core/http/routes_table'
-import { ScopesOfKind, type Scope } from '#core/http/service_keys/scopes'
+import { needsApproval, ScopesOfKind, type Scope } from '#core/http/service_keys/scopes'
+import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { partnerDocument } from '#partners/v1/partner_document'
 import { createKey, hashOf, shownParts } from '#partners/keys/key_format'
 import { AccountKind } from '#messages/partner_events/terms'
 import ServiceAccount from '#partners/service_account'
 import ServiceKey from '#partners/service_key'
-import type { CreatedUser } from '#tests/factories/accounts'
+import { createUser, type CreatedUser } from '#tests/factories/accounts'
 import { ApiDocument } from '#tests/functional/authorisation/api_document'
 
 let made = 0
@@ -17,7 +18,7 @@ interface KeyOptions {
   kind?: AccountKind
   scopes?: Scope[]
   networks?: string[]
-  facts?: Partial<Pick<ServiceKey, 'expiresAt' | 'retiresAt' | 'revokedAt'>>
+  facts?: Partial<Pick<ServiceKey, 'expiresAt' | 'retiresAt' | 'revokedAt' | 'approvedAt'>>
 }
 
 /** A service account of the user with one key. @returns the key as a partner sends it */
@@ -34,13 +35,17 @@ export async function keyOf({ user }: Pick<CreatedUser, 'user'>, options: KeyOpt
     lockVersion: 0,
   })
   const key = createKey()
+  const scopes = options.scopes ?? ScopesOfKind[kind]
   const stored = await ServiceKey.create({
     serviceAccountId: account.id,
     keyName: '主密钥',
     ...shownParts(key),
     keyHash: hashOf(key),
-    scopes: JSON.stringify(options.scopes ?? ScopesOfKind[kind]),
+    scopes: JSON.stringify(scopes),
     expiresAt: now().plus({ days: 30 }),
+    createdBy: user.id,
+    approvedBy: needsApproval(scopes) ? (await createUser(Role.Admin)).user.id : null,
+    approvedAt: now(),
     ...options.facts,
   })
   return { key, account, stored }

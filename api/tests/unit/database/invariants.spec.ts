@@ -278,6 +278,14 @@ const harm: Record<string, string | string[]> = {
     endpoint(9001),
     delivery("'failed', '2026-11-21 02:00:00'"),
   ],
+  'a key is approved by another admin than its creator, before its first use; scopes of money, numbers and imports need it':
+    [
+      account(9001),
+      `INSERT INTO service_keys (service_account_id, key_name, key_start, key_end, key_hash, scopes, expires_at,
+      created_by, approved_at, created_at)
+    SELECT 9001, '-', '-', '-', '-', '["payments:write"]', '2027-11-21 02:00:00', MIN(id), '2026-11-21 02:00:00',
+      '2026-11-21 02:00:00' FROM users`,
+    ],
   'a disabled endpoint has a reason': [account(9001), endpoint(9001, "'gone'")],
 }
 

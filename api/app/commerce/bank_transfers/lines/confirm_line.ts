@@ -20,6 +20,12 @@ export type ConfirmOutcome = 'first' | typeof BankLineState.Paid | typeof BankLi
 
 const transfer = { provider: BankProvider, way: PayWay.Transfer, payerContext: null }
 
+export interface Confirmer {
+  adminId: number
+  /** The key of a system confirms for the admin who created it, and is no second person. */
+  isKey: boolean
+}
+
 /** Pays the order as a webhook of a wallet does; above the limit the second of two admins pays it. */
 @inject()
 export class ConfirmLine {
@@ -29,19 +35,24 @@ export class ConfirmLine {
     protected settleOrder: SettleOrder
   ) {}
 
-  async execute(ctx: HttpContext, id: number): Promise<ConfirmOutcome> {
-    const adminId = requireUser(ctx).id
+  execute(ctx: HttpContext, id: number): Promise<ConfirmOutcome> {
+    return this.confirm(ctx, id, { adminId: requireUser(ctx).id, isKey: false })
+  }
+
+  /** @throws NotFound; UserError */
+  async confirm(ctx: HttpContext, id: number, by: Confirmer): Promise<ConfirmOutcome> {
+    const { adminId } = by
     const line = await BankLine.find(id)
     if (!line) throw new NotFound()
     if (line.state === BankLineState.Matched && needsFirst(line)) {
       await transaction((trx) => confirmFirst(trx, ctx, { id, adminId }))
       return 'first'
     }
-    ensureConfirmable(line, adminId)
-    return this.#settle(ctx, line, adminId)
+    ensureConfirmable(line, by)
+    return this.#settle(ctx, line, by)
   }
 
-  async #settle(ctx: HttpContext, { id, bankSerial, amountFen, orderId }: BankLine, adminId: number) {
+  async #settle(ctx: HttpContext, { id, bankSerial, amountFen, orderId }: BankLine, by: Confirmer) {
     const wallet = this.wallets.of({ provider: BankProvider })
     // Ends an attempt of another provider first: the order must not be paid twice.
     const order = await Order.findOrFail(orderId)
@@ -53,10 +64,10 @@ export class ConfirmLine {
     await this.settleOrder.execute(payment, wallet, async (client, outcome) => {
       const trx = client as Trx
       const line = await BankLine.lockById(trx, id)
-      ensureConfirmable(line, adminId)
+      ensureConfirmable(line, by)
       if (line.orderId !== orderId) throw new UserError(messages.handled)
       state = outcome === 'settled' ? BankLineState.Paid : BankLineState.Exception
-      await line.merge({ state, merchantNo, confirmedBy: adminId, settledAt }).save()
+      await line.merge({ state, merchantNo, confirmedBy: by.adminId, settledAt }).save()
       await audit(trx, ctx, {
         action: 'bank-line.confirm',
         object: `bank-line:${id}`,
@@ -72,9 +83,9 @@ const isLarge = ({ amountFen }: BankLine) => amountFen > secondPersonAboveFen()
 const needsFirst = (line: BankLine) => isLarge(line) && line.firstConfirmedBy === null
 
 /** @throws UserError */
-function ensureConfirmable(line: BankLine, adminId: number): void {
+function ensureConfirmable(line: BankLine, { adminId, isKey }: Confirmer): void {
   if (line.state !== BankLineState.Matched) throw new UserError(messages.handled)
-  const isSecond = line.firstConfirmedBy !== null && line.firstConfirmedBy !== adminId
+  const isSecond = !isKey && line.firstConfirmedBy !== null && line.firstConfirmedBy !== adminId
   if (isLarge(line) && !isSecond) throw new UserError(messages.samePerson)
 }
 

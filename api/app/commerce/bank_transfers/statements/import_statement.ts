@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { AssignLine } from '#commerce/bank_transfers/lines/assign_line'
 import BankLine from '#commerce/bank_transfers/lines/bank_line'
-import BankStatement from '#commerce/bank_transfers/statements/bank_statement'
+import BankStatement, { NoColumns } from '#commerce/bank_transfers/statements/bank_statement'
 import { FindOrder, type FoundOrder } from '#commerce/bank_transfers/find_order'
 import { parseRow, type NewLine } from '#commerce/bank_transfers/statements/parse_row'
 import { readStatement, type ChosenColumns } from '#commerce/bank_transfers/statements/read_statement'
@@ -115,7 +115,11 @@ function summary(rows: ReportRow[]) {
 
 /** The last ones first. */
 async function remembered(): Promise<ChosenColumns[]> {
-  const statements = await BankStatement.query().orderBy('id', 'desc').limit(rememberedStatements).select('columns')
+  const statements = await BankStatement.query()
+    .whereNot('columns', NoColumns)
+    .orderBy('id', 'desc')
+    .limit(rememberedStatements)
+    .select('columns')
   return statements.map(({ columns }) => JSON.parse(columns))
 }
 

@@ -56,7 +56,7 @@ function timeOf(text: string): DateTime | null {
 
 const shownDigits = 4
 
-function maskAccount(text: string): string {
+export function maskAccount(text: string): string {
   const account = text.replaceAll(/\s/g, '')
   const hidden = Math.max(0, account.length - shownDigits)
   return cutText('*'.repeat(hidden) + account.slice(hidden), 40)

@@ -20,6 +20,8 @@ export const ScopeText = {
   'payments:read': '读取所有收款、退款和对账',
   'invoices:read': '读取所有发票申请',
   'invoices:write': '登记在财务系统开具的发票',
+  'payments:write': '登记到账并确认对公转账',
+  'imports:run': '上传、预览和运行数据导入',
   'webhooks:write': '管理接收事件的地址',
 } as const satisfies Record<string, string>
 export type Scope = keyof typeof ScopeText
@@ -41,7 +43,7 @@ export const ScopesOfKind = {
   ],
   channel: ['courses:read', 'events:read', 'webhooks:write'],
   academy: ['people:read', 'people:write', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
-  accounting: ['payments:read', 'invoices:read', 'invoices:write', 'events:read', 'webhooks:write'],
+  accounting: ['payments:read', 'payments:write', 'invoices:read', 'invoices:write', 'events:read', 'webhooks:write'],
   authority: [
     'courses:read',
     'hours:read',
@@ -54,10 +56,16 @@ export const ScopesOfKind = {
   ],
 } as const satisfies Record<string, readonly Scope[]>
 
+/** Money, whole numbers and whole databases: a key with one of them works after a second admin approved it. */
+export const ScopesNeedingApproval: readonly string[] = ['numbers:read', 'payments:write', 'imports:run']
+export const needsApproval = (wanted: readonly string[]): boolean =>
+  wanted.some((scope) => ScopesNeedingApproval.includes(scope))
+
 /** Why a key is rejected, and the status of the response. */
 export const KeyErrors = {
   'key-missing': [401, '请在 Authorization 中提供服务密钥'],
   'key-invalid': [401, '服务密钥不正确'],
+  'key-pending': [401, '服务密钥等待另一位管理员批准'],
   'key-expired': [401, '服务密钥已过期'],
   'key-retired': [401, '服务密钥已更换或停用'],
   'account-disabled': [401, '服务账号已停用'],

@@ -10,6 +10,8 @@ export interface ServiceKey {
   /** Of the account (messages/partner_events/terms.ts). */
   kind: keyof typeof ScopesOfKind
   scopes: readonly Scope[]
+  /** The admin who answers for its use. */
+  createdBy: number
   /** Unix seconds. */
   expiresAt: number
   /** The account whose orders and seats the key sees. */

@@ -1,6 +1,6 @@
 import { partnerMessages, ServiceAccountLimit as limit } from '@zhuxue/api/terms/partners'
-import { ScopesOfKind, ScopeText, type Scope } from '@zhuxue/api/scopes'
-import { Checkbox, DatePicker, Form, Input } from 'antd'
+import { needsApproval, ScopesNeedingApproval, ScopesOfKind, ScopeText, type Scope } from '@zhuxue/api/scopes'
+import { Alert, Checkbox, DatePicker, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { FormDialog } from '../../../components/dialog/FormDialog'
 import { charactersUpTo } from '../../../components/fields/characters'
@@ -14,8 +14,14 @@ interface Values {
   expiresOn: Dayjs
 }
 
-export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: string) => void; onClose: () => void }) {
-  const { account, onCreated, onClose } = props
+interface Props {
+  account: ServiceAccount
+  hasOtherAdmin: boolean
+  onCreated: (created: { key: string; msg: string }) => void
+  onClose: () => void
+}
+
+export function KeyDialog({ account, hasOtherAdmin, onCreated, onClose }: Props) {
   const id = account.serviceAccountId
   const command = useApiMutation(null, { onUserError: 'inline' })
 
@@ -26,7 +32,7 @@ export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: str
     )
     if (!done) return
     onClose()
-    onCreated(done.key)
+    onCreated(done)
   }
 
   return (
@@ -56,6 +62,19 @@ export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: str
           options={ScopesOfKind[account.kind].map((scope) => ({ value: scope, label: ScopeText[scope] }))}
         />
       </Form.Item>
+      <Form.Item noStyle shouldUpdate={(before, after) => before.scopes !== after.scopes}>
+        {({ getFieldValue }) => {
+          const chosen: Scope[] = getFieldValue('scopes') ?? []
+          return needsApproval(chosen) ? (
+            <Alert
+              type={hasOtherAdmin ? 'info' : 'warning'}
+              showIcon
+              style={{ marginBottom: 24 }}
+              message={approvalText(chosen, hasOtherAdmin)}
+            />
+          ) : null
+        }}
+      </Form.Item>
       <Form.Item
         name="expiresOn"
         label="有效期至"
@@ -70,3 +89,11 @@ export function KeyDialog(props: { account: ServiceAccount; onCreated: (key: str
     </FormDialog>
   )
 }
+
+function approvalText(chosen: Scope[], hasOtherAdmin: boolean): string {
+  const names = chosen.filter((scope) => ScopesNeedingApproval.includes(scope)).map((scope) => `“${ScopeText[scope]}”`)
+  const rule = `${names.join('、')}须由另一位管理员批准，批准后密钥才有效。`
+  return hasOtherAdmin ? `${rule}他们在“数据总览”的“等待处理”中看到。` : `${rule}${aloneText}`
+}
+
+export const aloneText = '目前只有您一位管理员，请先添加另一位管理员。'

@@ -1,6 +1,6 @@
-import { OverlapHours, KeyStateText, partnerMessages } from '@zhuxue/api/terms/partners'
-import { ScopeText } from '@zhuxue/api/scopes'
-import { App, Button, Radio, Space, Tag, type TableColumnsType } from 'antd'
+import { isUsableKey, OverlapHours, KeyStateText } from '@zhuxue/api/terms/partners'
+import { needsApproval, ScopeText } from '@zhuxue/api/scopes'
+import { Alert, App, Button, Radio, Space, Tag, type TableColumnsType } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { SideDrawer } from '../../../components/dialog/SideDrawer'
@@ -11,7 +11,7 @@ import { PageTable } from '../../../components/list/PageTable'
 import { SecondaryText } from '../../../components/list/SecondaryText'
 import type { ServiceAccount } from '../../../lib/apiTypes'
 import { call } from '../../../providers/api'
-import { KeyDialog } from './KeyDialog'
+import { aloneText, KeyDialog } from './KeyDialog'
 import { NewKeyDialog } from './NewKeyDialog'
 
 type Key = ServiceAccount['keys'][number]
@@ -23,13 +23,19 @@ const overlapText: Record<(typeof OverlapHours)[number], string> = {
   168: '7 天后',
 }
 
+interface Props {
+  account: ServiceAccount
+  hasOtherAdmin: boolean
+  onChanged: () => void
+  onClose: () => void
+}
+
 /** The keys of a service account. A key is shown once, when it was created. */
-export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => void; onClose: () => void }) {
-  const { account, onChanged, onClose } = props
+export function KeyDrawer({ account, hasOtherAdmin, onChanged, onClose }: Props) {
   const { message, modal } = App.useApp()
   const { run, busy } = useApiMutation(null)
   const [isAdding, setIsAdding] = useState(false)
-  const [created, setCreated] = useState<string | null>(null)
+  const [created, setCreated] = useState<{ key: string; msg: string } | null>(null)
 
   const rotate = (key: Key) => {
     let overlapHours: (typeof OverlapHours)[number] = 24
@@ -37,7 +43,11 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
       title: `更换「${key.keyName}」`,
       content: (
         <>
-          <p>新密钥立即有效，权限和有效期不变。旧密钥何时停用？</p>
+          <p>
+            {needsApproval(key.scopes)
+              ? '新密钥须由另一位管理员批准后才有效，权限和有效期不变。请留出批准的时间，旧密钥何时停用？'
+              : '新密钥立即有效，权限和有效期不变。旧密钥何时停用？'}
+          </p>
           <Radio.Group
             defaultValue={overlapHours}
             options={OverlapHours.map((hours) => ({ value: hours, label: overlapText[hours] }))}
@@ -51,11 +61,30 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
         const done = await run(params.id, () =>
           call('POST /api/admin/service-keys/:id/rotations', { params, body: { overlapHours } })
         )
-        if (done) setCreated(done.key)
+        if (done) setCreated(done)
         onChanged()
       },
     })
   }
+
+  const approve = (key: Key) =>
+    modal.confirm({
+      title: `批准「${key.keyName}」`,
+      content: (
+        <>
+          <p>密钥由 {key.createdBy} 新增，批准后立即有效。请先核实调用方和用途。</p>
+          <p>权限：{key.scopes.map((scope) => ScopeText[scope]).join('、')}</p>
+        </>
+      ),
+      okText: '批准',
+      autoFocusButton: 'cancel',
+      onOk: async () => {
+        const params = { id: key.serviceKeyId }
+        const done = await run(params.id, () => call('POST /api/admin/service-keys/:id/approvals', { params }))
+        if (done) message.success(done.msg)
+        onChanged()
+      },
+    })
 
   const revoke = (key: Key) =>
     modal.confirm({
@@ -83,6 +112,14 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
         </Button>
       }
     >
+      {account.keys.some(({ state, canApprove }) => state === 'pending' && !canApprove) && (
+        <Alert
+          type={hasOtherAdmin ? 'info' : 'warning'}
+          showIcon
+          style={{ marginBottom: 16 }}
+          message={`您新增的密钥须由另一位管理员在这里批准。${hasOtherAdmin ? '' : aloneText}`}
+        />
+      )}
       <PageTable<Key>
         noun="密钥"
         unfiltered
@@ -90,26 +127,22 @@ export function KeyDrawer(props: { account: ServiceAccount; onChanged: () => voi
         rowKey="serviceKeyId"
         scroll={{ x: 860 }}
         dataSource={account.keys}
-        columns={columnsOf({ busy, onRotate: rotate, onRevoke: revoke })}
+        columns={columnsOf({ busy, onApprove: approve, onRotate: rotate, onRevoke: revoke })}
         pagination={false}
       />
       {isAdding && (
         <KeyDialog
           account={account}
-          onCreated={(key) => {
-            setCreated(key)
+          hasOtherAdmin={hasOtherAdmin}
+          onCreated={(made) => {
+            setCreated(made)
             onChanged()
           }}
           onClose={() => setIsAdding(false)}
         />
       )}
       {created && (
-        <NewKeyDialog
-          title="新的密钥"
-          about={partnerMessages.keyCreated}
-          value={created}
-          onClose={() => setCreated(null)}
-        />
+        <NewKeyDialog title="新的密钥" about={created.msg} value={created.key} onClose={() => setCreated(null)} />
       )}
     </SideDrawer>
   )
@@ -120,6 +153,7 @@ const lastDayOf = (expiryTime: string) => dayjs(expiryTime).subtract(1, 'second'
 
 function columnsOf(commands: {
   busy: string | number | null
+  onApprove: (key: Key) => void
   onRotate: (key: Key) => void
   onRevoke: (key: Key) => void
 }): TableColumnsType<Key> {
@@ -128,10 +162,11 @@ function columnsOf(commands: {
       title: '密钥',
       dataIndex: 'keyName',
       width: 190,
-      render: (name, { keyHint }) => (
+      render: (name, { keyHint, createdBy, approvedBy }) => (
         <>
           {name}
           <SecondaryText>{keyHint}</SecondaryText>
+          <SecondaryText>{approvedBy ? `${createdBy} 新增，${approvedBy} 批准` : `${createdBy} 新增`}</SecondaryText>
         </>
       ),
     },
@@ -153,7 +188,7 @@ function columnsOf(commands: {
       dataIndex: 'state',
       width: 90,
       text: KeyStateText,
-      tone: { active: 'success', retiring: 'warning' },
+      tone: { pending: 'processing', active: 'success', retiring: 'warning' },
     }),
     { title: '有效期至', dataIndex: 'expiryTime', width: 110, className: 'numeric', render: lastDayOf },
     dateColumn<Key>({ title: '最近使用', dataIndex: 'lastUsedTime', width: 120 }),
@@ -162,8 +197,13 @@ function columnsOf(commands: {
       key: 'acts',
       width: 110,
       render: (_, key) =>
-        key.state === 'active' || key.state === 'retiring' ? (
+        isUsableKey(key) ? (
           <Space size={16}>
+            {key.canApprove && (
+              <LinkButton aria-label={`批准 ${key.keyName}`} onClick={() => commands.onApprove(key)}>
+                批准
+              </LinkButton>
+            )}
             {key.state === 'active' && (
               <LinkButton aria-label={`更换 ${key.keyName}`} onClick={() => commands.onRotate(key)}>
                 更换

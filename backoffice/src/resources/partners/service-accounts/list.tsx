@@ -1,3 +1,4 @@
+import { isUsableKey, KeyStateText } from '@zhuxue/api/terms/partners'
 import { AccountKindText } from '@zhuxue/api/terms/messages/partner_events'
 import { App, Button, Space, Switch, type TableColumnsType } from 'antd'
 import { useState } from 'react'
@@ -84,7 +85,14 @@ export function ServiceAccountList() {
       {edited && (
         <AccountDialog account={edited === 'new' ? null : edited} onSaved={refetch} onClose={() => setEdited(null)} />
       )}
-      {shown && <KeyDrawer account={shown} onChanged={refetch} onClose={() => setShownId(null)} />}
+      {shown && (
+        <KeyDrawer
+          account={shown}
+          hasOtherAdmin={data!.hasOtherAdmin}
+          onChanged={refetch}
+          onClose={() => setShownId(null)}
+        />
+      )}
       {receiving && <EndpointDrawer account={receiving} onClose={() => setReceiving(null)} />}
     </Page>
   )
@@ -138,7 +146,7 @@ function columnsOf({ busy, onEdit, onKeys, onEndpoints, onToggle }: Commands): T
       width: 90,
       align: 'right',
       className: 'numeric',
-      render: (keys: ServiceAccount['keys']) => keys.filter(isUsable).length,
+      render: (keys: ServiceAccount['keys']) => <KeyCount keys={keys} />,
     },
     {
       title: '启用',
@@ -174,4 +182,12 @@ function columnsOf({ busy, onEdit, onKeys, onEndpoints, onToggle }: Commands): T
   ]
 }
 
-export const isUsable = ({ state }: ServiceAccount['keys'][number]) => state === 'active' || state === 'retiring'
+function KeyCount({ keys }: { keys: ServiceAccount['keys'] }) {
+  const pending = keys.filter(({ state }) => state === 'pending').length
+  return (
+    <>
+      {keys.filter(isUsableKey).length - pending}
+      {pending > 0 && <SecondaryText>{`${pending} 个${KeyStateText.pending}`}</SecondaryText>}
+    </>
+  )
+}

@@ -6,6 +6,7 @@ import { RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
 import type { PendingWorkKind } from '@zhuxue/api/terms/statistics/pending_work'
 import { hourPaths } from '../../certificates/public'
 import { orderPaths } from '../../commerce/public'
+import { settingPaths } from '../../settings/public'
 
 export type StaffRole = 'admin' | 'teacher' | 'auditor' | 'channel'
 
@@ -29,6 +30,7 @@ const paths: Partial<Record<StaffRole, Paths>> = {
     'refused-pushes': `${hourPaths.pushes}?pushStates=${HourUploadState.Refused}`,
     'hour-differences': hourPaths.reconciliation,
     'anomalies': `${hourPaths.anomalies}?anomalyStatus=${AnomalyStatus.Open}`,
+    'service-keys': settingPaths.serviceAccounts,
   },
   teacher: { 'sent-back': `/board/teacher/teacher-courses`, 'marking': '/board/teacher/paper-answers' },
   auditor: {
