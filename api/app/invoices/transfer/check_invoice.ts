@@ -2,7 +2,7 @@ import { OrderStatus } from '#commerce/terms'
 import { toYuan } from '#core/money'
 import type { Values } from '#core/transfer/columns'
 import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
-import { InvoiceType, PayerType } from '#invoices/terms'
+import { InvoiceType, messages, PayerType } from '#invoices/terms'
 
 type Cells = Values<typeof invoiceColumns, number | null>
 
@@ -24,10 +24,21 @@ export function checkInvoice(values: Cells, order?: InvoicedOrder): { column: st
   if ((status === TransferredInvoiceStatus.Reversed) !== (reversedAt !== null)) {
     return { column: 'reversed_at', sentence: '冲红时间与状态不一致' }
   }
+  const fault = numberFault(values, isSent)
+  if (fault) return fault
   if (isSent && Number(values.invoice_type) === InvoiceType.Paper && !values.express_no) {
     return { column: 'express_no', sentence: '已发送的纸质发票要填写快递单号' }
   }
   return order ? amountFault(values, order) : null
+}
+
+function numberFault({ status, number, issued_at: issuedAt, red_number: redNumber }: Cells, isSent: boolean) {
+  if (number && !isSent) return { column: 'number', sentence: '开票中的发票没有号码' }
+  if (issuedAt && !number) return { column: 'issued_at', sentence: '有开票时间的发票要填写发票号码' }
+  if (redNumber && status !== TransferredInvoiceStatus.Reversed) {
+    return { column: 'red_number', sentence: '只有已冲红的发票有红字发票号码' }
+  }
+  return redNumber && redNumber === number ? { column: 'red_number', sentence: messages.numberUsed } : null
 }
 
 function amountFault({ status, amount_yuan: fen }: Cells, order: InvoicedOrder) {

@@ -1,4 +1,5 @@
-import { ExpressLength, InvoiceFields, InvoiceTypeText, PayerTypeText } from '#invoices/terms'
+import { ExpressLength, InvoiceNumberLength, InvoiceTypeText, PayerTypeText } from '#invoices/terms'
+import { payerColumns } from '#invoices/transfer/payer_columns'
 import { fileFault } from '#media/transfer/file_fault'
 
 /** Withdrawn requests, and those of unpaid orders, do not move. */
@@ -10,6 +11,8 @@ export const TransferredInvoiceStatus = {
   Reversed: 'reversed',
 } as const
 export type TransferredInvoiceStatus = (typeof TransferredInvoiceStatus)[keyof typeof TransferredInvoiceStatus]
+
+const invoiceNumber = new RegExp(`^\\d{${InvoiceNumberLength}}$`)
 
 export const invoiceColumns = {
   order: {
@@ -48,84 +51,7 @@ export const invoiceColumns = {
     description: '元，等于订单金额减退款；待冲红和已冲红的发票为开票时的金额。',
     change: 'hard',
   },
-  payer_name: {
-    title: '发票抬头',
-    type: 'text',
-    required: true,
-    max: InvoiceFields.payerName.most,
-    isSealed: true,
-    example: '岱岳建工集团有限公司',
-    description: '姓名或单位名称。',
-    change: 'hard',
-  },
-  payer_id: {
-    title: '统一社会信用代码',
-    type: 'text',
-    max: InvoiceFields.payerId.most,
-    pattern: /^[0-9A-Z]{18}$/,
-    example: '91370900MA3DEM001H',
-    description: '单位必填。',
-    change: 'hard',
-  },
-  payer_bank: {
-    title: '开户银行',
-    type: 'text',
-    max: InvoiceFields.payerBank.most,
-    example: '岱岳商业银行历城支行',
-    description: '可以不填。',
-    change: 'soft',
-  },
-  payer_account: {
-    title: '银行账号',
-    type: 'text',
-    max: InvoiceFields.payerAccount.most,
-    isSealed: true,
-    example: '1600000000000001',
-    description: '可以不填。',
-    change: 'soft',
-  },
-  payer_address: {
-    title: '单位地址',
-    type: 'text',
-    max: InvoiceFields.payerAddress.most,
-    example: '济南市历城区工业北路 17 号',
-    description: '可以不填。',
-    change: 'soft',
-  },
-  payer_email: {
-    title: '电子邮箱',
-    type: 'text',
-    max: InvoiceFields.payerEmail.most,
-    isSealed: true,
-    example: 'finance@example.com',
-    description: '接收电子发票的邮箱。',
-    change: 'soft',
-  },
-  mailing_name: {
-    title: '联系人',
-    type: 'text',
-    max: InvoiceFields.maillingName.most,
-    isSealed: true,
-    example: '周若谷',
-    description: '收件人或联系人。',
-    change: 'soft',
-  },
-  mailing_telephone: {
-    title: '联系电话',
-    type: 'telephone',
-    example: '13800000001',
-    description: '11 位。',
-    change: 'soft',
-  },
-  mailing_address: {
-    title: '邮寄地址',
-    type: 'text',
-    max: InvoiceFields.maillingAddress.most,
-    isSealed: true,
-    example: '济南市历城区工业北路 17 号财务室',
-    description: '纸质发票填写。',
-    change: 'soft',
-  },
+  ...payerColumns,
   status: {
     title: '状态',
     type: 'choice',
@@ -154,6 +80,31 @@ export const invoiceColumns = {
     type: 'time',
     example: '2026-03-03 10:00:00',
     description: '已冲红的发票必填。',
+    change: 'hard',
+  },
+  number: {
+    title: '发票号码',
+    type: 'text',
+    max: InvoiceNumberLength,
+    pattern: invoiceNumber,
+    example: '26372000000012345678',
+    description: '数电票的 20 位数字；开票中的发票不填。',
+    change: 'hard',
+  },
+  issued_at: {
+    title: '开票时间',
+    type: 'time',
+    example: '2026-03-03 10:00:00',
+    description: '与发票号码一起填写；不填时为发送时间。',
+    change: 'hard',
+  },
+  red_number: {
+    title: '红字发票号码',
+    type: 'text',
+    max: InvoiceNumberLength,
+    pattern: invoiceNumber,
+    example: '26372000000087654321',
+    description: '20 位数字；只用于已冲红的发票。多次冲红时为最后一张。',
     change: 'hard',
   },
   express_company: {

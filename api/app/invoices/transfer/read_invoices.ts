@@ -5,7 +5,7 @@ import type { ReadContext, ReadRow } from '#core/transfer/kind'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { currentFiles } from '#invoices/current_files'
 import Invoice from '#invoices/invoice'
-import { InvoiceStatus, ReversalState } from '#invoices/terms'
+import { InvoiceStatus, RedState, ReversalState } from '#invoices/terms'
 import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
 import { exportFile } from '#media/transfer/transferred_files'
 
@@ -25,6 +25,7 @@ export async function readInvoices(
     .orderBy('id')
     .limit(limit)
     .preload('files')
+    .preload('redInvoices', (red) => red.where('state', RedState.Issued).whereNotNull('number').orderBy('id'))
   return Promise.all(
     invoices.map(async (invoice) => {
       const paths = new Map<boolean, string | null>()
@@ -52,6 +53,9 @@ export async function readInvoices(
           requested_at: invoice.requestedAt && toStored(invoice.requestedAt),
           sent_at: invoice.sentAt && toStored(invoice.sentAt),
           reversed_at: invoice.reversedAt && toStored(invoice.reversedAt),
+          number: invoice.number,
+          issued_at: invoice.issuedAt && toStored(invoice.issuedAt),
+          red_number: invoice.reversedAt ? (invoice.redInvoices.at(-1)?.number ?? null) : null,
           express_company: invoice.expressCompany,
           express_no: invoice.expressOrderNo,
           file: paths.get(false) ?? null,

@@ -1,8 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import { now, toStored } from '#core/time'
 import type { TransferRow, WriteContext } from '#core/transfer/kind'
+import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { InvoiceStatus } from '#invoices/terms'
+import { newRequestNo } from '#invoices/request_no'
+import { InvoiceStatus, RedState, WrongInvoice } from '#invoices/terms'
 import { type invoiceColumns, TransferredInvoiceStatus } from '#invoices/transfer/invoice_columns'
 import { storeTransferred } from '#media/transfer/transferred_files'
 
@@ -12,7 +14,7 @@ type Row = TransferRow<typeof invoiceColumns>
 export async function writeInvoices(rows: Row[], context: WriteContext): Promise<void> {
   const { trx, done } = context
   for (const row of rows) {
-    const order = await trx.from('orders').where('id', row.values.order).forUpdate().select('user_id').firstOrFail()
+    const order = await trx.from('orders').where('id', row.values.order).forUpdate().firstOrFail()
     const soft = softColumns(row)
     if (row.rowId) {
       await trx
@@ -24,7 +26,8 @@ export async function writeInvoices(rows: Row[], context: WriteContext): Promise
     }
     const owner = { order_id: row.values.order, order_key: row.values.order, user_id: order.user_id }
     const [id] = await trx.table('invoices').insert({ ...owner, ...soft, ...hardColumns(row) })
-    await attachFiles(row, { id, userId: order.user_id }, context)
+    const redInvoiceId = await writeRedInvoice(trx, row, { id, order })
+    await attachFiles(row, { id, userId: order.user_id, redInvoiceId }, context)
     done(row, id)
   }
 }
@@ -58,12 +61,49 @@ function hardColumns({ values }: Row) {
     sent_at: sentAt,
     needs_reversal_at: isReversing ? (reversedAt ?? sentAt) : null,
     reversed_at: reversedAt,
+    number: values.number,
+    issued_at: values.number && (values.issued_at ?? sentAt),
     created_at: requestedAt,
   }
 }
 
+interface Invoiced {
+  id: number
+  order: { user_id: number; amount_fen: number; refunded_fen: number }
+}
+
+/** The rest of a refunded order is still invoiced; without a refund the whole invoice was wrong. */
+async function writeRedInvoice(trx: Trx, { values }: Row, { id, order }: Invoiced): Promise<number | null> {
+  if (!values.red_number) return null
+  const refundedFen = values.amount_yuan - (order.amount_fen - order.refunded_fen)
+  const isRefunded = order.refunded_fen > 0 && refundedFen > 0
+  const issuedAt = values.reversed_at!
+  const [redInvoiceId] = await trx
+    .table('red_invoices')
+    .insert({
+      invoice_id: id,
+      request_no: newRequestNo(),
+      state: RedState.Issued,
+      reason: isRefunded ? returned : WrongInvoice,
+      amount_fen: isRefunded ? refundedFen : values.amount_yuan,
+      red_lines: '[]',
+      number: values.red_number,
+      issued_at: issuedAt,
+      requested_by: order.user_id,
+      created_at: issuedAt,
+    })
+  return redInvoiceId
+}
+
+/** 销货退回 */
+const returned = 2
+
 /** No member of staff uploaded them here, so they belong to the buyer. */
-async function attachFiles({ values }: Row, invoice: { id: number; userId: number }, context: WriteContext) {
+async function attachFiles(
+  { values }: Row,
+  invoice: { id: number; userId: number; redInvoiceId: number | null },
+  context: WriteContext
+) {
   const { trx, readFile } = context
   const storage = await app.container.make(ObjectStorage)
   const files = [
@@ -83,6 +123,7 @@ async function attachFiles({ values }: Row, invoice: { id: number; userId: numbe
         invoice_id: invoice.id,
         user_id: invoice.userId,
         is_reversal: isReversal,
+        red_invoice_id: isReversal ? invoice.redInvoiceId : null,
         object_key: key,
         bytes,
         created_at: toStored(now()),

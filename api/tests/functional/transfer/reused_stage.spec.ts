@@ -81,7 +81,7 @@ test.group('The stage of a preview', (group) => {
     assert.equal(progress.written.people?.new, 1)
   })
 
-  test('what the preview refused is checked again', async ({ assert, cleanup }) => {
+  test('rows that the preview refused are checked again', async ({ assert, cleanup }) => {
     const folder = await exchangeFolder(cleanup, refused(otherUser().telephone))
     const { progress: previewed } = await importedBy(cleanup, folder, { isPreview: true })
     assert.equal(previewed.counts.entitlements?.refused, 1)

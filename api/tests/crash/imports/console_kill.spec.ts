@@ -8,7 +8,7 @@ import { Sqlite } from '#core/connections/sqlite_file'
 import { checkDigit } from '#core/shared_rules'
 import { runCommandOrFail, startCommand } from '#tests/ace_command'
 import { repeatCount } from '#tests/repeat'
-import { randomIntUpTo } from './random_kill_time.js'
+import { randomIntUpTo } from '../random_kill_time.js'
 
 const kills = repeatCount(2, 20)
 /** Several batches of 200 rows. */
@@ -71,7 +71,7 @@ async function writePeople(folder: string): Promise<string> {
     return `${at},学员,${13_000_000_000 + at},1,${idCard},2026-10-12 20:15:00,2024-05-01 09:30:00`
   })
   const head = 'source_id,user_name,telephone,telephone_verified,id_card,last_login_at,registered_at'
-  await cp(new URL('../fixtures/exchange/good', import.meta.url).pathname, folder, { recursive: true })
+  await cp(new URL('../../fixtures/exchange/good', import.meta.url).pathname, folder, { recursive: true })
   await writeFile(join(folder, 'people.csv'), [head, ...lines].join('\r\n'))
   return folder
 }

@@ -9,9 +9,9 @@ import { manifest, zipOf } from '#tests/functional/transfer/board_imports'
 import { brokenInvariants } from '#tests/invariants'
 import { repeatCount, roundsUntil } from '#tests/repeat'
 import { staffCookieOf } from '#tests/staff_keys'
-import { passTimeUntil } from './pass_time.js'
-import { randomIntUpTo } from './random_kill_time.js'
-import { ServerProcess } from './server_process.js'
+import { passTimeUntil } from '../pass_time.js'
+import { randomIntUpTo } from '../random_kill_time.js'
+import { ServerProcess } from '../server_process.js'
 
 const kills = repeatCount(2, 20)
 /** Three batches of people and six of orders. */
