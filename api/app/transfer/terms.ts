@@ -132,6 +132,7 @@ export const messages = {
   discarded: '已放弃，上传的文件将被删除',
   acknowledged: '已确认',
   chooseObjects: '请选择要导出的内容',
+  chooseSince: '请选择开始日期',
   chooseFile: '请选择压缩包',
   onlyZip: '请上传 zip 压缩包',
   uploadTooLarge: '压缩包不能超过 100MB，更大的请由技术人员在服务器上用命令 npm run ace -- transfer:import 导入',

@@ -49,6 +49,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '下载报告',
   '文件格式',
   '下载 titles.csv',
+  '自某日起',
   '下载 unmapped.csv',
   '列说明与模板',
   '导出数据',

@@ -3,13 +3,22 @@ import { messages } from '@zhuxue/api/terms/transfer'
 import { App, Checkbox, Form } from 'antd'
 import { FormDialog } from '../../components/dialog/FormDialog'
 import { useNavigateAfterSave } from '../../components/dialog/useNavigateAfterSave'
+import { DayField } from '../../components/fields/DayField'
+import { RadioField } from '../../components/fields/RadioField'
 import { useApiMutation } from '../../components/hooks/useApiMutation'
 import { useApiQuery } from '../../components/hooks/useApiQuery'
 import { call } from '../../providers/api'
 
 interface Values {
   objects: string[]
+  range: 'all' | 'since'
+  since?: string
 }
+
+const ranges = [
+  { value: 'all', label: '全部' },
+  { value: 'since', label: '自某日起' },
+]
 
 /** A zip of the same format, made by a job and downloaded from 我的导出. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -21,10 +30,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     .filter(({ isExported }) => isExported)
     .map(({ object, title }) => ({ value: object, label: title }))
 
-  const send = async ({ objects }: Values) => {
-    const done = await command.run('export', () =>
-      call('POST /api/exports', { body: { kind: 'exchange', filters: { objects } } })
-    )
+  const [form] = Form.useForm<Values>()
+  const isSince = Form.useWatch('range', form) === 'since'
+
+  const send = async ({ objects, since }: Values) => {
+    const filters = { objects, ...(isSince && { since }) }
+    const done = await command.run('export', () => call('POST /api/exports', { body: { kind: 'exchange', filters } }))
     if (!done) return
     message.success(done.msg)
     leave(ExportsPage)
@@ -36,7 +47,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       title="导出数据"
       okText="开始导出"
       command={command}
-      initialValues={{ objects: options.map(({ value }) => value) }}
+      form={form}
+      initialValues={{ objects: options.map(({ value }) => value), range: 'all' }}
       about="导出与导入相同格式的压缩包。身份证号和手机号隐藏中间几位；需要完整号码时，由技术人员在服务器上用命令导出。"
       onSubmit={send}
       onClose={onClose}
@@ -44,6 +56,17 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <Form.Item name="objects" label="内容" rules={[{ type: 'array', min: 1, message: messages.chooseObjects }]}>
         <ObjectsField options={options} />
       </Form.Item>
+      <Form.Item name="range" label="范围">
+        <RadioField label="范围" options={ranges} />
+      </Form.Item>
+      {isSince && (
+        <DayField
+          name="since"
+          label="开始日期"
+          extra="从这一天起新增或修改的记录，以及它们引用的记录。"
+          rules={[{ required: true, message: messages.chooseSince }]}
+        />
+      )}
     </FormDialog>
   )
 }
