@@ -16,6 +16,7 @@ import { onMetricsScrape } from '#core/metrics/collectors'
 import { pingRedis } from '#core/redis/redis'
 import { readWebhookEndpoints } from '#partners/webhooks/metrics'
 import { readCertificateEnds } from '#start/certificate_ends'
+import { readBrokenImports } from '#transfer/runs/read_broken'
 import env from '#start/env'
 
 /** Metrics of each domain at `/metrics`; those from the database only while it responds. */
@@ -26,6 +27,7 @@ const fromDatabase = [
   readUploads,
   readPayments,
   readBlockedInvoices,
+  readBrokenImports,
   readWebhookEndpoints,
 ]
 

@@ -132,6 +132,11 @@ export const invoicesBlocked = gauge(
   'Invoices and red invoices that wait for a sign-in, a face or a quota at the tax office'
 )
 
+export const importsBroken = gauge(
+  'zhuxue_imports_broken',
+  'Imports after which an invariant does not hold, and that no admin has acknowledged'
+)
+
 export const backupSucceeded = gauge(
   'zhuxue_backup_last_success_timestamp_seconds',
   'When `ace backup` last succeeded; 0 when never'

@@ -48,7 +48,15 @@ export const exchangeExport: ArchiveKind<Filters> = {
       const folder = join(work, 'folder')
       const source = await installationId()
       const since = from && toStored(dayStart(from))
-      const request = { to: folder, objects, since, isClear: false, source, sourceName: messages.ownName, after: before }
+      const request = {
+        to: folder,
+        objects,
+        since,
+        isClear: false,
+        source,
+        sourceName: messages.ownName,
+        after: before,
+      }
       const files = await inSnapshot((trx) => exportFolder(trx, request))
       const manifest = await readFile(join(folder, manifestName), 'utf8')
       const bytes = await store(zip(filesOf(folder), () => ({ name: manifestName, text: manifest })))

@@ -8,11 +8,15 @@ const rowsAtOnce = 500
 /** Ids by object. */
 type Selection = Map<TransferObject, Set<number>>
 
+type Between = () => Promise<void>
+
 /**
  * Rows that were created or changed since then, whole records of which a part was, and all that they reference: an
  * import of them passes.
+ *
+ * @param between awaited after each batch
  */
-export async function changedRows(since: string, client: Trx): Promise<Selection> {
+export async function changedRows(since: string, client: Trx, between: Between): Promise<Selection> {
   const selection: Selection = new Map()
   const kinds = transferKinds().filter(({ read }) => read)
   for (const kind of kinds) {
@@ -21,7 +25,7 @@ export async function changedRows(since: string, client: Trx): Promise<Selection
   // References lead to objects that are written earlier, and to rows of the same object.
   for (let before = -1; before !== sizeOf(selection);) {
     before = sizeOf(selection)
-    for (const kind of kinds.toReversed()) await addReferences(kind, selection, client)
+    for (const kind of kinds.toReversed()) await addReferences(kind, selection, rowsOf(kind, client, between))
   }
   return selection
 }
@@ -41,10 +45,10 @@ async function changedIn({ table }: TransferKind, since: string, client: Trx): P
 }
 
 /** A part comes with its parent, and a parent with all its parts. */
-async function addReferences(kind: TransferKind, selection: Selection, client: Trx): Promise<void> {
+async function addReferences(kind: TransferKind, selection: Selection, rows: AsyncIterable<ReadRow>): Promise<void> {
   const own = selection.get(kind.object)!
   const references = Object.entries<TransferColumn>(kind.columns).filter(([, { type }]) => type === 'ref')
-  for await (const { id, values } of rowsOf(kind, client)) {
+  for await (const { id, values } of rows) {
     const parent = kind.partOf && selection.get(kind.partOf.object)?.has(values[kind.partOf.column] as number)
     if (parent) own.add(id)
     if (!own.has(id)) continue
@@ -54,13 +58,14 @@ async function addReferences(kind: TransferKind, selection: Selection, client: T
   }
 }
 
-async function* rowsOf(kind: TransferKind, client: Trx): AsyncGenerator<ReadRow> {
+async function* rowsOf(kind: TransferKind, client: Trx, between: Between): AsyncGenerator<ReadRow> {
   // Files are written with the rows that are chosen.
   const context: ReadContext = { client, isClear: false, writeFile: discard }
   for (let after = 0; ;) {
     const rows = await kind.read!(after, rowsAtOnce, context)
     if (!rows.length) return
     yield* rows
+    await between()
     after = rows.at(-1)!.id
   }
 }

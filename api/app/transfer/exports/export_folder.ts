@@ -43,7 +43,8 @@ export async function exportFolder(client: Trx, request: ExportRequest): Promise
   const { to, objects, isClear, since, source, sourceName } = request
   await prepare(to)
   const context: ReadContext = { client, isClear, writeFile: (path, bytes) => storeFile(to, path, bytes) }
-  const chosen = since === undefined ? undefined : await changedRows(since, client)
+  const between = async () => request.after?.(0)
+  const chosen = since === undefined ? undefined : await changedRows(since, client, between)
   const files: ExportedFile[] = []
   for (const kind of transferKinds()) {
     if (!kind.read || (objects && !objects.includes(kind.object))) continue

@@ -4,9 +4,11 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
+import { importsBroken } from '#core/metrics/metrics'
 import { now, setClock, toStored } from '#core/time'
 import { PruneImports } from '#transfer/admin/prune_imports'
 import { runFolder } from '#transfer/runs/active_run'
+import { readBrokenImports } from '#transfer/runs/read_broken'
 import { ImportState, KeepReportDays, KeepUploadDays, messages } from '#transfer/terms'
 import { staffCookieOf } from '#tests/staff_keys'
 import { createUser, otherUser } from '#tests/factories/accounts'
@@ -21,6 +23,12 @@ import {
   withoutJobs,
   zipOf,
 } from './board_imports.js'
+
+/** As alerts see it. */
+async function brokenImports(): Promise<number> {
+  await readBrokenImports()
+  return (await importsBroken.get()).values[0]!.value
+}
 
 const people = (...rows: Parameters<typeof peopleFile>[0]) =>
   zipOf({ 'manifest.json': manifest, 'people.csv': peopleFile(rows) })
@@ -298,8 +306,10 @@ test.group('Imports of the back office', (group) => {
     const { importId } = await uploadImport(admin, manyPeople(1))
     await db.from('import_runs').where('id', importId).update({ state: ImportState.DoneWithBreaks })
     assert.isFalse((await importOf(client, admin, importId)).isAcknowledged)
+    assert.equal(await brokenImports(), 1)
     assert.equal((await act(client, admin, importId, 'acknowledge')).msg, messages.acknowledged)
     assert.isTrue((await importOf(client, admin, importId)).isAcknowledged)
+    assert.equal(await brokenImports(), 0)
     assert.equal((await act(client, admin, importId, 'acknowledge')).msg, messages.notAcknowledgeable)
   })
 })
