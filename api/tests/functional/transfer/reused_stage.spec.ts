@@ -98,9 +98,8 @@ test.group('The stage of a preview', (group) => {
   })
 
   async function link(values: Record<string, unknown>) {
-    const run_id = await previewId()
     const hashes = { row_hash: '-', final_hash: '-' }
-    await db.table('import_links').insert({ ...values, ...hashes, is_linked: false, run_id })
+    await db.table('import_links').insert({ ...values, ...hashes, is_linked: false, run_id: await previewId() })
   }
 
   test('a new preview removes the stage of the former', async ({ assert, cleanup }) => {
