@@ -18,6 +18,7 @@ const pathOf = (pattern: string) =>
     .replace('/api/v1', '')
     .replace(':orderNo', '26112810150412345678')
     .replace(':number', 'none')
+    .replace(':day', '2026-11-01')
     .replace(':day', '2026-11-28')
     .replace(/:\w+/g, '1')
 
