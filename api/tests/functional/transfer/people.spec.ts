@@ -52,7 +52,12 @@ test.group('Imported people', (group) => {
       await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Login })
       const form = { loginName: telephone, passwd: await codeSentTo(telephone), loginType: LoginType.VerifyCode }
       const signIn = (more = {}) => client.post('/api/security/login').json({ ...form, ...more })
-      assert.equal((await signIn()).body().code, IdCardLastSix)
+      const refused = await signIn()
+      assert.deepEqual(Object.keys(refused.body()).toSorted(), ['code', 'msg'])
+      assert.equal(refused.body().code, IdCardLastSix)
+      assert.isUndefined(refused.header('authorization'))
+      const wrong = await signIn({ idCardLastSix: idCard.slice(-6) === '000000' ? '111111' : '000000' })
+      assert.notEqual(wrong.body().code, '200')
       assert.equal((await signIn({ idCardLastSix: idCard.slice(-6) })).body().code, '200')
     }
   })
