@@ -137,9 +137,10 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
               setWasOpen(false)
               onReload()
             }}
-          />
-          {term}
-          {!isReplaced && <PayOnThisDevice {...{ order, provider, code }} />}
+            how={<PayOnThisDevice {...{ order, provider, code }} />}
+          >
+            {term}
+          </PaymentQrCode>
           {other !== PayWay.Native && (
             <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(other)}>
               {other === PayWay.Page ? `在电脑上登录${WalletText[provider]}付款` : `改用${WalletText[provider]}`}

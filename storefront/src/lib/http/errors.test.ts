@@ -41,6 +41,13 @@ describe('Reactions to responses (docs/product.md 16.6)', () => {
     expect(leave).toBeUndefined()
   })
 
+  test.each([429, 503])('status %i shows the message of the server', (status) => {
+    const { toast, failed } = handleError(status, { code: String(status), msg: '支付服务暂时不可用，请稍后再试' })
+    expect(toast).toBe('支付服务暂时不可用，请稍后再试')
+    expect(failed).toMatchObject({ code: String(status), shown: true })
+    expect(handleError(status, { code: 'x' }).toast).toBe('网络请求失败')
+  })
+
   test.each([500, 502, 404, 413])('status %i shows 网络请求失败', (status) => {
     expect(handleError(status, { code: 'x', msg: 'Internal' }).toast).toBe('网络请求失败')
   })

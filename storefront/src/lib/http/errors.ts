@@ -58,8 +58,9 @@ export function handleError(status: number, body: Envelope | null): ErrorHandlin
     const message = body?.msg ?? errorTexts.network
     return { toast: message, failed: failure(body, '401', message, true) }
   }
-  if (status === 429 && body?.msg) {
-    return { toast: body.msg, failed: failure(body, '429', body.msg, true) }
+  // Too many requests, or a provider is down: the server says which.
+  if ((status === 429 || status === 503) && body?.msg) {
+    return { toast: body.msg, failed: failure(body, String(status), body.msg, true) }
   }
   if (status < 200 || status > 299 || !body) {
     const message = errorTexts.network
