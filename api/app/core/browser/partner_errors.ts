@@ -26,8 +26,3 @@ export const PartnerErrors = {
   'nothing-to-replay': '没有可以重发的事件',
 } as const satisfies Record<string, string>
 export type PartnerErrorCode = keyof typeof PartnerErrors
-
-/** On `/api/v1`; other codes are for screens. */
-export function partnerCodeOf(code: string): PartnerErrorCode | 'refused' {
-  return Object.hasOwn(PartnerErrors, code) ? (code as PartnerErrorCode) : 'refused'
-}

@@ -3,7 +3,7 @@ import { userCodeOf, type UserErrorCode } from '#core/errors'
 import { nothing } from '#core/http/route_options'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import { KeyErrors, ProblemCodes, type KeyErrorCode, type ProblemCode } from '#core/http/service_keys/scopes'
-import { partnerCodeOf } from '#core/browser/partner_errors'
+import { partnerCodeOf } from '#core/http/service_keys/problem'
 import { inProject } from '#core/process/project_root'
 import { Role } from '#core/roles'
 
@@ -11,17 +11,17 @@ type Route = Pick<RegisteredRoute, 'name' | 'method' | 'pattern' | 'declaration'
 
 let thrown: Record<string, string[]> | undefined
 
-/** What the controllers can throw, from their sources (scripts/thrown_codes.mjs): also `not-found`. */
-function thrownCodes(): Record<string, string[]> {
+/** What the controller of a route can throw, from the sources (scripts/thrown_codes.mjs): also `not-found`. */
+function thrownCodes(name: string): string[] {
   thrown ??= JSON.parse(readFileSync(inProject('api/.adonisjs/server/responses.json'), 'utf8')).codes
-  return thrown!
+  return thrown![name] ?? []
 }
 
 /** The values of `code` besides "200" in responses of status 200. */
 export function userCodesOf({ name, declaration }: Route): UserErrorCode[] {
   const { policy, recentProof, allowBeforePasswordChange, beforeSecondFactor } = declaration!
-  const ofUseCase = thrownCodes()
-    [name!].filter((code) => code !== 'not-found')
+  const ofUseCase = thrownCodes(name!)
+    .filter((code) => code !== 'not-found')
     .map(userCodeOf)
   // Any input may hold a text that cannot be stored.
   const codes = new Set<UserErrorCode>(['error', ...ofUseCase])
@@ -54,6 +54,6 @@ export function problemCodesOf({ name, method, pattern, declaration }: Route): P
   if (pattern.includes(':')) codes.add('not-found')
   if (idempotent) codes.add('in-progress')
   if (method !== 'GET' && takes !== nothing) codes.add('too-large').add('unsupported-media-type')
-  for (const code of thrownCodes()[name!]) codes.add(code === 'not-found' ? code : partnerCodeOf(code))
+  for (const code of thrownCodes(name!)) codes.add(code === 'not-found' ? code : partnerCodeOf(code))
   return [...codes]
 }

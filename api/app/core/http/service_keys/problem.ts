@@ -4,7 +4,7 @@ import { publicUrl } from '#config/app'
 import { TooManyRequests, UserError } from '#core/errors'
 import { statusAndMessage, statusMessages } from '#core/http/status_messages'
 import type { ProblemCode } from '#core/http/service_keys/scopes'
-import { partnerCodeOf } from '#core/browser/partner_errors'
+import { PartnerErrors, type PartnerErrorCode } from '#core/browser/partner_errors'
 import { KeyRejected } from '#core/http/service_keys/service_key'
 
 export interface Problem {
@@ -65,4 +65,9 @@ function userErrorProblem({ userErrorCode, message: detail, field }: UserError):
   const known = partnerCodeOf(userErrorCode)
   const code = known === 'refused' && field ? 'invalid-fields' : known
   return { status: 422, code, detail, ...(field ? { errors: [{ field, rule: 'refused', detail }] } : {}) }
+}
+
+/** On `/api/v1`; other codes are for screens. */
+export function partnerCodeOf(code: string): PartnerErrorCode | 'refused' {
+  return Object.hasOwn(PartnerErrors, code) ? (code as PartnerErrorCode) : 'refused'
 }
