@@ -10,7 +10,7 @@ export const ScopeText = {
   'orders:write': '以本单位名义批量下单',
   'seats:read': '读取名额',
   'seats:write': '分配和转移名额',
-  'progress:read': '读取名额的学习进度和共享的学时',
+  'progress:read': '读取学习进度和共享的学时',
   'certificates:read': '核验证书',
   'certificates:list': '读取所有学员的证书',
   'hours:read': '读取所有学员的学时上传',

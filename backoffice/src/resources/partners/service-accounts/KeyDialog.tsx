@@ -58,7 +58,11 @@ export function KeyDialog({ account, hasOtherAdmin, onCreated, onClose }: Props)
         rules={[{ type: 'array', min: 1, message: partnerMessages.scopes }]}
       >
         <Checkbox.Group
-          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' }}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+            gap: '4px 16px',
+          }}
           options={ScopesOfKind[account.kind].map((scope) => ({ value: scope, label: ScopeText[scope] }))}
         />
       </Form.Item>
