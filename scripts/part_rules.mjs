@@ -46,7 +46,7 @@ const parts = {
     teachers
   `),
   partners: inOrder('. webhooks keys accounts v1'),
-  transfer: inOrder('. reading staging runs exports mappers admin'),
+  transfer: inOrder('. reading staging runs exports mappers admin v1'),
 }
 
 /** Files that register a domain. No file of the domain imports them, so they may import every module. */

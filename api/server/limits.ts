@@ -22,4 +22,5 @@ export const limits = {
 export type Limits = typeof limits
 
 /** These use `uploadMs` instead of `requestMs`. */
-export const uploadRoutes = /^\/(api\/files\/upload|api\/admin\/imports|uploads|local\/video-uploads\/[^/?]+)\/?(\?|$)/
+export const uploadRoutes =
+  /^\/(api\/files\/upload|api\/(admin|v1)\/imports|uploads|local\/video-uploads\/[^/?]+)\/?(\?|$)/

@@ -682,5 +682,8 @@ export const controllers = {
     admin: {
       Imports: () => import('#app/transfer/admin/imports_controller'),
     },
+    v1: {
+      Imports: () => import('#app/transfer/v1/imports_controller'),
+    },
   },
 }

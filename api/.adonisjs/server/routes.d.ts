@@ -594,6 +594,9 @@ export type ScannedRoutes = {
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.imports.store': { paramsTuple?: []; params?: {} }
+    'v1.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.store': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -889,6 +892,7 @@ export type ScannedRoutes = {
     'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
+    'v1.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1178,6 +1182,7 @@ export type ScannedRoutes = {
     'partners.webhook_endpoints.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_accounts.index': { paramsTuple?: []; params?: {} }
+    'v1.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.index': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1423,6 +1428,8 @@ export type ScannedRoutes = {
     'partners.service_keys.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.service_keys.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.imports.store': { paramsTuple?: []; params?: {} }
+    'v1.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.store': { paramsTuple?: []; params?: {} }
     'transfer.admin.imports.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'transfer.admin.imports.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

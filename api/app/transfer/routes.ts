@@ -1,3 +1,4 @@
+import '#transfer/v1/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { admin } from '#core/http/access_policies'

@@ -3546,6 +3546,24 @@ const routes = {
     tokens: [{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"api","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"admin","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"service-keys","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":1,"val":"id","end":""},{"old":"/api/admin/service-keys/:id/revocations","type":0,"val":"revocations","end":""}],
     types: placeholder as Registry['partners.service_keys.revoke']['types'],
   },
+  'v1.imports.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/imports',
+    tokens: [{"old":"/api/v1/imports","type":0,"val":"api","end":""},{"old":"/api/v1/imports","type":0,"val":"v1","end":""},{"old":"/api/v1/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['v1.imports.store']['types'],
+  },
+  'v1.imports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/imports/:id',
+    tokens: [{"old":"/api/v1/imports/:id","type":0,"val":"api","end":""},{"old":"/api/v1/imports/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/imports/:id","type":0,"val":"imports","end":""},{"old":"/api/v1/imports/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['v1.imports.show']['types'],
+  },
+  'v1.imports.run': {
+    methods: ["POST"],
+    pattern: '/api/v1/imports/:id/runs',
+    tokens: [{"old":"/api/v1/imports/:id/runs","type":0,"val":"api","end":""},{"old":"/api/v1/imports/:id/runs","type":0,"val":"v1","end":""},{"old":"/api/v1/imports/:id/runs","type":0,"val":"imports","end":""},{"old":"/api/v1/imports/:id/runs","type":1,"val":"id","end":""},{"old":"/api/v1/imports/:id/runs","type":0,"val":"runs","end":""}],
+    types: placeholder as Registry['v1.imports.run']['types'],
+  },
   'transfer.admin.imports.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/imports',

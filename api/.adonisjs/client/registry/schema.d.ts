@@ -7087,6 +7087,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/keys/service_keys_controller').default['revoke']>>>
     }
   }
+  'v1.imports.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#transfer/admin/validators').importUploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#transfer/admin/validators').importUploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/v1/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/v1/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.imports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/v1/imports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/v1/imports_controller').default['show']>>>
+    }
+  }
+  'v1.imports.run': {
+    methods: ["POST"]
+    pattern: '/api/v1/imports/:id/runs'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfer/v1/imports_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfer/v1/imports_controller').default['run']>>>
+    }
+  }
   'transfer.admin.imports.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/imports'

@@ -1358,6 +1358,11 @@ export interface ApiDefinition {
       test: typeof routes['v1.webhooks.test']
       replay: typeof routes['v1.webhooks.replay']
     }
+    imports: {
+      store: typeof routes['v1.imports.store']
+      show: typeof routes['v1.imports.show']
+      run: typeof routes['v1.imports.run']
+    }
   }
   partners: {
     webhookEndpoints: {

@@ -33,6 +33,8 @@ export interface RouteOptions {
   strictQuery?: boolean
   /** The field for which a bare JSON list in the body stands. */
   bareList?: string
+  /** The body is a file of this type, and the validator reads the query. */
+  bodyType?: string
   /** Limit of a JSON body, in kilobytes; defaults to the usual limit. */
   bodyKb?: number
   /** Takes `X-Reason`, which its controller reads with `readReason`. */

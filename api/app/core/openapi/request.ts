@@ -6,6 +6,8 @@ import { fieldNames } from '#start/field_names'
 
 const methodsWithBody = ['POST', 'PUT', 'PATCH']
 
+const file = { type: 'string', format: 'binary' }
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -24,7 +26,8 @@ const reason = {
 export function requestOf({ method, pattern, matchers, declaration }: RegisteredRoute) {
   const schema = schemaOf(declaration!)
   const required = declaration!.idempotent === 'required' ? { required: true } : {}
-  const inBody = methodsWithBody.includes(method)
+  const { bodyType } = declaration!
+  const inBody = methodsWithBody.includes(method) && !bodyType
   const parameters = [
     ...pathParameters(pattern, matchers),
     ...(schema && !inBody ? queryParameters(schema) : []),
@@ -35,6 +38,7 @@ export function requestOf({ method, pattern, matchers, declaration }: Registered
   return {
     ...(parameters.length ? { parameters } : {}),
     ...(content ? { requestBody: { required: schema.required.length > 0, content } } : {}),
+    ...(bodyType ? { requestBody: { required: true, content: { [bodyType]: { schema: file } } } } : {}),
   }
 }
 

@@ -84,14 +84,16 @@ export const readersOfHours =
     return [...new Set(idsOf(found))]
   }
 
-/** Of the import, if its ids are those of an account. */
-export const accountOfSource =
-  (source: string): EventReaders =>
+/** Those that started the import by a key, and the one whose ids it has. */
+export const readersOfImport =
+  ({ source, startedBy }: { source: string; startedBy: number | null }): EventReaders =>
   async (trx) => {
-    const id = PartnerSource.accountOf(source)
-    return id === null
-      ? []
-      : trx.from('service_accounts').where({ id }).whereNull('disabled_at').select('id').then(idsOf)
+    const found = trx.from('service_accounts').whereNull('disabled_at')
+    void found.where((either) => {
+      void either.where('id', PartnerSource.accountOf(source) ?? 0)
+      if (startedBy) void either.orWhere({ kind: AccountKind.Migration, user_id: startedBy })
+    })
+    return idsOf(await found.orderBy('id').select('id'))
   }
 
 const any = prepared<Found>('select id from service_accounts where disabled_at is null limit 1')

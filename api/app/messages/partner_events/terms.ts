@@ -6,6 +6,8 @@ export const AccountKind = {
   Academy: 'academy',
   /** The operator's own books: money of all orders. */
   Accounting: 'accounting',
+  /** Imports data of another platform for the operator. */
+  Migration: 'migration',
 } as const
 export type AccountKind = (typeof AccountKind)[keyof typeof AccountKind]
 export const AccountKindText = {
@@ -14,6 +16,7 @@ export const AccountKindText = {
   authority: '主管部门',
   academy: '企业学院',
   accounting: '财务系统',
+  migration: '迁移服务方',
 } as const satisfies Record<AccountKind, string>
 
 /** Name and telephone are masked; the whole ones are read by the API, with a scope. */

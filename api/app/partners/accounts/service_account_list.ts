@@ -57,7 +57,7 @@ function toKey(key: ServiceKey, viewerId: number) {
     lastUsedTime: toWireTime(key.lastUsedAt),
     lastIp: key.lastIp,
     createdBy: key.creator.userName,
-    approvedBy: key.approver?.userName ?? null,
+    approvedBy: key.approvedBy === null ? null : key.approver.userName,
     canApprove: key.state === KeyState.Pending && key.createdBy !== viewerId,
   }
 }

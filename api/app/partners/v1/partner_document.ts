@@ -128,7 +128,8 @@ function operationOf(route: RegisteredRoute, summary: string) {
 
 function withExample({ requestBody, ...rest }: ReturnType<typeof requestOf>, example: object | undefined) {
   if (!requestBody) return rest
-  const { schema } = requestBody.content['application/json']
+  const { schema } = requestBody.content['application/json'] ?? {}
+  if (!schema) return { ...rest, requestBody }
   return { ...rest, requestBody: { ...requestBody, content: { 'application/json': { schema, example } } } }
 }
 

@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound, UserError } from '#core/errors'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { changeImport, importChanges } from '#transfer/admin/change_import'
+import { dispatchImports } from '#transfer/admin/dispatch_imports'
 import { importColumns } from '#transfer/admin/import_columns'
 import { importDetail, importList } from '#transfer/admin/import_list'
-import ProcessImportsJob from '#transfer/admin/process_imports_job'
 import { UploadImport } from '#transfer/admin/upload_import'
 import { importsValidator, importUploadValidator } from '#transfer/admin/validators'
 import ImportRun from '#transfer/runs/import_run'
@@ -33,13 +33,13 @@ export default class ImportsController {
   async store(ctx: HttpContext) {
     const upload = await ctx.request.validateUsing(importUploadValidator)
     const { id } = await this.uploadImport.execute(ctx, upload)
-    await dispatchJob(ctx)
+    await dispatchImports(ctx)
     return { importId: id, msg: messages.uploaded }
   }
 
   async start(ctx: HttpContext) {
     await changeImport(ctx, ctx.params.id, importChanges.start)
-    await dispatchJob(ctx)
+    await dispatchImports(ctx)
     return { msg: messages.started }
   }
 
@@ -50,7 +50,7 @@ export default class ImportsController {
 
   async resume(ctx: HttpContext) {
     await changeImport(ctx, ctx.params.id, importChanges.resume)
-    await dispatchJob(ctx)
+    await dispatchImports(ctx)
     return { msg: messages.resumed }
   }
 
@@ -86,14 +86,5 @@ export default class ImportsController {
     const run = await ImportRun.find(id)
     if (!run) throw new NotFound()
     return run
-  }
-}
-
-/** The schedule would start it within a minute, so a failing queue loses nothing. */
-async function dispatchJob({ logger }: HttpContext): Promise<void> {
-  try {
-    await ProcessImportsJob.dispatch({})
-  } catch (error) {
-    logger.error({ err: error }, 'an import waits for its schedule')
   }
 }

@@ -9,7 +9,7 @@ import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { transferRebuilds } from '#core/transfer/kind'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { accountOfSource } from '#messages/partner_events/event_readers'
+import { readersOfImport } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { ActiveRun, releaseAbandoned, removeRunFolder, runFolder } from '#transfer/runs/active_run'
@@ -138,10 +138,13 @@ async function createRun({ folder, path, startedBy }: ImportRequest): Promise<Im
   })
 }
 
-/** For the service account whose ids the files have. */
-function queueFinished(trx: Trx, { id, source, sourceName }: ImportRun, written: Progress['written']): Promise<void> {
+function queueFinished(
+  trx: Trx,
+  { id, source, sourceName, startedBy }: ImportRun,
+  written: Progress['written']
+): Promise<void> {
   const objects = Object.entries(written).map(([object, counts]) => ({ object, ...counts }))
-  return queuePartnerEvents(trx, 'import.finished', accountOfSource(source), () => [
+  return queuePartnerEvents(trx, 'import.finished', readersOfImport({ source, startedBy }), () => [
     { subject: `import:${id}`, data: { importId: id, sourceName, objects } },
   ])
 }

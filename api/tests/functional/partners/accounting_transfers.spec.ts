@@ -59,7 +59,7 @@ test.group('Received money from the system of the accounting', (group) => {
     assert.deepEqual((await audits()).slice(before), ['bank-line.import', 'bank-line.confirm'])
   })
 
-  test('a large amount waits for an admin who did not create the key', async ({ client, assert }) => {
+  test('a large amount waits for an admin besides the creator', async ({ client, assert }) => {
     const { orderNo, code } = await bank.transferred(client, { priceFen: 10_000_01 })
     const money = line({ amountFen: 10_000_01 })
     for (let call = 0; call < 2; call++) {

@@ -44,6 +44,7 @@ export const ScopesOfKind = {
   channel: ['courses:read', 'events:read', 'webhooks:write'],
   academy: ['people:read', 'people:write', 'courses:read', 'entitlements:write', 'events:read', 'webhooks:write'],
   accounting: ['payments:read', 'payments:write', 'invoices:read', 'invoices:write', 'events:read', 'webhooks:write'],
+  migration: ['imports:run', 'courses:read', 'events:read', 'webhooks:write'],
   authority: [
     'courses:read',
     'hours:read',

@@ -61,7 +61,7 @@ export function AccountDialog(props: { account: ServiceAccount | null; onSaved: 
         <Form.Item
           name="kind"
           label="类型"
-          extra="主管部门收到所有学员的学时和证书事件；企业学院可以直接开通课程；财务系统读取所有订单的款项。保存后不能修改"
+          extra="主管部门收到所有学员的学时和证书事件；企业学院可以直接开通课程；财务系统读取所有订单的款项和发票；迁移服务方上传和运行数据导入。保存后不能修改"
         >
           <Radio.Group
             options={Object.values(AccountKind).map((value) => ({ value, label: AccountKindText[value] }))}
