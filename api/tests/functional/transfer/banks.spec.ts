@@ -132,7 +132,7 @@ test.group('Imported question banks', (group) => {
     assert.deepEqual((await exported('second')).lines, lines)
     const again = await previewAndImport(cleanup, to)
     assert.equal(again.progress.written.banks?.same, 2)
-  })
+  }).tags(['@engine', '@slow'])
 
   test('another content of a question file is another value of its row', async ({ assert, cleanup }) => {
     const folder = await folderWith(cleanup, [['施工管理', 'a.xlsx']], { 'a.xlsx': await sheet([single('第一题')]) })
