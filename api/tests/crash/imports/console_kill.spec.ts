@@ -74,11 +74,7 @@ async function writeSchool(folder: string): Promise<string> {
     return `${at},学员,${13_000_000_000 + at},1,${idCard},2026-10-12 20:15:00,2024-05-01 09:30:00`
   })
   const head = 'source_id,user_name,telephone,telephone_verified,id_card,last_login_at,registered_at'
-<<<<<<< HEAD:api/tests/crash/imports/console_kill.spec.ts
   await cp(new URL('../../fixtures/exchange/good', import.meta.url).pathname, folder, { recursive: true })
-  await writeFile(join(folder, 'people.csv'), [head, ...lines].join('\r\n'))
-=======
-  await cp(new URL('../fixtures/exchange/good', import.meta.url).pathname, folder, { recursive: true })
   const eachBuyer = (line: (at: number) => string) => Array.from({ length: buyers }, (_, at) => line(at))
   const paidAt = '2026-09-01 09:00:00'
   const files = {
@@ -113,7 +109,6 @@ async function writeSchool(folder: string): Promise<string> {
     ],
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content.join('\r\n'))
->>>>>>> 660be6b9b (Kill imports while they write orders, progress and hours):api/tests/crash/import_kill.spec.ts
   return folder
 }
 
