@@ -28,7 +28,7 @@ test('the face vendor may run a script and be called', () => {
   expect(edited).toContain("img-src 'self' data:;")
 })
 
-test('pages that ask for a face may load its script, others may not', () => {
+test('only pages that check faces may load the vendor’s script', () => {
   const asking = [paths.profile, paths.myCert, paths.study(7), paths.course(7), paths.userPaper(7)]
   for (const path of [...asking, paths.testPaper(7, 'c-1')]) expect(canCheckFaces(path), path).toBe(true)
   for (const path of [paths.home, paths.myOrder, '/index/study-tips', '/login'])

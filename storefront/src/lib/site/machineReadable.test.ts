@@ -26,7 +26,7 @@ describe('Machine-readable data', () => {
     })
   })
 
-  it('the workload is that of the parts, of the live lesson or of the videos', () => {
+  it('packages, live lessons and videos have their workload', () => {
     const instanceOf = (more: Partial<CourseDetail>) =>
       courseSchema({ ...course, totalTime: 0, courseTags: '', models: [], lectureSeconds: 0, ...more } as CourseDetail)!
         .hasCourseInstance
