@@ -1,5 +1,5 @@
 import { FileFormat, FileFormatText, ImportState, KeepUploadDays } from '@zhuxue/api/terms/transfer'
-import { Alert, Progress } from 'antd'
+import { Alert, Progress, Typography } from 'antd'
 import { formatDateTime } from '../../components/format'
 import type { ImportDetail } from '../../lib/apiTypes'
 import { countsText, percentDone, previewText } from './importTexts'
@@ -54,15 +54,20 @@ export function ImportNotice({ of }: { of: ImportDetail }) {
         <Alert
           type={isAcknowledged ? 'warning' : 'error'}
           showIcon
-          message={`数据已写入：${countsText(written)}。但下列检查没有通过，请交给技术人员处理。`}
+          message={`数据已写入：${countsText(written)}。但下列检查没有通过${isAcknowledged ? '，已确认处理。' : '，请复制给技术人员处理。'}`}
           description={
-            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-              {breaks.map((text) => (
-                <li key={text} lang="en" translate="no">
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+                {breaks.map((text) => (
+                  <li key={text} lang="en" translate="no">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              <Typography.Text copyable={{ text: breaks.join('\n'), tooltips: ['复制', '已复制'] }}>
+                检查结果
+              </Typography.Text>
+            </>
           }
         />
       )}

@@ -47,7 +47,14 @@ export function useImportActions(shown: ImportDetail, onChanged: () => void) {
       }),
     pause: () => void act('pause', pauseImport),
     resume: () => void act('resume', resumeImport),
-    acknowledge: () => void act('acknowledge', acknowledgeImport),
+    acknowledge: () =>
+      modal.confirm({
+        title: '确认已处理',
+        content: '确认后不再提醒；检查结果仍可在这里查看，本次操作会记入操作日志。',
+        okText: '确认',
+        autoFocusButton: 'cancel',
+        onOk: () => act('acknowledge', acknowledgeImport),
+      }),
     download: () => void run('report', () => downloadReport(id)),
     downloadUnmapped: () => void run('unmapped', () => downloadUnmapped(id)),
     downloadTitles: () => void run('titles', () => downloadTitles(id)),

@@ -19,7 +19,11 @@ export function PreviewStep({ importing, preview }: { importing: LearnerImportin
     <Space direction="vertical" size={16} className={styles.step}>
       <ImportCounts counts={counts} refused={counts.refused} label="检查结果" />
       {counts.refused > 0 && (
-        <Alert showIcon type="error" message={`${counts.refused} 行有错误，请改好后重新上传，或跳过这些行。`} />
+        <Alert
+          showIcon
+          type="error"
+          message={`${counts.refused} 行有错误，请改好后重新上传${people ? '，或跳过这些行' : ''}。`}
+        />
       )}
       {counts.refused > 0 && people > 0 && (
         <Checkbox checked={skipFaulty} onChange={({ target }) => setSkipFaulty(target.checked)}>
