@@ -1,3 +1,5 @@
+import { apiClientFor } from '../../support/api_calls'
+import { serverTime } from '../../support/clock'
 import { demoUser } from '../../support/people'
 import { register } from '../../support/new_user'
 import { signInToAdmin } from '../../support/sessions'
@@ -96,4 +98,47 @@ test('an admin adds, changes and deletes an endpoint for events', async ({ page,
     .getByRole('button', { name: /^删\s*除$/ })
     .click()
   await expect(drawer.getByText(url)).toBeHidden()
+})
+
+test('another admin approves a key that confirms money', async ({ page, request }) => {
+  const creator = await apiClientFor(request, await demoUser(request, 'admin'))
+  const stamp = Date.now()
+  const { serviceAccountId } = await creator.post('/api/admin/service-accounts', {
+    accountName: `财务系统 ${stamp}`,
+    kind: 'accounting',
+    ownerTelephone: (await register(request)).telephone,
+    contactName: '王会计',
+    contactEmail: 'finance@example.com',
+    allowedNetworks: [],
+  })
+  const inAMonth = new Date((await serverTime(request)).getTime() + 30 * 24 * 60 * 60_000)
+  const { key } = await creator.post(`/api/admin/service-accounts/${serviceAccountId}/keys`, {
+    keyName: '正式环境',
+    scopes: ['payments:write'],
+    expiresOn: inAMonth.toISOString().slice(0, 10),
+  })
+  const callWithKey = () => request.get('/api/v1/me', { headers: { authorization: `Bearer ${key}` } })
+  expect((await (await callWithKey()).json()).code).toBe('key-pending')
+
+  const telephone = `138${String(stamp).slice(-8)}`
+  const person = { userName: '第二管理员', loginName: `admin${stamp}`, telephone, passwd: 'Dengta-Qiaoliang-91' }
+  const { userName, loginName, passwd } = person
+  const form = { userName, loginName, telephone, passWd: passwd, userRole: 'channel' }
+  const { userId } = await creator.post('/api/admin/users', form)
+  await creator.put(`/api/admin/users/${userId}`, { userRole: ['admin', 'channel'], reason: '第二位管理员' })
+  await signInToAdmin(page, { ...person, role: 'admin', idCard: null }, '/board/admin')
+  await page.getByLabel('当前密码').fill(passwd)
+  for (const label of ['新密码', '再次输入新密码'])
+    await page.getByRole('textbox', { name: label, exact: true }).fill('Shuiping-Yiqi-73')
+  await page.getByRole('button', { name: '保存并进入管理台' }).click()
+  await page.getByRole('link', { name: /服务密钥待您批准/ }).click()
+  await page.getByRole('button', { name: `密钥 财务系统 ${stamp}` }).click()
+  await page.getByRole('button', { name: '批准 正式环境' }).click()
+  await page
+    .getByRole('dialog', { name: '批准「正式环境」' })
+    .getByRole('button', { name: /^批\s*准$/ })
+    .click()
+  await expect(page.getByText('已批准，密钥现在有效')).toBeVisible()
+  await expect(page.getByRole('button', { name: '批准 正式环境' })).toHaveCount(0)
+  expect((await callWithKey()).status()).toBe(200)
 })

@@ -73,7 +73,7 @@ export function KeyDrawer({ account, hasOtherAdmin, onChanged, onClose }: Props)
       content: (
         <>
           <p>密钥由 {key.createdBy} 新增，批准后立即有效。请先核实调用方和用途。</p>
-          <p>权限：{key.scopes.map((scope) => ScopeText[scope]).join('、')}</p>
+          <p>权限：{key.scopes.map((scope) => ScopeText[scope]).join('；')}</p>
         </>
       ),
       okText: '批准',
