@@ -100,7 +100,7 @@ function TransactionId({ of }: { of: { transactionId: string | null; bankLineId:
       {of.bankLineId && (
         <>
           {' '}
-          <Link to={bankLinePath(of.bankLineId)}>银行流水</Link>
+          <Link to={bankLinePath(of.bankLineId)}>查看流水</Link>
         </>
       )}
     </>
