@@ -110,6 +110,7 @@ export const messages = {
   ownName: '筑学',
   noFolder: '找不到文件夹或压缩包',
   noTables: '文件夹中没有可以导入的文件',
+  otherAccount: '来源属于其他服务账号',
   sourceRequired: '没有 manifest.json，请用 --source 注明来源，例如 edusoho-old',
   manifestBroken: 'manifest.json 不是有效的 JSON',
   manifestFormat: 'manifest.json 的 format 应为 zhuxue-exchange，version 应为 1',

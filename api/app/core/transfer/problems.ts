@@ -12,6 +12,7 @@ export const problemTexts = {
   E_EXCEL_NUMBER: '{column}被 Excel 改成了数字，请把该列设为“文本”后重新填写',
   E_DUPLICATE_ROW: '与第{line}行的编号相同',
   E_PART: '{file} 第{line}行有错误，整条记录没有导入',
+  E_SOURCE: '服务账号的来源只能写在 manifest.json 中',
   E_SOURCE_ID: '编号不能是身份证号或手机号，请用原平台的内部编号',
   E_REF: '找不到{object}“{ref}”，请先导入或检查编号',
   E_ID_OTHER_NAME: '该身份证号已属于另一位学员（{name}），姓名不一致，请核实',

@@ -1,10 +1,12 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
 import { UserError } from '#core/errors'
 import { LeaseLost } from '#core/leases/leased_row'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import { AccountKind, PartnerSource } from '#messages/partner_events/terms'
 import { countAttempt, nextImport, stateBefore } from '#transfer/admin/next_import'
 import { storeMappingFiles } from '#transfer/admin/mapping_files'
 import { openUpload } from '#transfer/admin/open_upload'
@@ -52,6 +54,7 @@ export class ProcessImport {
     const { source, sourceName } = folder.manifest
     const found = { source, sourceName, contentHash: folder.contentHash }
     Object.assign(run.row, found)
+    await ensureOwnAccount(run.row)
     await run.leased.report({ source, source_name: sourceName, content_hash: found.contentHash })
     await storeMappingFiles(this.storage, run, folder)
     await this.staging.stage(run, folder)
@@ -94,6 +97,15 @@ export class ProcessImport {
   async #release(run: ActiveRun, state: Working): Promise<void> {
     await run.end(stateBefore[state], { slot: 1, attempts: run.row.attempts })
   }
+}
+
+/** A migration partner sets no ids of the accounts of others, who would see the people with such an id. */
+async function ensureOwnAccount({ source, startedBy }: ImportRun): Promise<void> {
+  const accountId = PartnerSource.accountOf(source)
+  if (accountId === null || startedBy === null) return
+  const accounts = await db.from('service_accounts').where('user_id', startedBy).select('id', 'kind')
+  if (!accounts.some(({ kind }) => kind === AccountKind.Migration)) return
+  if (!accounts.some(({ id }) => id === accountId)) throw new UserError(messages.otherAccount)
 }
 
 async function fail(run: ActiveRun, reason: string): Promise<void> {

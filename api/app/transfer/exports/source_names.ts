@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransferObject } from '#core/transfer/terms'
 import type { Trx } from '#core/transaction'
+import { PartnerSource } from '#messages/partner_events/terms'
 import { MaxSourceId } from '#transfer/terms'
 
 interface SourceName {
@@ -42,7 +43,9 @@ export class SourceNames {
         .where('object', object)
         .whereIn('row_id', [...ids])
         .select('row_id', 'source', 'source_id')
-      for (const [id, some] of Map.groupBy(links, (link) => link.row_id)) {
+      // Service accounts of another installation have other ids.
+      const ofPlatforms = links.filter(({ source }) => PartnerSource.accountOf(source) === null)
+      for (const [id, some] of Map.groupBy(ofPlatforms, (link) => link.row_id)) {
         const first = some.find((link) => some.every((other) => other === link || isPartOf(other, link)))
         if (first) names.#names.set(`${object} ${id}`, { source: first.source, sourceId: first.source_id })
       }

@@ -4,6 +4,7 @@ import type { TransferColumn } from '#core/transfer/columns'
 import type { TransferObject } from '#core/transfer/terms'
 import type { TransferKind } from '#core/transfer/kind'
 import type { Problem } from '#core/transfer/problems'
+import { PartnerSource } from '#messages/partner_events/terms'
 import type { ExchangeFolder } from '#transfer/reading/exchange_folder'
 import { problemOf } from '#transfer/reading/exchange_folder'
 import { cleanCell, parseCell, type CellValue } from '#transfer/reading/parse_cell'
@@ -138,6 +139,9 @@ async function readRow(
   const { source_id: sourceId, source, ...rest } = values
   if (isNumberOfPerson(String(sourceId ?? ''))) {
     problems.push({ code: 'E_SOURCE_ID', column: 'source_id' })
+  }
+  if (source !== null && source !== folder.manifest.source && PartnerSource.accountOf(String(source)) !== null) {
+    problems.push({ code: 'E_SOURCE', column: 'source' })
   }
   const { requiresOneOf } = kind
   if (!problems.length && requiresOneOf && requiresOneOf.every((name) => rest[name] === null)) {

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { inSnapshot } from '#transfer/exports/in_snapshot'
+import { exportFolder } from '#transfer/exports/export_folder'
 import { createUser } from '#tests/factories/accounts'
 import { callWith, keyOf } from '#tests/functional/partners/key_fixture'
 import { centre } from '#tests/functional/learning/seats/training_centre'
-import { exchangeFolder, peopleFile, previewAndImport } from '#tests/functional/transfer/exchange'
+import { checkedBy, exchangeFolder, peopleFile, previewAndImport } from '#tests/functional/transfer/exchange'
 
 test.group('Ids of partners', (group) => {
   group.each.setup(() => testUtils.db().truncate())
@@ -44,6 +48,30 @@ test.group('Ids of partners', (group) => {
     assert.lengthOf(
       events.filter(({ event_type: type }) => type === 'import.finished'),
       1
+    )
+  })
+
+  test('ids of a service account stay in this installation', async ({ assert, cleanup }) => {
+    const { account } = await keyOf(await createUser())
+    const { userName, telephone } = (await createUser()).user
+    const source = `svc-${account.id}`
+    const people = peopleFile([{ id: 'HR-0042', name: userName, telephone: telephone! }])
+    const own = { format: 'zhuxue-exchange', version: 1, source, sourceName: '人事系统', files: [] }
+    const folder = await exchangeFolder(cleanup, { 'manifest.json': JSON.stringify(own), 'people.csv': people })
+    await previewAndImport(cleanup, folder)
+
+    const to = join(folder, 'export')
+    await inSnapshot((trx) =>
+      exportFolder(trx, { to, objects: ['people'], isClear: false, source: 'our-site', sourceName: '筑学' })
+    )
+    assert.notInclude(await readFile(join(to, 'people.csv'), 'utf8'), 'HR-0042')
+
+    const [head, row] = people.trimEnd().split('\r\n')
+    const other = await exchangeFolder(cleanup, { 'people.csv': `source,${head}\r\n${source},${row}` })
+    const { rows } = await checkedBy(cleanup, other)
+    assert.deepEqual(
+      rows.map(({ code, line }) => [code, line]),
+      [['E_SOURCE', 2]]
     )
   })
 })

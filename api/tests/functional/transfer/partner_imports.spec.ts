@@ -66,6 +66,22 @@ test.group('Imports of a system with a key', (group) => {
     assert.lengthOf(await db.from('messages').where('kind', 'importFinished'), 0)
   })
 
+  test('a key imports no ids of another service account', async ({ client, assert }) => {
+    const { key, account } = await migration()
+    const other = await keyOf(await createUser(), { kind: 'academy' })
+    const folder = (source: string) =>
+      zipOf({
+        'manifest.json': JSON.stringify({ ...JSON.parse(String(manifest)), source }),
+        'people.csv': peopleFile([{ id: 'a', ...otherUser() }]),
+      })
+    const stateOf = async (id: number) => (await callWith(client, key, `/imports/${id}`)).body()
+
+    const refused = await upload(key, folder(`svc-${other.account.id}`))
+    assert.include(await stateOf(refused.id), { state: 'failed', reason: messages.otherAccount })
+    const own = await upload(key, folder(`svc-${account.id}`))
+    assert.include(await stateOf(own.id), { state: 'checked' })
+  })
+
   test('starts at once begin one import', async ({ client, assert, cleanup }) => {
     const { key } = await migration()
     const { id } = await upload(key, people({ id: 'a', ...otherUser() }))
