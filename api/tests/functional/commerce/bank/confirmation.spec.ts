@@ -204,7 +204,7 @@ test.group('Confirmation of bank lines', (group) => {
     assert.equal((await match('O1', transfer.orderNo)).msg, bankMessages.handled)
   })
 
-  test('a line with the code of another order is matched again and confirmed anew', async ({ client, assert }) => {
+  test('a line with a wrong code is matched with the right order', async ({ client, assert }) => {
     const { people, transfer } = await matched(client, { amount: '20000' })
     const [one, other] = people
     const right = await bank.transferred(client, { priceFen: 20_000_00 })
