@@ -57,7 +57,8 @@ export default class extends Migration {
       belongsTo(table, 'order_item_id', { table: 'order_items', onDelete: 'RESTRICT', indexed: false })
       table.integer('seat_no').unsigned().notNullable()
       table.string('from_telephone', 11).notNullable()
-      table.string('to_telephone', 11).notNullable()
+      // Null when the seat was taken back.
+      table.string('to_telephone', 11).nullable()
       belongsTo(table, 'moved_by', { table: 'users', onDelete: 'RESTRICT' })
       timestamps(table)
 

@@ -476,6 +476,7 @@ export type ScannedRoutes = {
     'commerce.seat_previews.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'commerce.seats.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.centres.show': { paramsTuple?: []; params?: {} }
     'commerce.centres.access': { paramsTuple?: []; params?: {} }
@@ -560,6 +561,7 @@ export type ScannedRoutes = {
     'v1.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'v1.seats.move': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'v1.seats.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.progress.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.index': { paramsTuple?: []; params?: {} }
     'v1.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -1485,8 +1487,10 @@ export type ScannedRoutes = {
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
     'commerce.refunds.requests.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'statistics.statements.payouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'v1.seats.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'v1.entitlements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'partners.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

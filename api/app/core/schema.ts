@@ -2941,7 +2941,7 @@ export class SeatMoveSchema extends BaseModel {
   @column()
   declare seatNo: number
   @column()
-  declare toTelephone: string
+  declare toTelephone: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }

@@ -51,6 +51,7 @@ export const EventKind = {
   Bought: 'bought',
   Assigned: 'assigned',
   Moved: 'moved',
+  Returned: 'returned',
 } as const
 export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 export const EventKindText = {
@@ -71,6 +72,7 @@ export const EventKindText = {
   bought: '为单位购买课程',
   assigned: '分配名额',
   moved: '转移名额',
+  returned: '收回名额',
 } as const satisfies Record<EventKind, string>
 
 export const OrganisationNameMax = 60

@@ -2838,6 +2838,12 @@ const routes = {
     tokens: [{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":0,"val":"order-items","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":1,"val":"itemId","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":0,"val":"seats","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":1,"val":"seatNo","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move","type":0,"val":"move","end":""}],
     types: placeholder as Registry['commerce.seat_moves.store']['types'],
   },
+  'commerce.seats.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo',
+    tokens: [{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":0,"val":"order-items","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":1,"val":"itemId","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":0,"val":"seats","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo","type":1,"val":"seatNo","end":""}],
+    types: placeholder as Registry['commerce.seats.destroy']['types'],
+  },
   'commerce.seat_exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/export',
@@ -3341,6 +3347,12 @@ const routes = {
     pattern: '/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves',
     tokens: [{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":1,"val":"orderNo","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":0,"val":"lines","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":1,"val":"itemId","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":0,"val":"seats","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":1,"val":"seatNo","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves","type":0,"val":"moves","end":""}],
     types: placeholder as Registry['v1.seats.move']['types'],
+  },
+  'v1.seats.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo',
+    tokens: [{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":1,"val":"orderNo","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":0,"val":"lines","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":1,"val":"itemId","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":0,"val":"seats","end":""},{"old":"/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo","type":1,"val":"seatNo","end":""}],
+    types: placeholder as Registry['v1.seats.destroy']['types'],
   },
   'v1.progress.index': {
     methods: ["GET","HEAD"],

@@ -5671,6 +5671,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.seats.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue; seatNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['destroy']>>>
+    }
+  }
   'commerce.seat_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/export'
@@ -6677,6 +6689,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#partners/v1/validators').seatMoveValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['move']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.seats.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue; seatNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/v1/seats_controller').default['destroy']>>>
     }
   }
   'v1.progress.index': {

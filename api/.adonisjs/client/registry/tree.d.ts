@@ -1111,6 +1111,7 @@ export interface ApiDefinition {
     seats: {
       store: typeof routes['commerce.seats.store']
       index: typeof routes['commerce.seats.index']
+      destroy: typeof routes['commerce.seats.destroy']
     }
     seatPreviews: {
       store: typeof routes['commerce.seat_previews.store']
@@ -1326,6 +1327,7 @@ export interface ApiDefinition {
       index: typeof routes['v1.seats.index']
       store: typeof routes['v1.seats.store']
       move: typeof routes['v1.seats.move']
+      destroy: typeof routes['v1.seats.destroy']
     }
     progress: {
       index: typeof routes['v1.progress.index']

@@ -22,6 +22,9 @@ router
       .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])
       .use(writes(member, seatMoveValidator, { rate: 'assign', idempotent: true }))
     router
+      .delete('/:itemId/seats/:seatNo', [Seats, 'destroy'])
+      .use(writes(member, undefined, { rate: 'assign', idempotent: true }))
+    router
       .get('/:itemId/seats/export', [SeatExports, 'show'])
       .use(reads(member, seatSheetValidator, { rate: 'export' }))
   })

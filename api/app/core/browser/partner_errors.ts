@@ -9,9 +9,9 @@ export const PartnerErrors = {
   'too-few-seats': '剩余名额不足，一个也没有分配',
   'seats-expired': '订单名额的学习期限已过，不能再分配',
   'seat-taken': '该手机号在这个订单行中已有名额',
-  'seat-studied': '名额已开始学习，不能再转移',
-  'seat-ended': '名额已结束或停用，不能再转移',
-  'too-many-moves': '最近 24 小时转移名额的次数已达上限',
+  'seat-studied': '名额已开始学习，不能再转移或收回',
+  'seat-ended': '名额已结束或停用，不能再转移或收回',
+  'too-many-moves': '最近 24 小时转移和收回名额的次数已达上限',
   // Entitlements and hours
   'course-not-assignable': '课程没有发布，或属于不能直接开通的类型',
   'status-changed': '已有其他结果或状态，没有修改',

@@ -4,7 +4,10 @@ import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { MinMovesPerDay, messages } from '#learning/terms'
 
-/** A transfer reveals whether a number has an account, so transfers are limited (docs/threats.md T05). */
+/**
+ * Who transfers a seat, or takes it back and assigns it again, learns whether a number has an account: both are limited
+ * together (docs/threats.md T05).
+ */
 export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
   const [{ count }] = await trx
     .from('seat_moves')

@@ -1,23 +1,15 @@
-import { NotFound, UserError } from '#core/errors'
+import { UserError } from '#core/errors'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { restoreHours } from '#learning/entitlements/restore_hours'
+import { lockMovableSeat } from '#learning/seats/lock_movable_seat'
+import { revokeCodes } from '#learning/entitlements/revoke_codes'
 import type { SeatItem } from '#learning/seats/seat_item'
-import { queueSeatEvents } from '#learning/seats/seat_events'
+import { queueSeatEvents } from '#learning/entitlements/seat_events'
 import { occupiedSeats } from '#learning/seats/occupied_seats'
-import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
-import { businessDay } from '#learning/entitlements/validity'
-
-interface SeatRow {
-  id: number
-  courseId: number
-  telephone: string
-  status: UserCourseStatus
-  expiresOn: string | null
-  firstStudiedAt: string | null
-}
+import { messages } from '#learning/terms'
 
 export interface SeatMove {
   seatNo: number
@@ -32,8 +24,7 @@ export interface SeatMove {
 export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promise<string> {
   const { seatNo, telephone, moverId } = move
   const [{ userId }] = await lockAssignees(trx, [telephone])
-  const rows = await lockSeat(trx, item, seatNo)
-  rejectFinal(rows)
+  const rows = await lockMovableSeat(trx, item, seatNo)
   if ((await occupiedSeats(trx, item)).telephones.has(telephone)) {
     throw new UserError(messages.hasSeatAlready, { code: 'seat-taken', field: 'telephone' })
   }
@@ -53,7 +44,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
       updated_at: at,
     })
   await restoreHours(trx, { userIds: [userId], courseIds: rows.map(({ courseId }) => courseId) })
-  await revokeCodes(trx, ids, at)
+  await revokeCodes(trx, ids)
   const [{ telephone: from }] = rows
   const [moveId] = await trx
     .table('seat_moves')
@@ -71,48 +62,4 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   const seat = { seatNo, telephone, userId, courseIds, expiresOn: rows[0].expiresOn }
   await queueSeatEvents(trx, 'seat.moved', item, [seat])
   return from
-}
-
-/** Found first and locked by id, so that no gap is locked. */
-async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatRow[]> {
-  const found = await trx
-    .from('user_courses')
-    .where({ order_item_id: item.id, seat_no: seatNo, source: CourseSource.Assignment })
-    .select('id')
-  const rows: SeatRow[] = await trx
-    .from('user_courses')
-    .whereIn(
-      'id',
-      found.map(({ id }) => id)
-    )
-    .orderBy('id')
-    .select(
-      'id',
-      'course_id as courseId',
-      'telephone',
-      'user_course_status as status',
-      'expires_on as expiresOn',
-      'first_studied_at as firstStudiedAt'
-    )
-    .forUpdate()
-  if (!rows.length) throw new NotFound()
-  return rows
-}
-
-function rejectFinal(rows: SeatRow[]): void {
-  const isStudied = rows.some(({ firstStudiedAt }) => firstStudiedAt)
-  if (isStudied) throw new UserError(messages.seatStudied, { code: 'seat-studied' })
-  const today = businessDay()
-  const holds = ({ status, expiresOn }: SeatRow) =>
-    status === UserCourseStatus.Valid && (expiresOn === null || expiresOn >= today)
-  if (!rows.some(holds)) throw new UserError(messages.seatEnded, { code: 'seat-ended' })
-}
-
-/** The previous user knows the codes. */
-async function revokeCodes(trx: Trx, userCourseIds: number[], at: string): Promise<void> {
-  await trx
-    .from('live_codes')
-    .whereIn('user_course_id', userCourseIds)
-    .whereNull('revoked_at')
-    .update({ revoked_at: at })
 }

@@ -53,8 +53,9 @@ export const seatMessages = {
   onlyBulkOrders: '只有批量购买的订单可以分配',
   payFirst: '订单支付后才可以分配',
   seatMoved: '名额已转移',
-  seatStudied: '该学员已经开始学习，名额不能再转移',
-  seatEnded: '该名额已失效，不能转移',
+  seatReturned: '名额已收回',
+  seatStudied: '该学员已经开始学习，名额不能再转移或收回',
+  seatEnded: '该名额已失效，不能转移或收回',
   hasSeatAlready: '该手机号之前已经分配',
-  tooManyMoves: '今天转移名额的次数过多，请明天再试',
+  tooManyMoves: '今天转移和收回名额的次数过多，请明天再试',
 } as const

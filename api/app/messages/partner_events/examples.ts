@@ -48,6 +48,7 @@ export const EventExamples: { [Type in EventType]: PartnerEventData[Type] } = {
   },
   'seat.assigned': seat,
   'seat.moved': { ...seat, telephone: '139****0002', person: { ...person, telephone: '139****0002' } },
+  'seat.returned': { ...seat, person },
   'entitlement.granted': entitlement,
   'entitlement.ended': { ...entitlement, reason: 'refunded' },
   'chapter.completed': { person, courseId: 61, chapterId: 321 },

@@ -87,6 +87,7 @@ export interface PartnerEventData {
   }
   'seat.assigned': Seat
   'seat.moved': Seat
+  'seat.returned': Seat
   'entitlement.granted': Entitlement
   'entitlement.ended': Entitlement & { reason: 'refunded' | 'disabled' | 'expired' }
   'chapter.completed': { person: EventPerson; courseId: number; chapterId: number }
@@ -124,6 +125,7 @@ export const EventTypes: { [Type in EventType]: EventInfo } = {
   'order.refunded': { text: '退款已完成', kinds: [Centre, Accounting] },
   'seat.assigned': { text: '名额已分配', kinds: [Centre] },
   'seat.moved': { text: '名额已转移', kinds: [Centre] },
+  'seat.returned': { text: '名额已收回', kinds: [Centre] },
   'entitlement.granted': { text: '课程已开通', kinds: [Centre, Academy] },
   'entitlement.ended': { text: '课程已结束', kinds: [Centre, Academy] },
   'chapter.completed': { text: '章节已学完', kinds: [Centre] },

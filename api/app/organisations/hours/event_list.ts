@@ -7,7 +7,8 @@ import { toWireTime } from '#core/time'
 const byMember = new Set<EventKind>([EventKind.Joined, EventKind.Shared, EventKind.Stopped, EventKind.Left])
 
 /** Their details are an order number. */
-const ofOrder = new Set<EventKind>([EventKind.Received, EventKind.Bought, EventKind.Assigned, EventKind.Moved])
+const { Received, Bought, Assigned, Moved, Returned } = EventKind
+const ofOrder = new Set<EventKind>([Received, Bought, Assigned, Moved, Returned])
 
 /** 记录: what happened in the organisation, the newest first. */
 export async function eventList(organisationId: number, { page = 1, pageSize = 20 }) {

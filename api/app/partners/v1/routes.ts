@@ -53,6 +53,9 @@ router
     router
       .post('/orders/:orderNo/lines/:itemId/seats/:seatNo/moves', [Seats, 'move'])
       .use(withKey('seats:write', seatMoveValidator, write))
+    router
+      .delete('/orders/:orderNo/lines/:itemId/seats/:seatNo', [Seats, 'destroy'])
+      .use(withKey('seats:write', undefined, write))
     router.get('/progress', [Progress, 'index']).use(withKey('progress:read', pageValidator))
     router.get('/certificates', [Certificates, 'index']).use(withKey('certificates:list', changedPageValidator))
     router.get('/certificates/:number', [Certificates, 'show']).use(withKey('certificates:read'))

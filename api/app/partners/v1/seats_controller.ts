@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { assignOwnSeats } from '#commerce/seats/assign_own_seats'
 import { moveOwnSeat } from '#commerce/seats/move_seats'
+import { returnOwnSeat } from '#commerce/seats/return_own_seat'
 import { findLine, lineKeyOf } from '#commerce/seats/seat_lines'
 import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/errors'
@@ -32,6 +33,14 @@ export default class SeatsController {
     return idempotent(ctx, move, async (trx) => {
       await moveOwnSeat(trx, requireUser(ctx), move)
       return { seatNo: move.seatNo, telephone }
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const seat = { ...ownPlaceOf(ctx), seatNo: Number(ctx.params.seatNo) }
+    return idempotent(ctx, seat, async (trx) => {
+      const seats = await returnOwnSeat(trx, requireUser(ctx), seat)
+      return { seatNo: seat.seatNo, seats }
     })
   }
 }

@@ -87,6 +87,7 @@ export const partnerSamples: Record<string, (fixture: MatrixFixture) => Sample> 
     path: [orderNo, 1],
     body: { telephones: ['13800000001'] },
   }),
+  'DELETE /api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo': ({ orderNo }) => ({ path: [orderNo, 1, 1] }),
   'POST /api/v1/orders/:orderNo/lines/:itemId/seats/:seatNo/moves': ({ orderNo }) => ({
     path: [orderNo, 1, 1],
     body: { telephone: '13800000001' },

@@ -407,6 +407,9 @@ export const samples: Record<string, (fixture: MatrixFixture, actor: Actor) => S
     path: [paidOrderNo, seatItemId, 1],
     body: { telephone: '13911115555' },
   }),
+  'DELETE /api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo': ({ paidOrderNo, seatItemId }) => ({
+    path: [paidOrderNo, seatItemId, 1],
+  }),
   'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo, seatItemId],
   }),

@@ -76,6 +76,7 @@ test.group('Orders for an organisation', (group) => {
     const writes = async (person: CreatedUser) => [
       (await seats.assign(client, person, line, ['13911110003'])).status(),
       (await seats.move(client, person, line, 2, '13911110004')).status(),
+      (await seats.takeBack(client, person, line, 2)).status(),
       (
         await client
           .post(`${seats.line(line)}/seat-previews`)
@@ -87,11 +88,15 @@ test.group('Orders for an organisation', (group) => {
       [404, 404, 404],
       [200, 200, 200],
     ]
-    assert.deepEqual([await reads(viewer), await writes(viewer)], [yes, no])
+    const [refused, done] = [
+      [...no, 404],
+      [...yes, 200],
+    ]
+    assert.deepEqual([await reads(viewer), await writes(viewer)], [yes, refused])
     for (const person of [member, await createUser()]) {
-      assert.deepEqual([await reads(person), await writes(person)], [no, no])
+      assert.deepEqual([await reads(person), await writes(person)], [no, refused])
     }
-    assert.deepEqual([await reads(manager), await writes(owner)], [yes, yes])
+    assert.deepEqual([await reads(manager), await writes(owner)], [yes, done])
     assert.isFalse((await seats.lines(client, viewer, line)).body().order.canAssign)
 
     const { events } = (await client.get(`/api/user/organisations/${id}/events`).as(viewer)).body()
@@ -101,6 +106,7 @@ test.group('Orders for an organisation', (group) => {
         { eventKind: 'bought', people: 1, orderId: orderNo },
         { eventKind: 'assigned', people: 2, orderId: orderNo },
         { eventKind: 'moved', people: 1, orderId: orderNo },
+        { eventKind: 'returned', people: 1, orderId: orderNo },
       ]
     )
     assert.deepEqual(await brokenInvariants(db.connection()), [])

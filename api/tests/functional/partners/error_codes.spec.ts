@@ -88,6 +88,8 @@ test.group('Documented codes', () => {
       assert.notInclude(me, code)
     }
     assert.include(list, 'scope-missing')
+    const returned = ['seat-studied', 'seat-ended', 'too-many-moves', 'order-unpaid', 'not-found'] as const
+    assert.includeMembers(problemCodesOf(routeNamed('v1.seats.destroy')), [...returned])
     assert.includeMembers(problemCodesOf(routeNamed('v1.seats.store')), ['too-few-seats', 'order-unpaid'])
   })
 

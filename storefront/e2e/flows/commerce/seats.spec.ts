@@ -80,6 +80,14 @@ test(
       page.getByRole('button', { name: '下载 Excel' }).click(),
     ])
     expect(file.suggestedFilename()).toBe(`名额分配${orderId}.xlsx`)
+
+    await page.getByLabel('按手机号查找').fill('')
+    await rowOf(page, pendingLearner.telephone).getByRole('button', { name: /收回/ }).click()
+    const returned = page.getByRole('dialog', { name: '收回名额' })
+    await expect(returned).toContainText('可以重新分配或申请退款')
+    await returned.getByRole('button', { name: '收回名额' }).click()
+    await expect(rowOf(page, pendingLearner.telephone)).toHaveCount(0)
+    await expect(page.getByText(/剩余\s*18/).first()).toBeVisible()
   }
 )
 

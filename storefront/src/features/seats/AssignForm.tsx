@@ -78,7 +78,7 @@ export function AssignForm({ orderId, line, moves, onAssigned }: Props) {
         </button>
       </div>
       <p className={styles.hint}>
-        手机号旁边的姓名会一起记下。未注册的手机号也可以分配：名额会保留，注册后自动开通。学习满1分钟之前可以转移名额。
+        手机号旁边的姓名会一起记下。未注册的手机号也可以分配：名额会保留，注册后自动开通。学习满1分钟之前可以转移或收回名额。
       </p>
       {form.result && <AssignResult assignment={form.result} onClose={form.closeResult} />}
     </form>

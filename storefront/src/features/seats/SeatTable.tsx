@@ -7,7 +7,8 @@ import { useFetch } from '~/lib/http/useFetch'
 import { useHistoryState } from '~/lib/history/useHistoryState'
 import type { OrderLine, Seat } from '~/lib/http/apiTypes'
 import { MoveSeatDialog } from './MoveSeatDialog'
-import { moveColumn, seatColumns } from './seatColumns'
+import { returnSeat } from './returnSeat'
+import { actionColumn, seatColumns } from './seatColumns'
 import styles from './SeatTable.module.css'
 import { SeatFilters, type SeatFilter } from './SeatFilters'
 
@@ -43,6 +44,11 @@ export function SeatTable({ orderId, line, changes, canAssign, onChanged }: Prop
     JSON.stringify([query, changes])
   )
 
+  async function takeBack(seat: Seat) {
+    // After an error, too: the list may be outdated.
+    if (await returnSeat(params, seat)) onChanged()
+  }
+
   return (
     <section className={`sheet ${styles.part}`} aria-label="已分配的名额">
       <header className={styles.head}>
@@ -55,7 +61,7 @@ export function SeatTable({ orderId, line, changes, canAssign, onChanged }: Prop
         />
       </header>
       <RecordTable
-        columns={canAssign ? [...seatColumns, moveColumn(setMoving)] : seatColumns}
+        columns={canAssign ? [...seatColumns, actionColumn(setMoving, takeBack)] : seatColumns}
         rows={data?.assignedUsers}
         rowKey={({ seatNo }) => seatNo}
         loading={loading}

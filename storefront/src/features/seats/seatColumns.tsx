@@ -28,20 +28,32 @@ export const seatColumns: Column<Seat>[] = [
   },
 ]
 
-export const moveColumn = (onMove: (seat: Seat) => void): Column<Seat> => ({
+type SeatAction = (seat: Seat) => void
+
+export const actionColumn = (onMove: SeatAction, onReturn: SeatAction): Column<Seat> => ({
   title: '操作',
   className: styles.actions,
   unlabelled: true,
   cell: (seat) =>
     seat.movable && (
-      <button
-        type="button"
-        className="btn btn--small"
-        aria-label={`转移 ${seat.telephone}`}
-        onClick={() => onMove(seat)}
-      >
-        转移
-      </button>
+      <span className={styles.buttons}>
+        <button
+          type="button"
+          className="btn btn--small"
+          aria-label={`转移 ${seat.telephone}`}
+          onClick={() => onMove(seat)}
+        >
+          转移
+        </button>
+        <button
+          type="button"
+          className="btn btn--small"
+          aria-label={`收回 ${seat.telephone}`}
+          onClick={() => onReturn(seat)}
+        >
+          收回
+        </button>
+      </span>
     ),
 })
 

@@ -77,7 +77,7 @@ function confirmAssignment({ telephones, wrong }: Reading, previous: PreviouslyA
   const left = wrong.length ? `有误的${wrong.length}项不会提交。` : ''
   return confirmAction(`确定把${count}个名额分配给这${count}个手机号吗？`, {
     title: '分配名额',
-    detail: `${confirmAlreadyAssigned(previous) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
+    detail: `${confirmAlreadyAssigned(previous) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移或收回。`,
     yes: `分配${count}个名额`,
   })
 }

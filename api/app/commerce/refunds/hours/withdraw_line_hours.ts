@@ -8,6 +8,7 @@ import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refun
 import { OrderType } from '#commerce/terms'
 import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
+import { finishSeats } from '#learning/entitlements/finish_seats'
 
 /** Seconds of a line. */
 export interface SettledHours {
@@ -54,8 +55,12 @@ export async function withdrawLineHours(
       .update({ withdrawn_seconds: withdrawn, retained_seconds: retained })
     settled.set(orderItemId, { withdrawn, retained })
   }
+  for (const { courseId } of records.filter(keepsHours)) await finishSeats(trx, { userId: order.userId, courseId })
   return settled
 }
+
+const keepsHours = ({ hasOtherRight, balance: { held, available, used } }: LineRecord) =>
+  hasOtherRight && held + available + used > 0
 
 /** Lines whose course the learner loses; seats of a bulk order that can be refunded are unassigned. */
 export function withdrawnLines({ orderType }: Order, { lines }: RefundCalculation): number[] {

@@ -9,7 +9,7 @@ export const ScopeText = {
   'orders:read': '读取本单位的订单',
   'orders:write': '以本单位名义批量下单',
   'seats:read': '读取名额',
-  'seats:write': '分配和转移名额',
+  'seats:write': '分配、转移和收回名额',
   'progress:read': '读取学习进度和共享的学时',
   'certificates:read': '核验证书',
   'certificates:list': '读取所有学员的证书',

@@ -6,6 +6,7 @@ import type { GrantRow } from '#learning/entitlements/sibling_grants'
 
 export interface EntitlementRecord extends GrantRow {
   course_id: number
+  order_id: number | null
   user_id: number | null
   telephone: string | null
   source: CourseSource

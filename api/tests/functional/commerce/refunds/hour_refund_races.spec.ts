@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { countDeadlocks } from '#tests/count_deadlocks'
 import { seeded, shuffled, repeatCount } from '#tests/repeat'
 import { registryUploads, upload } from '#tests/functional/certificates/learners_with_hours'
+import { takeBack } from '#tests/functional/learning/seats/training_centre'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 
 const roundsUntil = Array.from({ length: repeatCount(8, 50) }, (_, at) => `hours ${at + 1}`)
@@ -69,6 +70,19 @@ test.group('Races of refunds and hours', (group) => {
         .whereNull('refunded_at')
       assert.isAtLeast(rights.length, 2)
       assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
+    })
+
+  test('hours of a refund follow a seat taken back: {$self}')
+    .with(roundsUntil)
+    .run(async ({ client, assert }, seed) => {
+      const buyer = await hours.hourBuyer(client)
+      const centre = await hours.centreOf(client, buyer.courseId)
+      await hours.assignSeat(client, centre, buyer.learner.user.telephone!)
+      const order = { ...centre, itemId: centre.orderItemId, orderId: 0, courseId: buyer.courseId }
+      await atOnce([() => hours.refundOf(client, buyer), () => takeBack(client, centre, order, 1)], seed)
+      const [seat] = await db.from('user_courses').where('order_item_id', centre.orderItemId)
+      assert.deepEqual(await hours.minutesOf(buyer), seat ? [0, 80, 0, 0] : [0, 0, 0, 80])
+      if (seat) assert.isNotNull(seat.first_studied_at)
     })
 
   test('a refund concurrent with an assignment loses no hours: {$self}')

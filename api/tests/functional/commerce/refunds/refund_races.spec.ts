@@ -10,7 +10,7 @@ import { keys, notify, transaction } from '#tests/functional/commerce/payments/n
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
 import { ask, deliver, rowOf, send } from '#tests/functional/invoices/invoice_helpers'
-import { telephones } from '#tests/functional/learning/seats/training_centre'
+import { takeBack, telephones } from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 
 const seeds = Array.from({ length: repeatCount(5, 60) }, (_, at) => `refund ${at + 1}`)
@@ -43,7 +43,8 @@ test.group('Refund races', (group) => {
       const random = seeded(seed)
       const admins = [await createUser(Role.Admin), await createUser(Role.Admin)]
       const copies = 6
-      const { learner, orderNo, orderItemId, merchantNo } = await calls.centre(client, copies)
+      const { learner, orderNo, orderItemId, merchantNo, courseId } = await calls.centre(client, copies)
+      const order = { orderNo, itemId: orderItemId, courseId, orderId: 0 }
       const notice = await noticeOf(merchantNo)
       const refundSeats = (at: number, count?: number) => () =>
         calls.refund(client, admins[at], { orderNo, ...(count && { lines: [{ orderItemId, copies: count }] }) })
@@ -59,6 +60,8 @@ test.group('Refund races', (group) => {
           assignSeats(0, 2),
           assignSeats(1, 3),
           assignSeats(10, 2),
+          () => takeBack(client, learner, order, 1),
+          () => takeBack(client, learner, order, 2),
           () => notify(client, notice),
           () => notify(client, notice),
           () => ask(client, learner, orderNo),

@@ -6,6 +6,7 @@ import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { restoreHours } from '#learning/entitlements/restore_hours'
 import { WaitingSeats } from '#learning/seats/waiting_seats'
+import { messages } from '#learning/terms'
 import { createUser } from '#tests/factories/accounts'
 import { recordOf, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
@@ -25,6 +26,9 @@ const move = async (client: ApiClient, { token, orderNo, orderItemId }: hours.Ce
       .as(token)
       .json({ telephone })
   ).body()
+
+const takeBack = async (client: ApiClient, { token, orderNo, orderItemId }: hours.Centre) =>
+  (await client.delete(`/api/user/orders/${orderNo}/order-items/${orderItemId}/seats/1`).as(token)).body()
 
 async function liveCode(courseId: number, userCourseId: number | null = null) {
   const code = `R${String(Math.random()).slice(2, 11)}`
@@ -98,6 +102,20 @@ test.group('Hours that return with the course', (group) => {
     await upload(client, buyer)
     const next = await refundedBuyer(client)
     assert.notEqual((await move(client, centre, next.learner.user.telephone!)).code, '200')
+  })
+
+  test('a seat because of which a refund leaves hours is final', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    const centre = await hours.centreOf(client, buyer.courseId)
+    await hours.assignSeat(client, centre, buyer.learner.user.telephone!)
+    const seat = () => db.from('user_courses').where('order_item_id', centre.orderItemId).firstOrFail()
+    assert.isNull((await seat()).first_studied_at)
+
+    await hours.refundOf(client, buyer)
+
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
+    assert.isNotNull((await seat()).first_studied_at)
+    assert.equal((await takeBack(client, centre)).msg, messages.seatStudied)
   })
 
   test('another course or user restores nothing', async ({ client, assert }) => {

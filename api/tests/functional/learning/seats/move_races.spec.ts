@@ -39,7 +39,7 @@ test.group('Races of transfers', (group) => {
         assert.equal(counted.counting && session.credited_seconds >= 60, false)
       } else {
         won.minute++
-        assert.equal(moved.body().msg, '该学员已经开始学习，名额不能再转移')
+        assert.equal(moved.body().msg, '该学员已经开始学习，名额不能再转移或收回')
         assert.equal(seat.user_id, learner.user.id)
         assert.isNotNull(seat.first_studied_at)
       }

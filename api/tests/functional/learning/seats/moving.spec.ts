@@ -80,7 +80,7 @@ test.group('Transfers of seats', (group) => {
 
     assert.equal(await studied(), '2026-05-04 02:01:30')
     const refused = (await seats.move(client, centre, centre, 1, li)).body()
-    assert.include(refused, { code: 'error', msg: '该学员已经开始学习，名额不能再转移' })
+    assert.include(refused, { code: 'error', msg: '该学员已经开始学习，名额不能再转移或收回' })
     assert.equal(await bought(client, learner, centre), 'assignment')
   })
 
@@ -97,7 +97,7 @@ test.group('Transfers of seats', (group) => {
     await beat(client, learner.token, { courseId, videoId, coursePlayId, ...watched })
 
     const refused = (await seats.move(client, centre, centre, 1, li)).body()
-    assert.equal(refused.msg, '该学员已经开始学习，名额不能再转移')
+    assert.equal(refused.msg, '该学员已经开始学习，名额不能再转移或收回')
     assert.equal(
       await db
         .from('study_logs')
@@ -148,8 +148,8 @@ test.group('Transfers of seats', (group) => {
       .from('user_courses')
       .where({ order_item_id: centre.itemId, seat_no: 2 })
       .update({ expires_on: '2020-01-01' })
-    assert.deepEqual(await result(1, zhao), ['该名额已失效，不能转移', undefined])
-    assert.deepEqual(await result(2, zhao), ['该名额已失效，不能转移', undefined])
+    assert.deepEqual(await result(1, zhao), ['该名额已失效，不能转移或收回', undefined])
+    assert.deepEqual(await result(2, zhao), ['该名额已失效，不能转移或收回', undefined])
   })
 
   test('a transfer revokes the redeem code of the seat', async ({ client, assert }) => {
@@ -182,7 +182,7 @@ test.group('Transfers of seats', (group) => {
     const nextDay = (await seats.move(client, centre, centre, 1, numbers[6])).body().msg
 
     assert.deepEqual(answers.slice(0, 5), Array(5).fill('名额已转移'))
-    assert.equal(answers[5], '今天转移名额的次数过多，请明天再试')
+    assert.equal(answers[5], '今天转移和收回名额的次数过多，请明天再试')
     assert.equal(telephone, numbers[5])
     assert.equal(nextDay, '名额已转移')
   })

@@ -140,6 +140,10 @@ export function move(client: ApiClient, caller: CreatedUser, order: BulkOrder, s
     .json({ telephone })
 }
 
+export function takeBack(client: ApiClient, caller: CreatedUser, order: BulkOrder, seatNo: number) {
+  return client.delete(`${line(order)}/seats/${seatNo}`).as(caller)
+}
+
 export function lines(client: ApiClient, caller: CreatedUser, order: BulkOrder) {
   return client.get(`/api/user/orders/${order.orderNo}/order-items`).as(caller)
 }

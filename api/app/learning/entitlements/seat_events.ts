@@ -1,9 +1,14 @@
 import type { Trx } from '#core/transaction'
 import { maskTelephone } from '#core/shared_rules'
-import type { SeatItem } from '#learning/seats/seat_item'
 import { eventPerson } from '#messages/partner_events/event_person'
 import { accountsOf, type EventReaders } from '#messages/partner_events/event_readers'
 import { queuePartnerEvents } from '#messages/partner_events/queue_partner_event'
+
+/** A line of a bulk order. */
+interface SeatLine {
+  id: number
+  orderId: number
+}
 
 interface ChangedSeat {
   seatNo: number
@@ -15,8 +20,8 @@ interface ChangedSeat {
 
 export function queueSeatEvents(
   trx: Trx,
-  type: 'seat.assigned' | 'seat.moved',
-  item: SeatItem,
+  type: 'seat.assigned' | 'seat.moved' | 'seat.returned',
+  item: SeatLine,
   seats: ChangedSeat[]
 ): Promise<void> {
   return queuePartnerEvents(trx, type, accountsOfBuyer(item), () =>
@@ -36,7 +41,7 @@ export function queueSeatEvents(
 }
 
 const accountsOfBuyer =
-  ({ orderId }: SeatItem): EventReaders =>
+  ({ orderId }: SeatLine): EventReaders =>
   async (trx) => {
     const order = await trx.from('orders').where('id', orderId).select('user_id').firstOrFail()
     return accountsOf(order.user_id)(trx)
