@@ -2,6 +2,11 @@
 export const PartnerErrors = {
   'idempotency-key-invalid': 'Idempotency-Key 格式不正确，应为 1 至 255 个可见 ASCII 字符',
   'idempotency-key-reused': '同一 Idempotency-Key 已用于内容不同的请求',
+  // People and orders
+  'other-person': '姓名和号码不一致，或号码已属于其他学员',
+  'external-id-taken': '编号已属于另一位学员，或学员已有另一个编号',
+  'price-changed': '总金额与预期不同，没有下单',
+  'course-unavailable': '课程没有上架，或不能批量购买',
   // Seats
   'order-without-seats': '不是批量购买的订单，没有名额',
   'order-unpaid': '订单还没有付款，或已关闭',

@@ -20,7 +20,12 @@ interface Issue {
   documents: InvoiceDocuments
 }
 
-type Stored = Awaited<ReturnType<IssuedFiles['store']>>
+interface Prepared {
+  number: string
+  /** Of the invoice. Read before the transaction, because a read would fix its snapshot before the lock. */
+  userId: number
+  stored: Awaited<ReturnType<IssuedFiles['store']>>
+}
 
 /** An electronic invoice that another system issued: as when staff enter its number and upload its files. */
 @inject()
@@ -28,7 +33,7 @@ export class RecordIssue {
   constructor(protected files: IssuedFiles) {}
 
   /** Stores the files before the transaction; the same files have the same keys. @throws NotFound; UserError */
-  async prepare(ctx: HttpContext, id: number, { number, documents }: Issue): Promise<Stored> {
+  async prepare(ctx: HttpContext, id: number, { number, documents }: Issue): Promise<Prepared> {
     const invoice = await Invoice.find(id)
     if (!invoice) throw new NotFound()
     if (invoice.invoiceType === InvoiceType.Paper) throw new UserError(messages.paperByStaff)
@@ -40,17 +45,18 @@ export class RecordIssue {
         throw new UserError(messages.documentWrong, { field: kind })
       }
     }
-    if (!Object.keys(documents).length) return []
+    const { userId } = invoice
+    if (!Object.keys(documents).length) return { number, userId, stored: [] }
     const requestNo = hashOf(id, number, documents)
-    return this.files.store(documents, { requestNo, issuedAt: now().toJSDate(), ownerId: requireUser(ctx).id })
+    const about = { requestNo, issuedAt: now().toJSDate(), ownerId: requireUser(ctx).id }
+    return { number, userId, stored: await this.files.store(documents, about) }
   }
 
   /** Repeats with the same number and files change nothing. @throws UserError */
-  async execute(trx: Trx, ctx: HttpContext, id: number, { number, stored }: { number: string; stored: Stored }) {
+  async execute(trx: Trx, ctx: HttpContext, id: number, { number, userId, stored }: Prepared) {
     const adminId = requireUser(ctx).id
     // The message share-locks the owner, whom a refund locks before the invoice (docs/decisions/0027).
-    const seen = await Invoice.findOrFail(id, { client: trx })
-    await lockUser(trx, seen.userId)
+    await lockUser(trx, userId)
     const invoice = await Invoice.locked(trx, id)
     ensureNumberFits(invoice, number)
     const before = { invoiceStatus: invoice.invoiceStatus, invoiceNumber: invoice.number }
@@ -71,7 +77,7 @@ export class RecordIssue {
     return sent
   }
 
-  async #attach(trx: Trx, invoice: Invoice, stored: Stored, userId: number) {
+  async #attach(trx: Trx, invoice: Invoice, stored: Prepared['stored'], userId: number) {
     const known = await invoice.related('files').query().useTransaction(trx)
     const added = stored.filter(({ objectKey }) => !known.some((file) => file.objectKey === objectKey))
     if (!added.length) return []

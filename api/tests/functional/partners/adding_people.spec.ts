@@ -67,7 +67,7 @@ test.group('People that an academy adds', (group) => {
     const problemOf = async (body: object) =>
       (await add(client, key, { externalId: 'HR-9', userName, ...body }, Object.keys(body)[0] ?? 'none')).body()
     const byIdCard = await problemOf({ idCard })
-    assert.include(byIdCard, { status: 422, code: 'refused', detail: messages.otherPerson })
+    assert.include(byIdCard, { status: 422, code: 'other-person', detail: messages.otherPerson })
     assert.equal(byIdCard.errors[0].field, 'idCard')
     assert.equal((await problemOf({ telephone: user.telephone })).errors[0].field, 'telephone')
     assert.deepEqual(await actionsOf(), ['user.refuse-new', 'user.refuse-new'])

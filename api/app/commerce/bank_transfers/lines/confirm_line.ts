@@ -56,7 +56,7 @@ export class ConfirmLine {
     const wallet = this.wallets.of({ provider: BankProvider })
     // Ends an attempt of another provider first: the order must not be paid twice.
     const order = await Order.findOrFail(orderId)
-    if (order.isPayable) await this.openPaymentAttempt.execute(order, transfer)
+    if (order.isPayable) await this.openPaymentAttempt.execute(order, transfer).catch(ignorePaidMeanwhile)
     const { merchantNo } = await transferOrderById(order.id)
     const settledAt = now()
     const payment = toPayment({ bankSerial, amountFen }, { merchantNo, paidAt: settledAt, ...(await wallet.account()) })
@@ -77,6 +77,11 @@ export class ConfirmLine {
     })
     return state
   }
+}
+
+/** By another admin who confirmed the line, or otherwise: then its money becomes an exception. */
+function ignorePaidMeanwhile(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error
 }
 
 const isLarge = ({ amountFen }: BankLine) => amountFen > secondPersonAboveFen()

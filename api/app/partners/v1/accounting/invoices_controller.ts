@@ -47,9 +47,9 @@ export default class InvoicesController {
     const form = await ctx.request.validateUsing(invoiceIssueValidator)
     const id = Number(ctx.params.id)
     const { number } = form
-    const stored = await this.recordIssue.prepare(ctx, id, { number, documents: documentsOf(form) })
+    const prepared = await this.recordIssue.prepare(ctx, id, { number, documents: documentsOf(form) })
     const answer = await idempotent(ctx, { id, ...form }, async (trx) => {
-      const invoice = await this.recordIssue.execute(trx, ctx, id, { number, stored })
+      const invoice = await this.recordIssue.execute(trx, ctx, id, prepared)
       return { id, number, state: toInvoiceState(invoice) }
     })
     nothingToAudit(ctx)

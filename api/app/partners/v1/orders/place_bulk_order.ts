@@ -66,9 +66,10 @@ export class PlaceBulkOrder {
 function atField(error: unknown, { lines }: BulkOrderForm): unknown {
   if (!(error instanceof UserError)) return error
   const { message, userErrorCode: code, payload } = error
-  if (code === 'price-changed') return new UserError(message, { code, field: 'expectedAmountFen' })
+  if (code === 'price-changed') return new UserError(message, { code: 'price-changed', field: 'expectedAmountFen' })
   if (code !== 'unavailable') return error
   const [first] = payload.unavailable as { courseId?: number }[]
   const line = lines.findIndex(({ courseId }) => courseId === first?.courseId)
-  return new UserError(message, { code, field: line < 0 ? 'lines' : `lines.${line}.courseId` })
+  const field = line < 0 ? 'lines' : `lines.${line}.courseId`
+  return new UserError(message, { code: 'course-unavailable', field })
 }

@@ -45,8 +45,10 @@ export class AddPerson {
       (trx, known) => this.#add(trx, ctx, { externalId, person, known }),
       (work) => idempotent(ctx, form, work)
     )
-    if ('refused' in added) throw new UserError(added.refused, { field: added.field })
-    return added.userId
+    if (!('refused' in added)) return added.userId
+    const { refused, field } = added
+    if (field === 'externalId') throw new UserError(refused, { code: 'external-id-taken', field })
+    throw new UserError(refused, { code: 'other-person', field })
   }
 
   async #add(
