@@ -30,12 +30,12 @@ export async function writeEntitlements(rows: Row[], { trx, done, refuse }: Writ
       continue
     }
     const userId = row.values.person ?? owners.get(row.values.telephone!) ?? null
-    if (row.rowId === null) added.push({ row, key: grantKeyOf(row, line), record: recordOf(row, { line, userId }) })
-    else {
-      await update(trx, row, line)
-      done(row, row.rowId)
-    }
-    granted.push({ row, userId })
+    const isNew = row.rowId === null
+    if (isNew) added.push({ row, key: grantKeyOf(row, line), record: recordOf(row, { line, userId }) })
+    // An admin may have deleted the entitlement, or its owner taken back the seat.
+    const isThere = isNew || (await update(trx, row, line))
+    if (!isNew) done(row, row.rowId!)
+    if (isThere && stateOf(row, line).user_course_status === UserCourseStatus.Valid) granted.push({ row, userId })
   }
   const ids = await addGrants(trx, added)
   for (const { row, key } of added) done(row, getOrFail(ids, key))
@@ -141,9 +141,9 @@ function recordOf(row: Row, { line, userId }: { line: BoughtLine | null; userId:
   }
 }
 
-async function update(trx: Trx, row: Row, line: BoughtLine | null): Promise<void> {
+async function update(trx: Trx, row: Row, line: BoughtLine | null): Promise<boolean> {
   const { values } = row
-  await trx
+  const changed = await trx
     .from('user_courses')
     .where('id', row.rowId!)
     .update({
@@ -152,6 +152,7 @@ async function update(trx: Trx, row: Row, line: BoughtLine | null): Promise<void
       updated_at: toStored(now()),
       ...stateOf(row, line),
     })
+  return Number(changed) > 0
 }
 
 function stateOf({ values }: Row, line: BoughtLine | null) {

@@ -11,6 +11,7 @@ import { createUser } from '#tests/factories/accounts'
 import { recordOf, upload } from '#tests/functional/certificates/learners_with_hours'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 import * as shop from '#tests/functional/commerce/commerce_helpers'
+import { exchangeFolder, previewAndImport } from '#tests/functional/transfer/exchange'
 
 /** A user whose 80 minutes were withdrawn with the course. */
 async function refundedBuyer(client: ApiClient) {
@@ -116,6 +117,27 @@ test.group('Hours that return with the course', (group) => {
     assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
     assert.isNotNull((await seat()).first_studied_at)
     assert.equal((await takeBack(client, centre)).msg, messages.seatStudied)
+  })
+
+  test('an imported entitlement restores hours while it is valid', async ({ client, assert, cleanup }) => {
+    const buyer = await refundedBuyer(client)
+    const importEntitlement = async (status: string) => {
+      const row = `e,#${buyer.userId},#${buyer.courseId},admin,2026-01-01 08:00:00,${status}`
+      const csv = `source_id,person,course,origin,granted_at,status\r\n${row}`
+      await previewAndImport(cleanup, await exchangeFolder(cleanup, { 'entitlements.csv': csv }))
+    }
+    const granted = () => db.from('user_courses').where({ source: 'admin', user_id: buyer.userId })
+
+    await importEntitlement('off')
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
+    const [{ telephone_tail: _, ...deleted }] = await granted()
+    await granted().delete()
+    await importEntitlement('valid')
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80], 'an admin deleted it')
+    await db.table('user_courses').insert(deleted)
+    await importEntitlement('off')
+    await importEntitlement('valid')
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
   })
 
   test('another course or user restores nothing', async ({ client, assert }) => {
