@@ -25,10 +25,11 @@ export default class InvoiceFilesController {
   async store(ctx: HttpContext) {
     const { fileUrl } = await ctx.request.validateUsing(invoiceFileValidator)
     const upload = await this.uploads.check(fileUrl, requireUser(ctx).id)
+    // Before the transaction, because a read would fix its snapshot before the lock.
+    const seen = await Invoice.find(ctx.params.id)
+    if (!seen) throw new NotFound()
     const file = await transaction(async (trx) => {
       // The message share-locks the owner, whom a refund locks before the invoice (docs/decisions/0027).
-      const seen = await Invoice.find(ctx.params.id, { client: trx })
-      if (!seen) throw new NotFound()
       await lockUser(trx, seen.userId)
       const invoice = await Invoice.locked(trx, seen.id)
       if (invoice.invoiceStatus !== InvoiceStatus.Sent) throw new UserError(messages.sendFirst)

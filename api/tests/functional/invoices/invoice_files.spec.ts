@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
+import { MaxInvoiceFiles, messages } from '#invoices/terms'
 import { pruneInvoiceFiles } from '#media/prune_invoice_files'
 import { refusedAddress, unavailableAddress } from '#drivers/mail/local_mail'
 import { SendWaitingMails } from '#messages/mails/send_waiting_mails'
@@ -211,6 +212,22 @@ test.group('Files of electronic invoices', (group) => {
     assert.equal((await billing.rowOf(onPaper)).invoice_status, 1)
     assert.equal(again.body().errors[0].msg, notThere)
   })
+
+  test('two uploads at once never exceed the ten files of an invoice', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.requestInvoice(client, learner, orderNo)
+    await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
+    for (let files = 1; files < MaxInvoiceFiles - 1; files++) await attach(client, id, (await uploaded(client)).url)
+    const urls = [(await uploaded(client)).url, (await uploaded(client)).url]
+
+    const answers = await Promise.all(urls.map((url) => attach(client, id, url)))
+
+    assert.sameMembers(
+      answers.map((answer) => answer.body().msg),
+      [messages.fileAttached, messages.tooManyFiles]
+    )
+    assert.lengthOf(await db.from('invoice_files').where('invoice_id', id), MaxInvoiceFiles)
+  }).tags(['@engine'])
 
   test('unused uploads are pruned after a week, attached files stay', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)

@@ -65,7 +65,7 @@ export function ServiceAccountList() {
       <PageTable<ServiceAccount>
         noun="服务账号"
         unfiltered
-        about="培训单位的人事或培训系统用密钥读取订单、分配名额、查看学习进度，不需要学员账号的密码。"
+        about="培训单位、企业学院、主管部门或财务的系统用密钥读取和写入数据，不需要账号的密码。"
         next={<LinkButton onClick={() => setEdited('new')}>新增第一个服务账号</LinkButton>}
         rowKey="serviceAccountId"
         scroll={{ x: 900 }}
