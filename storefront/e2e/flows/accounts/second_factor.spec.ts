@@ -95,7 +95,7 @@ test.describe('The second factor of staff', () => {
     const before = await storedSession()
     await page.getByRole('button', { name: new RegExp(teacher.userName) }).click()
     await page.getByRole('menuitem', { name: '退出后台' }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/board/'))
+    await expect(page.getByRole('navigation', { name: '手机菜单' })).toBeVisible()
     await page.goto('/admin-login')
     await expect(page.getByText('请输入登录密码').first()).toBeVisible()
     await page.getByRole('button', { name: '使用通行密钥' }).click()
