@@ -88,7 +88,8 @@ export async function end(child, signal = 'SIGTERM') {
 /** One run of autocannon; an error response ends the benchmark. */
 export async function load(options) {
   const verifyBody = (body) => !String(body).includes('"code":"error"')
-  const result = await autocannon({ connections: 16, verifyBody, ...options })
+  // A run of a fixed amount ends at the next sample: at the default of a second, rates would be multiples of the amount.
+  const result = await autocannon({ connections: 16, verifyBody, sampleInt: 20, ...options })
   const { non2xx, errors, timeouts, mismatches } = result
   if (non2xx || errors || mismatches)
     throw new Error(`${options.url}: ${non2xx + mismatches} refused, ${errors} errors (${timeouts} timeouts)`)
