@@ -11,6 +11,7 @@ import { rejectUnreadableEntries } from './audit_payloads.js'
 import { truncateOnlyWrittenTables } from './empty_tables.js'
 import { resetLimiters } from './fresh_limiters.js'
 import { avoidMidnight } from './avoid_midnight.js'
+import { rejectReadsBeforeLocks, watchReadsBeforeLocks } from './functional/core/reject_reads_before_locks.js'
 import { rejectUndocumentedCodes } from './functional/core/openapi/reject_undocumented_codes.js'
 import { muteConnectionTrace } from './mute_connection_trace.js'
 import { logFailedResponses } from './log_failed_responses.js'
@@ -40,6 +41,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
     clearCachesOnWrite,
     reuseConnections,
     rejectUndocumentedCodes,
+    watchReadsBeforeLocks,
   ],
   teardown: [],
 }
@@ -55,7 +57,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     group.each.setup(() => clearCaches('all'))
     group.each.setup(deleteAuditFiles)
     group.each.setup(logFailedResponses)
-    if (suite.name === 'functional') group.each.setup((test) => void test.cleanup(rejectUnreadableEntries))
+    if (suite.name === 'functional') {
+      group.each.setup((test) => void test.cleanup(rejectUnreadableEntries))
+      group.each.setup(rejectReadsBeforeLocks)
+    }
   })
   if (['functional', 'crash'].includes(suite.name)) {
     return suite.setup(async () => {

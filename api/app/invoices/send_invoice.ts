@@ -1,6 +1,6 @@
 import { lockUser } from '#accounts/lock_user'
 import { ExpressCompany } from '#commerce/terms'
-import { NotFound, UserError } from '#core/errors'
+import { UserError } from '#core/errors'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
@@ -18,12 +18,10 @@ interface Sender {
   hasFile: boolean
 }
 
-/** docs/product.md 7.4, status 1 to 2. */
-export async function sendInvoice(trx: Trx, id: number, by: Sender): Promise<Invoice> {
-  // The message share-locks the owner, whom a refund locks before the invoice (docs/decisions/0027).
-  const seen = await Invoice.find(id, { client: trx })
-  if (!seen) throw new NotFound()
-  await lockUser(trx, seen.userId)
+/** docs/product.md 7.4, status 1 to 2. @param found before the transaction (docs/decisions/0027) */
+export async function sendInvoice(trx: Trx, { id, userId }: Pick<Invoice, 'id' | 'userId'>, by: Sender) {
+  // The message share-locks the owner, whom a refund locks before the invoice.
+  await lockUser(trx, userId)
   const invoice = await Invoice.locked(trx, id)
   ensureInvoiceRequested(invoice)
   const expressOrderNo = by.dispatch.expressOrderNo ?? null

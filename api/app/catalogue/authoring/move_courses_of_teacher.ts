@@ -11,20 +11,20 @@ type Outcome = { moved: number } | { error: string }
 
 /** Console command for a teacher with two accounts, such as one that also learns. Accounts and banks stay as they are. */
 export async function moveCoursesOfTeacher(fromName: string, toName: string): Promise<Outcome> {
-  return transaction(async (trx) => {
-    const [from, to] = [await findUser(trx, fromName), await findUser(trx, toName)]
-    if (!from) return { error: `no account ${fromName}` }
-    if (!to?.isActive || !to.roles.includes(Role.Teacher)) return { error: `${toName} is no active teacher` }
-    if (from.id === to.id) return { error: 'both names are the same account' }
+  const [from, to] = [await findUser(fromName), await findUser(toName)]
+  if (!from) return { error: `no account ${fromName}` }
+  if (!to?.isActive || !to.roles.includes(Role.Teacher)) return { error: `${toName} is no active teacher` }
+  if (from.id === to.id) return { error: 'both names are the same account' }
 
+  return transaction(async (trx) => {
     const courses = await Course.query({ client: trx }).where('teacherId', from.id).orderBy('id').forUpdate()
     for (const course of courses) await moveCourse(trx, course, to.id)
     return { moved: courses.length }
   })
 }
 
-async function findUser(trx: Trx, loginName: string): Promise<User | null> {
-  return User.query({ client: trx }).where({ loginName }).whereNull('deletedAt').preload('roleRows').first()
+async function findUser(loginName: string): Promise<User | null> {
+  return User.query().where({ loginName }).whereNull('deletedAt').preload('roleRows').first()
 }
 
 async function moveCourse(trx: Trx, course: Course, teacherId: number): Promise<void> {

@@ -15,9 +15,9 @@ export interface ChapterMove {
 }
 
 export async function reorderChapters(ctx: HttpContext, move: ChapterMove): Promise<void> {
+  const found = await Chapter.find(move.sourceChapterId)
+  if (!found) throw new NotFound()
   await transaction(async (trx) => {
-    const found = await Chapter.query({ client: trx }).where('id', move.sourceChapterId).first()
-    if (!found) throw new NotFound()
     const { course, chapters } = await lockDraftWithChapters(trx, ctx, found.courseId)
     const source = chapters.find(({ id }) => id === move.sourceChapterId)
     if (!source) throw new NotFound()

@@ -8,26 +8,24 @@ import { bookHours } from '#certificates/ledger/book_hours'
 import { HourKind } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound } from '#core/errors'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { ownPapers } from '#exams/papers/own_papers'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
+import { findPaper } from '#exams/papers/paper_list'
 import { linkPaper } from '#exams/papers/paper_owner'
 import { lockPaper } from '#exams/papers/save_paper'
 
 /** Minutes held for a chapter's test become available: it can no longer be passed (docs/product.md 11.2). */
 export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
   const user = requireUser(ctx)
-  const found = await ownPapers(user).where('id', id).first()
-  if (!found) throw new NotFound()
+  const found = await findPaper(user, id)
   const waiting = found.chapterId ? await waitingPeople(found.chapterId) : []
   await transaction(async (trx) => {
     if (waiting.length) {
       await trx.from('users').whereIn('id', waiting).orderBy('id').forUpdate().select('id')
     }
     const course = found.courseId ? await lockRow(trx, Course, found.courseId) : null
-    const paper = await lockPaper(trx, user, id)
+    const paper = await lockPaper(trx, user, found)
     const chapter = paper.chapterId ? await lockRow(trx, Chapter, paper.chapterId) : null
 
     const before = paperAuditRecord(paper)

@@ -19,22 +19,34 @@ export interface PaperOwner {
   chapter: Chapter | null
 }
 
-/** Locks the course before its paper (docs/product.md 11.2, docs/decisions/0027). @throws UserError at `refId` */
-export async function lockOwner(
-  trx: Trx,
-  user: CurrentUser,
-  { paperType, refId }: { paperType: PaperType; refId: string }
-): Promise<PaperOwner> {
+/** What a paper belongs to, before it is locked. */
+type OwnerKey =
+  | { courseId: number; chapterId?: number }
+  | { courseId: null; subjectCode: CertSubject; requiredCourse: boolean }
+
+/** Before the transaction: its first plain read comes after the locks. @throws UserError at `refId` */
+export async function findOwner({ paperType, refId }: { paperType: PaperType; refId: string }): Promise<OwnerKey> {
   const courseId = paperType === PaperType.Course ? courseKeyOf(refId) : undefined
-  if (courseId) return ownerCourse(await lockCourse(trx, user, Number(courseId)))
+  if (courseId) return { courseId: Number(courseId) }
   const chapterId = paperType === PaperType.Chapter ? chapterKeyOf(refId) : undefined
-  if (chapterId) return lockChapter(trx, user, Number(chapterId))
-  const subject = paperType === PaperType.Course ? subjectKeyOf(refId) : null
-  if (subject && subject[1] in CertSubjectText) {
-    if (!isAdmin(user)) throw gone()
-    return ownerSubject(subject[1] as CertSubject, subject[2] === '1')
+  if (chapterId) {
+    const chapter = await Chapter.find(chapterId)
+    if (!chapter) throw gone()
+    return { courseId: chapter.courseId, chapterId: chapter.id }
   }
-  throw new UserError(paperMessages.ref, { field: 'refId' })
+  const subject = paperType === PaperType.Course ? subjectKeyOf(refId) : null
+  if (!subject || !(subject[1] in CertSubjectText)) throw new UserError(paperMessages.ref, { field: 'refId' })
+  return { courseId: null, subjectCode: subject[1] as CertSubject, requiredCourse: subject[2] === '1' }
+}
+
+/** Locks the course before its paper (docs/product.md 11.2, docs/decisions/0027). @throws UserError at `refId` */
+export async function lockOwner(trx: Trx, user: CurrentUser, key: OwnerKey): Promise<PaperOwner> {
+  if (key.courseId === null) {
+    if (!isAdmin(user)) throw gone()
+    return ownerSubject(key.subjectCode, key.requiredCourse)
+  }
+  const course = await lockCourse(trx, user, key.courseId)
+  return key.chapterId ? lockChapter(trx, course, key.chapterId) : ownerCourse(course)
 }
 
 /** A subject has no row to lock. */
@@ -63,10 +75,7 @@ function ownerCourse(course: Course): PaperOwner {
   }
 }
 
-async function lockChapter(trx: Trx, user: CurrentUser, id: number): Promise<PaperOwner> {
-  const found = await Chapter.query({ client: trx }).where('id', id).first()
-  if (!found) throw gone()
-  const course = await lockCourse(trx, user, found.courseId)
+async function lockChapter(trx: Trx, course: Course, id: number): Promise<PaperOwner> {
   const chapter = await Chapter.query({ client: trx }).where('id', id).forUpdate().first()
   if (!chapter) throw gone()
   return {

@@ -43,8 +43,9 @@ export async function placeQuestions(
   { questionIds, questionNo }: { questionIds: number[]; questionNo?: number }
 ) {
   const user = requireUser(ctx)
+  const found = await findPaper(user, paperId)
   await transaction(async (trx) => {
-    const paper = await lockPaper(trx, user, paperId)
+    const paper = await lockPaper(trx, user, found)
     const before = await listOf(trx, paperId)
     await ensureStillThere(trx, user, { questionIds, before })
     const others = before.filter((row) => !questionIds.includes(row.question_id))
@@ -67,8 +68,10 @@ export async function placeQuestions(
 }
 
 export async function removeQuestion(ctx: HttpContext, paperId: number, paperQuestionId: number) {
+  const user = requireUser(ctx)
+  const found = await findPaper(user, paperId)
   await transaction(async (trx) => {
-    const paper = await lockPaper(trx, requireUser(ctx), paperId)
+    const paper = await lockPaper(trx, user, found)
     const before = await listOf(trx, paperId)
     if (!before.some(({ id }) => id === paperQuestionId)) throw new NotFound()
     const rest = before.filter(({ id }) => id !== paperQuestionId)

@@ -9,7 +9,8 @@ import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
 import { ownPapers } from '#exams/papers/own_papers'
 import Paper from '#exams/papers/paper'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
-import { lockOwner, linkPaper } from '#exams/papers/paper_owner'
+import { findPaper } from '#exams/papers/paper_list'
+import { findOwner, linkPaper, lockOwner } from '#exams/papers/paper_owner'
 import { settingsOf } from '#exams/papers/paper_settings'
 import { paperMessages } from '#exams/papers/terms'
 import type { PaperForm } from '#exams/papers/validators'
@@ -17,10 +18,12 @@ import type { PaperForm } from '#exams/papers/validators'
 /** Open attempts keep their rules. @throws UserError `conflict` when another user changed it in the meantime */
 export async function savePaper(ctx: HttpContext, form: PaperForm) {
   const user = requireUser(ctx)
+  const key = await findOwner(form)
+  const found = form.paperId ? await findPaper(user, form.paperId) : null
   try {
     return await transaction(async (trx) => {
-      const owner = await lockOwner(trx, user, form)
-      const paper = form.paperId ? await lockPaper(trx, user, form.paperId) : new Paper()
+      const owner = await lockOwner(trx, user, key)
+      const paper = found ? await lockPaper(trx, user, found) : new Paper()
       const before = form.paperId ? paperAuditRecord(paper) : {}
       if (form.paperId) rejectOtherOwner(paper, form)
       else paper.merge(initialColumns(form, user.id))
@@ -46,14 +49,13 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
 }
 
 /**
- * A teacher can change papers of own courses only while these are not submitted or published. @throws NotFound,
- * UserError
+ * A teacher can change papers of own courses only while these are not submitted or published.
+ * @param found before the transaction: its first plain read comes after the locks (docs/decisions/0027)
+ * @throws NotFound, UserError
  */
-export async function lockPaper(trx: Trx, user: CurrentUser, id: number): Promise<Paper> {
+export async function lockPaper(trx: Trx, user: CurrentUser, { id, courseId }: Paper): Promise<Paper> {
   if (!isAdmin(user)) {
-    const found = await ownPapers(user, trx).where('id', id).first()
-    if (!found) throw new NotFound()
-    const course = await lockOwnCourse(trx, user, found.courseId!)
+    const course = await lockOwnCourse(trx, user, courseId!)
     if (!course.isUnpublished) throw new UserError(messages.onlyUnpublishedEditable)
   }
   const paper = await ownPapers(user, trx).where('id', id).forUpdate().first()

@@ -2,7 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
+import { NotFound } from '#core/errors'
 import { transaction } from '#core/transaction'
+import Invoice from '#invoices/invoice'
 import { InvoiceUploads } from '#invoices/files/invoice_uploads'
 import { enterNumber } from '#invoices/invoice_number'
 import { toStaffInvoice } from '#invoices/invoice_transformer'
@@ -18,8 +20,10 @@ export default class DispatchesController {
     const { fileUrl, invoiceNumber, ...dispatch } = await ctx.request.validateUsing(dispatchValidator)
     const adminId = requireUser(ctx).id
     const upload = fileUrl ? await this.uploads.check(fileUrl, adminId) : null
+    const found = await Invoice.find(ctx.params.id)
+    if (!found) throw new NotFound()
     const invoice = await transaction(async (trx) => {
-      const sent = await sendInvoice(trx, ctx.params.id, { adminId, dispatch, hasFile: upload !== null })
+      const sent = await sendInvoice(trx, found, { adminId, dispatch, hasFile: upload !== null })
       if (invoiceNumber) await enterNumber(trx, sent, invoiceNumber)
       const file = upload && (await this.uploads.attach(trx, sent, upload))
       const { expressCompany, expressOrderNo } = sent

@@ -61,7 +61,7 @@ export class RecordIssue {
     ensureNumberFits(invoice, number)
     const before = { invoiceStatus: invoice.invoiceStatus, invoiceNumber: invoice.number }
     const isSentHere = invoice.invoiceStatus !== InvoiceStatus.Sent
-    const sent = isSentHere ? await sendInvoice(trx, id, { adminId, dispatch: {}, hasFile: true }) : invoice
+    const sent = isSentHere ? await sendInvoice(trx, invoice, { adminId, dispatch: {}, hasFile: true }) : invoice
     await enterNumber(trx, sent, number, 'number')
     const files = await this.#attach(trx, sent, stored, adminId)
     if (!isSentHere && before.invoiceNumber === number && !files.length) {

@@ -4,11 +4,10 @@ import { studyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf } from '#learning/entitlements/entitlement'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import type { CreditBlocker } from '#learning/terms'
-import db from '@adonisjs/lucid/services/db'
 
 /** Reasons why continuing a study record's course would earn its user no more hours. */
 export async function recordCreditBlockers({ userId, courseId }: CourseEduLog): Promise<CreditBlocker[]> {
-  const course = await studyCourse(courseId, db.connection())
+  const course = await studyCourse(courseId)
   const [{ denial }, codes, isComplete] = await Promise.all([
     entitlementOf({ id: userId, roles: [] }, course),
     liveCodesOf(userId, [courseId]),

@@ -38,7 +38,10 @@ export async function courseAccess(
 }
 
 /** Without a check of visibility. */
-export async function studyCourse(courseId: number, client: QueryClientContract): Promise<StudyCourse> {
+export async function studyCourse(
+  courseId: number,
+  client: QueryClientContract = db.connection()
+): Promise<StudyCourse> {
   const course = await client
     .from('courses')
     .where('courses.id', courseId)

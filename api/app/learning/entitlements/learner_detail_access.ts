@@ -7,7 +7,7 @@ import { entitlementOf } from '#learning/entitlements/entitlement'
 
 export class LearnerDetailAccess extends DetailAccess {
   async of(user: CurrentUser, courseId: number) {
-    const course = await studyCourse(courseId, db.connection())
+    const course = await studyCourse(courseId)
     const entitlement = await entitlementOf(user, course)
     return { holds: ownsCourse(entitlement), reads: entitlement.allowed }
   }

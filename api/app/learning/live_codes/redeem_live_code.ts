@@ -21,8 +21,8 @@ interface LiveCode {
  * not even see the course.
  */
 export async function redeemLiveCode(user: CurrentUser, courseId: number, typed: string): Promise<Entitlement | null> {
+  const course = await studyCourse(courseId)
   return transaction(async (trx) => {
-    const course = await studyCourse(courseId, trx)
     await lockOwnUser(trx, user.id)
     const code = await findCode(trx, courseId, typed)
     const isUsable = code && (code.boundUserId === null || code.boundUserId === user.id)

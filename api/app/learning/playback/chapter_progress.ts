@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ChapterProgressSchema } from '#core/schema'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { isFullyWatched } from '#learning/playback/credit'
@@ -12,16 +13,17 @@ export default class ChapterProgress extends ChapterProgressSchema {
   static table = 'chapter_progress'
 
   /** Created when the chapter is opened, so that heartbeats lock this row and not a gap. */
-  static async lock(trx: Trx, { userId, courseId, chapterId }: ProgressKey): Promise<ChapterProgress> {
-    const find = () => this.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
-    if (!(await this.query({ client: trx }).where({ userId, chapterId }).first())) {
-      try {
-        await this.create({ userId, courseId, chapterId, segments: '[]' }, { client: trx })
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-      }
+  static async ensure({ userId, courseId, chapterId }: ProgressKey, client?: QueryClientContract): Promise<void> {
+    if (await this.query({ client }).where({ userId, chapterId }).first()) return
+    try {
+      await this.create({ userId, courseId, chapterId, segments: '[]' }, { client })
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
     }
-    return (await find())!
+  }
+
+  static lock(trx: Trx, { userId, chapterId }: ProgressKey): Promise<ChapterProgress> {
+    return this.query({ client: trx }).where({ userId, chapterId }).forUpdate().firstOrFail()
   }
 
   static lockById(trx: Trx, id: number): Promise<ChapterProgress> {

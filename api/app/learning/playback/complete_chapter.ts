@@ -20,11 +20,13 @@ export async function completeChapter(
   user: CurrentUser,
   { courseId, chapterId }: { courseId: number; chapterId: number }
 ): Promise<Completion> {
+  const { entitlement } = await courseAccess(user, courseId)
+  requireAccess(entitlement)
+  const video = await playableChapter(courseId, chapterId)
+  const key = { userId: user.id, courseId, chapterId }
+  await ChapterProgress.ensure(key)
   return transaction(async (trx) => {
-    const { entitlement } = await courseAccess(user, courseId, trx)
-    requireAccess(entitlement)
-    const video = await playableChapter(courseId, chapterId, trx)
-    const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
+    const progress = await ChapterProgress.lock(trx, key)
 
     if (!progress.completedAt && !progress.isSeen(video.seconds)) {
       const unfinished = await chapterWatch(progress, video.seconds, trx)

@@ -122,6 +122,7 @@ async function progressOf(trx: Trx, user: CurrentUser, row: Row): Promise<Watche
   }
   const { course_id: courseId, chapter_id: chapterId } = row
   const place = { userId: user.id, courseId, chapterId: chapterId! }
+  await ChapterProgress.ensure(place, trx)
   const { id, segments, creditedSeconds, positionSeconds, completedAt } = await ChapterProgress.lock(trx, place)
   return { id, segments, creditedSeconds, positionSeconds, isCompleted: completedAt !== null }
 }

@@ -29,7 +29,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
     if (last?.isActive && isSame(last, opening)) return last.publicId
 
     if (last?.isActive) await last.supersede()
-    if (chapterId) await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
+    if (chapterId) await ChapterProgress.ensure({ userId: user.id, courseId, chapterId }, trx)
 
     // Stored times have no fraction; counting begins with the next whole second.
     const openedAt = now().plus({ milliseconds: 999 }).startOf('second')

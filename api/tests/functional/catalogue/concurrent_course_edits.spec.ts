@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
+import { transaction } from '#core/transaction'
 import { createUser } from '#tests/factories/accounts'
-import { chapter, complete, course } from '#tests/factories/catalogue'
+import { chapter, complete, course, draft } from '#tests/factories/catalogue'
 import { courseForm, adminClient, storeWithCover } from '#tests/factories/course_admin_client'
 
 test.group('Concurrent edits of a course', (group) => {
@@ -131,4 +133,36 @@ test.group('Concurrent decisions', (group) => {
     const { courseStatus } = await adminApis[0].read(id)
     assert.equal(kept.length, courseStatus === 'published' ? 1 : 0)
   })
+
+  test('a drag sees the order that was committed while it waited', async ({ client, assert }) => {
+    const { token } = await createUser(Role.Admin)
+    const id = await draft()
+    const ids: number[] = []
+    for (const order of [1, 2, 3]) ids.push(await chapter(id, { order }))
+    const [first, second, third] = ids
+
+    const { waits } = await transaction(async (trx) => {
+      await trx.from('courses').where('id', id).forUpdate()
+      const waits = client
+        .post('/api/admin/courses/adjust-chapter-order')
+        .as(token)
+        .json({ sourceChapterId: first, parentChapterId: 0, chapterIds: ids })
+        .then((answer) => answer.body())
+      await pause(300)
+      for (const [at, chapterId] of [third, first, second].entries()) {
+        await trx
+          .from('chapters')
+          .where('id', chapterId)
+          .update({ chapter_order: at + 1 })
+      }
+      return { waits }
+    })
+
+    assert.equal((await waits).code, '200')
+    const rows = await db.from('chapters').where('course_id', id).orderBy('chapter_order').select('id')
+    assert.deepEqual(
+      rows.map((row) => Number(row.id)),
+      ids
+    )
+  }).skip(db.connection().dialect.name !== 'mysql', 'an embedded database has one connection')
 })

@@ -84,9 +84,10 @@ test.group('Races of an attempt', (group) => {
     const answer = await db.from('paper_answers').where('user_paper_id', userPaperId).first()
     const { token } = await createUser(Role.Admin)
 
+    const { userId } = await UserPaper.findOrFail(userPaperId)
+
     const marking = await transaction(async (trx) => {
-      const attempt = await UserPaper.findOrFail(userPaperId, { client: trx })
-      await lockUser(trx, attempt.userId)
+      await lockUser(trx, userId)
       const waits = client
         .post(`/api/admin/paper-answers/${answer.id}/marking`)
         .as(token)

@@ -16,9 +16,9 @@ import { writeMessage } from '#messages/write_message'
  * Final, with a reason that the public page shows. The certificates may be printed, and their uploads reverted, again.
  */
 export async function revokeIssue(ctx: HttpContext, id: number, reason: string): Promise<void> {
+  const found = await CertificateIssue.find(id)
+  if (!found) throw new NotFound()
   await transaction(async (trx) => {
-    const found = await CertificateIssue.find(id, { client: trx })
-    if (!found) throw new NotFound()
     await lockUser(trx, found.userId)
     const issue = await CertificateIssue.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
     if (issue.state !== IssueState.Valid) throw new UserError(issueMessages.revokeOnlyValid)

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { lockUser } from '#accounts/lock_user'
 import { expireHours } from '#certificates/expiry/expire_hours'
 import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -155,7 +156,10 @@ test.group('Hours that return with the course', (group) => {
     const later = now().plus({ years: 3 })
     setClock(() => later)
     const restore = () =>
-      transaction((trx) => restoreHours(trx, { userIds: [buyer.userId], courseIds: [buyer.courseId] }))
+      transaction(async (trx) => {
+        await lockUser(trx, buyer.userId)
+        await restoreHours(trx, { userIds: [buyer.userId], courseIds: [buyer.courseId] })
+      })
     assert.equal(await expireHours(), 0)
     await restore()
     assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
