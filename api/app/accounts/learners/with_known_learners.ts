@@ -4,6 +4,9 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
 const mostAttempts = 3
 
+/** Thrown by `work` when a person was added after the search for these numbers: it begins again and finds her. */
+export class LearnerAddedMeanwhile extends Error {}
+
 /**
  * A transaction that holds the locks of the accounts with these numbers. Of two that add the same person the second
  * meets the unique key, begins again and finds her.
@@ -19,7 +22,8 @@ export async function withKnownLearners<T>(
     try {
       return await run(async (trx) => work(trx, await lockLearners(ids, trx)))
     } catch (error) {
-      if (!isDuplicate(error) || attempt === mostAttempts) throw error
+      const isLate = isDuplicate(error) || error instanceof LearnerAddedMeanwhile
+      if (!isLate || attempt === mostAttempts) throw error
     }
   }
 }

@@ -22,8 +22,14 @@ export default class ChapterProgress extends ChapterProgressSchema {
     }
   }
 
-  static lock(trx: Trx, { userId, chapterId }: ProgressKey): Promise<ChapterProgress> {
-    return this.query({ client: trx }).where({ userId, chapterId }).forUpdate().firstOrFail()
+  /** A missing row is created; heartbeats call `ensure` first. */
+  static async lock(trx: Trx, key: ProgressKey): Promise<ChapterProgress> {
+    const { userId, chapterId } = key
+    const find = () => this.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
+    const known = await find()
+    if (known) return known
+    await this.ensure(key, trx)
+    return (await find())!
   }
 
   static lockById(trx: Trx, id: number): Promise<ChapterProgress> {

@@ -23,10 +23,8 @@ export async function completeChapter(
   const { entitlement } = await courseAccess(user, courseId)
   requireAccess(entitlement)
   const video = await playableChapter(courseId, chapterId)
-  const key = { userId: user.id, courseId, chapterId }
-  await ChapterProgress.ensure(key)
   return transaction(async (trx) => {
-    const progress = await ChapterProgress.lock(trx, key)
+    const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 
     if (!progress.completedAt && !progress.isSeen(video.seconds)) {
       const unfinished = await chapterWatch(progress, video.seconds, trx)

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { AddLearner } from '#accounts/learners/add_learner'
 import { auditRefusedLearner } from '#accounts/learners/audit_refused_learner'
-import type { KnownLearners, Person } from '#accounts/learners/find_learners'
+import { findLearnerIds, type KnownLearners, type Person } from '#accounts/learners/find_learners'
 import { matchLearner } from '#accounts/learners/match_learner'
-import { withKnownLearners } from '#accounts/learners/with_known_learners'
+import { LearnerAddedMeanwhile, withKnownLearners } from '#accounts/learners/with_known_learners'
 import { learnerMessages } from '#accounts/learners/terms'
 import { UserError } from '#core/errors'
 import { idempotent } from '#core/http/idempotency'
@@ -64,6 +64,7 @@ export class AddPerson {
     }
     const link = { accountId: requireKey(ctx).serviceAccountId, externalId, userId: match.user?.id ?? null }
     const conflict = await findLinkConflict(trx, link)
+    if (conflict && !match.user && (await findLearnerIds([person], trx)).length) throw new LearnerAddedMeanwhile()
     if (conflict) return { refused: conflict, field: 'externalId' }
     const userId = match.user?.id ?? (await this.addLearner.execute(trx, ctx, person))
     await linkPerson(trx, ctx, { ...link, userId })
