@@ -63,6 +63,15 @@ export async function removeLegalText(kind: string, number: number): Promise<voi
   await change('delete from legal_texts where kind = ? and number = ?', [kind, number])
 }
 
+/** Cleans up after a failed test, because its retry signs in with the password alone. */
+export async function removeSecondFactor(loginName: string): Promise<void> {
+  const ofPerson = 'user_id = (select id from users where login_name = ?)'
+  await change(`delete from passkeys where ${ofPerson}`, [loginName])
+  await change(`delete from recovery_codes where ${ofPerson}`, [loginName])
+  const nothing = 'totp_secret_cipher = null, totp_enrolled_at = null, totp_last_step = null'
+  await change(`update users set ${nothing} where login_name = ?`, [loginName])
+}
+
 /** Makes the files of a user's exports expire. */
 export async function expireExports(request: APIRequestContext, loginName: string): Promise<void> {
   const over = await storedTime(request, minute)

@@ -1,3 +1,4 @@
+import { removeSecondFactor } from '../../support/database'
 import { expectFitsScreen } from '../../support/fits_screen'
 import { demoUser, type Person } from '../../support/people'
 import { clearSession } from '../../support/sessions'
@@ -9,6 +10,10 @@ import { totpCode } from '../../support/totp'
 const otherTeacher = 1
 
 test.describe('The second factor of staff', () => {
+  test.afterEach(async ({ request }) =>
+    removeSecondFactor((await demoUser(request, 'teacher', otherTeacher)).loginName)
+  )
+
   test('a teacher enrols an app, uses codes and disables it', { tag: '@smoke' }, async ({ page, request }) => {
     const teacher = await demoUser(request, 'teacher', otherTeacher)
     await signInThroughForm(page, teacher)
