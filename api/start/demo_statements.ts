@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { OrderStatus } from '#commerce/terms'
 import { auditConsole } from '#core/audit/audit'
 import { addMonths, daysOfMonth, monthsBetween, thisMonth } from '#core/months'
@@ -10,14 +11,14 @@ import { firstMonths } from '#statistics/statements/sold_items'
 
 /** Closes the months of the first channel up to the one before last; the next one corrects a late payment. */
 export async function closeDemoStatements(): Promise<void> {
-  await transaction(async (trx) => {
-    const channel = await trx.from('channels').orderBy('id').first()
-    const admin = await trx.from('user_roles').where('role', Role.Admin).orderBy('id').first()
-    const first = channel && (await firstMonths(trx, channel.id)).get(channel.id)
-    const last = addMonths(thisMonth(), -2)
-    if (!first || first > last) return
+  const channel = await db.from('channels').orderBy('id').first()
+  const admin = await db.from('user_roles').where('role', Role.Admin).orderBy('id').first()
+  const first = channel && (await firstMonths(db.connection(), channel.id)).get(channel.id)
+  const last = addMonths(thisMonth(), -2)
+  if (!first || first > last) return
 
-    const late = await lateOrder(trx, channel.id, last)
+  const late = await lateOrder(channel.id, last)
+  await transaction(async (trx) => {
     const setStatus = (status: number) =>
       trx
         .from('orders')
@@ -42,9 +43,9 @@ async function pay(trx: Trx, channelId: number, month: string, adminId: number) 
 }
 
 /** The last one of the month. */
-async function lateOrder(trx: Trx, channelId: number, month: string) {
+async function lateOrder(channelId: number, month: string) {
   const { from, until } = toTimeRange(daysOfMonth(month))
-  return trx
+  return db
     .from('orders')
     .where({ channel_id: channelId, order_status: OrderStatus.Paid })
     .where('paid_at', '>=', from!)

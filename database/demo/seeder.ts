@@ -41,9 +41,9 @@ export type { DemoTools, DemoPrint, DemoPurchase, DemoQuote, DemoQuoteRequest } 
  * @throws when the database already contains users
  */
 export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promise<void> {
-  await db.transaction(async (trx) => {
-    if (await trx.from('users').select('id').first()) throw new Error('the database is not empty')
+  if (await db.from('users').select('id').first()) throw new Error('the database is not empty')
 
+  await db.transaction(async (trx) => {
     const context: SeedContext = {
       tables: new Tables(trx),
       tools,
