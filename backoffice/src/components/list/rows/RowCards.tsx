@@ -7,10 +7,13 @@ import styles from './RowCards.module.css'
 /** The title of the commands column, in every list. */
 const commandsTitle = '操作'
 
-/** Columns that grow or are truncated in a table take the whole width of a card. */
+/** Half of a card on a phone shows this width of a table's column without a break, such as in an order number. */
+const halfCard = 180
+
+/** Columns that grow, are truncated or exceed half of a card take its whole width. */
 function classOf({ title, ellipsis, width }: Cell<object>) {
   if (title === commandsTitle) return styles.commands
-  return ellipsis || width === undefined ? styles.wide : undefined
+  return ellipsis || width === undefined || Number(width) > halfCard ? styles.wide : undefined
 }
 
 type Cell<R> = {
