@@ -200,7 +200,7 @@ export async function beats() {
     },
   })
   const run = ({ url }) => load({ url, duration: seconds, requests: [beat] })
-  await compare({ beat: { minPercent: 30, run } }, product, bare)
+  await compare({ beat: { minPercent: 40, run } }, product, bare)
 
   const sql = await databaseClient(product.env)
   const [[{ file: pidFile }]] = await sql.query('select @@pid_file as file')

@@ -22,8 +22,8 @@ export async function withKnownLearners<T>(
     try {
       return await run(async (trx) => work(trx, await lockLearners(ids, trx)))
     } catch (error) {
-      const isLate = isDuplicate(error) || error instanceof LearnerAddedMeanwhile
-      if (!isLate || attempt === mostAttempts) throw error
+      const isAddedMeanwhile = isDuplicate(error) || error instanceof LearnerAddedMeanwhile
+      if (!isAddedMeanwhile || attempt === mostAttempts) throw error
     }
   }
 }

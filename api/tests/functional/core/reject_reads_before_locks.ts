@@ -13,8 +13,8 @@ interface Reads {
   hasLocked: boolean
 }
 
-/** A run reads its links first; a row that the database refuses is written again in a transaction of its own. */
-const isAllowed = (sql: string) => sql.includes('`import_links`')
+/** Imports are exempt: a row that the database refuses is written again in a transaction of its own. */
+const isImport = (sql: string) => sql.includes('`import_links`')
 /** Entries are only appended. */
 const isAudit = (sql: string) => /`audit_(heads|logs)`/.test(sql)
 const isLock = (sql: string) => / (for update|lock in share mode)$/i.test(sql)
@@ -43,7 +43,7 @@ function watch(reads: Reads, sql: string): void {
   if (isWrite(sql) || isLock(sql)) {
     if (!reads.first) reads.hasLocked = true
     else if (isLock(sql) && !isAudit(sql)) reads.lock ??= sql
-  } else if (isAllowed(sql)) reads.hasLocked = true
+  } else if (isImport(sql) && !reads.first) reads.hasLocked = true
   else if (/^select/i.test(sql) && !reads.hasLocked) {
     if (reads.first && reads.lock) faults.add(`${reads.first}\n  then ${reads.lock}\n  then ${sql}`)
     else reads.first ??= sql

@@ -7,7 +7,7 @@ import styles from './RowCards.module.css'
 /** The title of the commands column, in every list. */
 const commandsTitle = '操作'
 
-/** Half of a card on a phone shows this width of a table's column without a break, such as in an order number. */
+/** Width of the widest table column, in pixels, that fits in half of a card on a phone; order numbers need more. */
 const halfCard = 180
 
 /** Columns that grow, are truncated or exceed half of a card take its whole width. */
